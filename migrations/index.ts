@@ -58,6 +58,7 @@ import { priceConditions } from './0078-price-conditions.ts';
 import { wholeSeries } from './0079-whole-series.ts';
 import { exchangeHours } from './0081-exchange-hours.ts';
 import { withdrawnVouchers } from './0082-withdrawn-vouchers.ts';
+import { toldRooms } from './0083-told-rooms.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -120,5 +121,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0079-whole-series': wholeSeries(engine),
     '0081-exchange-hours': exchangeHours(),
     '0082-withdrawn-vouchers': withdrawnVouchers(engine),
+    '0083-told-rooms': toldRooms(),
   };
 }

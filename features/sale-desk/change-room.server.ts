@@ -1,9 +1,10 @@
 import type { Actor } from '#features/audit/index.server.ts';
+import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent, findDeskRooms } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
-import { tellTicketHolders } from './tell-ticket-holders.server.ts';
+import { tellRoom } from './tell-ticket-holders.server.ts';
 
 /**
  * Gives an event another room of the house. Its tickets stay valid, and everybody who has one is told the room in the same
@@ -19,11 +20,10 @@ export function changeRoom(
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
     if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
     if (roomId === event.roomId) return succeed({});
-    const room = (await findDeskRooms(trx)).find(({ id }) => id === roomId);
-    if (!room) return fail({ code: 'UNKNOWN_ROOM' });
+    if (!(await findDeskRooms(trx)).some(({ id }) => id === roomId)) return fail({ code: 'UNKNOWN_ROOM' });
     await changeEvent(trx, eventId, { roomId }, now);
-    const news = { kind: 'room-changed' as const, room: room.name };
-    if (event.jetId !== null) await tellTicketHolders(services, { trx, now }, event.jetId, news);
+    await syncSalesWithEvents(trx, { eventId });
+    if (event.jetId !== null) await tellRoom(services, { trx, now }, { jetId: event.jetId, roomId });
     return succeed({});
   });
 }

@@ -5,7 +5,7 @@ export { changeRoom } from './change-room.server.ts';
 export { loadDoorList } from './load-door-list.server.ts';
 export { loadEventRoom } from './load-event-room.server.ts';
 export { loadEventsRoom } from './load-events-room.server.ts';
-export { moveEvent, tellMovedEvents } from './move-event.server.ts';
+export { moveEvent } from './move-event.server.ts';
 export { changeSaleStart, putOnSale, setSale } from './put-on-sale.server.ts';
 export { SALE_STATES } from './sale-state.ts';
 export {
@@ -20,3 +20,4 @@ export {
   salesQuery,
 } from './schema.ts';
 export { takeOff } from './take-off-waiting-list.server.ts';
+export { tellChangedEvents } from './tell-ticket-holders.server.ts';

@@ -52,10 +52,14 @@ export {
 export { rebookByHouse } from './box-office/rebook-by-house.server.ts';
 export { findDatesForHouse } from './box-office/rebooking.server.ts';
 export { sellPassByHouse } from './box-office/sell-pass-by-house.server.ts';
-export { setToldStart, syncSalesWithEvents } from './box-office/sync-sales-with-events.server.ts';
+export {
+  setToldRoom,
+  setToldStart,
+  syncSalesWithEvents,
+} from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-store.server.ts';
-export { findCancelledInProgramme, findUntoldMoves } from './box-office/untold-store.server.ts';
+export { findCancelledInProgramme, findUntoldChanges } from './box-office/untold-store.server.ts';
 export {
   givePaymentBack,
   givePaymentBackAsCredit,

@@ -26,6 +26,9 @@ interface PerformanceTable {
   event_ends_at: Instant | null;
   /** The start who has tickets knows, as long as that is another one than its event's. */
   told_starts_at: DefaultedColumn<Instant | null>;
+  /** The room of its event, and the one who has tickets knows, as long as that is another one. */
+  event_room_id: DefaultedColumn<number | null>;
+  told_room_id: DefaultedColumn<number | null>;
   /** When its event was first seen as cancelled in the programme. */
   seen_cancelled_at: DefaultedColumn<Instant | null>;
   /** From when on its tickets are cancelled. */

@@ -12,7 +12,7 @@ import { writeBegunTexts } from '#features/resources/index.server.ts';
 import {
   cancelAsInProgramme,
   cancelRemainingTickets,
-  tellMovedEvents,
+  tellChangedEvents,
 } from '#features/sale-desk/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
@@ -51,7 +51,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'unpaid-vouchers', everySeconds: HOUR, run: () => endUnpaidVouchers(services) },
     { name: 'unpaid-passes', everySeconds: HOUR, run: () => endUnpaidPasses(services) },
     { name: 'cancelled-events', everySeconds: PLANS_SECONDS, run: () => cancelRemainingTickets(services) },
-    { name: 'moved-events', everySeconds: PLANS_SECONDS, run: () => tellMovedEvents(services) },
+    { name: 'moved-events', everySeconds: PLANS_SECONDS, run: () => tellChangedEvents(services) },
     {
       name: 'programme-cancellations',
       everySeconds: PLANS_SECONDS,

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { changeResource } from '#features/resources/write-resource.server.ts';
-import { cancelAsInProgramme, putOnSale, tellMovedEvents } from '#features/sale-desk/index.server.ts';
+import { changeRoom } from '#features/sale-desk/change-room.server.ts';
+import { cancelAsInProgramme, putOnSale, tellChangedEvents } from '#features/sale-desk/index.server.ts';
 import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
@@ -83,8 +84,31 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
       .orderBy('id')
       .execute();
     expect(rows.every(({ html }) => html?.includes(number))).toBe(true);
-    return rows.map(({ subject }) => /Abgesagt|Verlegt/.exec(subject)?.[0]).filter(Boolean);
+    return rows.map(({ subject }) => /Abgesagt|Verlegt|Anderer Raum/.exec(subject)?.[0]).filter(Boolean);
   };
+  const lastEmailAbout = ({ number }: Order) =>
+    services.db
+      .selectFrom('outgoing_emails')
+      .select('text')
+      .where('about', '=', number)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+  /** The room of the event, and another one. */
+  async function rooms() {
+    const { db } = services;
+    const { room_id: before } = await db
+      .selectFrom('events')
+      .select('room_id')
+      .where('id', '=', event)
+      .executeTakeFirstOrThrow();
+    const other = await db
+      .selectFrom('rooms')
+      .select(['id', 'name_de'])
+      .where('id', '!=', before)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    return { before, other };
+  }
   const states = async ({ secret }: Order) =>
     (await services.ticketing.order(secret))?.tickets.map(({ state }) => state);
   const wait = (minutes: number) => house.test.clock.advance(minutes * 60);
@@ -93,9 +117,55 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     const order = await buy();
     await change(LATER);
     expect(await heard(order)).toEqual([]);
-    await Promise.all(Array.from({ length: 5 }, () => tellMovedEvents(services)));
+    await Promise.all(Array.from({ length: 5 }, () => tellChangedEvents(services)));
     expect(await heard(order)).toEqual(['Verlegt']);
-    expect(await tellMovedEvents(services)).toBe(0);
+    expect(await tellChangedEvents(services)).toBe(0);
+  });
+
+  it('gets another room: everybody with tickets hears its name once, from whichever node', async () => {
+    const order = await buy();
+    const { before: room, other } = await rooms();
+    await change({ room: other.id });
+    expect(await heard(order)).toEqual([]);
+    await Promise.all(Array.from({ length: 5 }, () => tellChangedEvents(services)));
+    expect(await heard(order)).toEqual(['Anderer Raum']);
+    expect(await tellChangedEvents(services)).toBe(0);
+    const { text } = await lastEmailAbout(order);
+    expect(text).toContain(`, ${other.name_de}. Die Zeit bleibt`);
+    await change({ room });
+    await tellChangedEvents(services);
+    expect(await heard(order)).toEqual(['Anderer Raum', 'Anderer Raum']);
+  });
+
+  it('gets another room and its own again, or one at the sale meanwhile: nobody hears of it twice', async () => {
+    const order = await buy();
+    const { before: room, other } = await rooms();
+    await change({ room: other.id });
+    await change({ room });
+    await tellChangedEvents(services);
+    expect(await heard(order)).toEqual([]);
+    await change({ room: other.id });
+    await changeRoom(services, HEIKE, event, room);
+    expect(await heard(order)).toEqual(['Anderer Raum']);
+    expect(await tellChangedEvents(services)).toBe(0);
+  });
+
+  it('is moved into another room: everybody hears of both', async () => {
+    const order = await buy();
+    const { other } = await rooms();
+    await change({ ...LATER, room: other.id });
+    await tellChangedEvents(services);
+    expect(await heard(order)).toEqual(['Verlegt', 'Anderer Raum']);
+  });
+
+  it('gets another room when it is over: nobody hears of it', async () => {
+    const order = await buy();
+    const { other } = await rooms();
+    await change({ room: other.id });
+    house.test.clock.set(new Date(Date.parse(before.date_end) + 60_000).toISOString());
+    await tellChangedEvents(services);
+    expect(await heard(order)).toEqual([]);
+    expect(await tellChangedEvents(services)).toBe(0);
   });
 
   it('is moved twice and back: nobody hears of what is as it was', async () => {
@@ -103,7 +173,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     await change(LATER);
     await change({ date_start: '2027-04-01T15:00:00.000Z', date_end: '2027-04-01T16:00:00.000Z' });
     await change(before);
-    await tellMovedEvents(services);
+    await tellChangedEvents(services);
     expect(await heard(order)).toEqual([]);
   });
 
@@ -112,9 +182,9 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     await change(LATER);
     const { engine: sameEngine, databaseClock, db } = services;
     const dying = { ...services, config: null as never, engine: sameEngine, databaseClock, db };
-    await expect(tellMovedEvents(dying)).rejects.toThrow();
+    await expect(tellChangedEvents(dying)).rejects.toThrow();
     for (const order of orders) expect(await heard(order)).toEqual([]);
-    await tellMovedEvents(services);
+    await tellChangedEvents(services);
     for (const order of orders) expect(await heard(order)).toEqual(['Verlegt']);
   });
 

@@ -19,7 +19,10 @@ export const operationWords = {
   'job_unpaid-vouchers': ['Unbezahlte Gutscheine beenden', 'End vouchers that are not paid'],
   'job_unpaid-passes': ['Unbezahlte Abonnements beenden', 'End passes that are not paid'],
   'job_cancelled-events': ['Karten abgesagter Termine stornieren', 'Cancel tickets of cancelled events'],
-  'job_moved-events': ['Von verlegten Terminen erzählen', 'Tell of events that were moved'],
+  'job_moved-events': [
+    'Von verlegten Terminen und anderen Räumen erzählen',
+    'Tell of events that were moved or are in another room',
+  ],
   'job_programme-cancellations': ['Im Programm Abgesagtes stornieren', 'Cancel what the programme cancelled'],
   job_plans: ['Geplantes veröffentlichen', 'Publish what is planned'],
   job_texts: ['Geplante Texte veröffentlichen', 'Publish texts that are planned'],

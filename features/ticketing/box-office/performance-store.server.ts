@@ -90,15 +90,30 @@ export async function insertPerformance(
   return id;
 }
 
+export interface LockedPerformance {
+  status: 'open' | 'stopped';
+  /** What who has tickets knows, as long as it is something else than what its event says. */
+  toldStartsAt: Instant | null;
+  toldRoomId: number | null;
+  eventEndsAt: Instant | null;
+  eventRoomId: number | null;
+}
+
 /** The status of a sale and what is known of its event, which stay as they are until the transaction ends; `null` when there is no such performance. */
 export async function lockPerformance(
   trx: Trx,
   engine: Engine,
   id: number,
-): Promise<{ status: 'open' | 'stopped'; toldStartsAt: Instant | null; eventEndsAt: Instant | null } | null> {
+): Promise<LockedPerformance | null> {
   const row = await trx
     .selectFrom('performances')
-    .select(['status', 'told_starts_at as toldStartsAt', 'event_ends_at as eventEndsAt'])
+    .select([
+      'status',
+      'told_starts_at as toldStartsAt',
+      'told_room_id as toldRoomId',
+      'event_ends_at as eventEndsAt',
+      'event_room_id as eventRoomId',
+    ])
     .where('id', '=', id)
     .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();

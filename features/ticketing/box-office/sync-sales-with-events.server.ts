@@ -10,7 +10,10 @@ export async function syncSalesWithEvents(
   trx: Trx,
   of: { eventId: number } | { productionId: number } | 'all',
 ): Promise<void> {
-  if (of !== 'all' && 'eventId' in of) await moveSale(trx, of.eventId);
+  if (of !== 'all' && 'eventId' in of) {
+    await moveSale(trx, of.eventId);
+    await noteOtherRoom(trx, of.eventId);
+  }
   let events = trx.selectFrom('events').innerJoin('productions', 'productions.id', 'events.production_id');
   if (of !== 'all')
     events =
@@ -23,6 +26,7 @@ export async function syncSalesWithEvents(
       'events.id_jet',
       'events.date_start',
       'events.date_end',
+      'events.room_id',
       sql<string>`case when events.is_online and productions.is_online then events.status else 'offline' end`.as(
         'state',
       ),
@@ -35,6 +39,7 @@ export async function syncSalesWithEvents(
       event_state: eb.ref('said.state') as never,
       event_starts_at: eb.ref('said.date_start'),
       event_ends_at: eb.ref('said.date_end'),
+      event_room_id: eb.ref('said.room_id'),
     }))
     .whereRef('performances.id', '=', 'said.id_jet')
     .execute();
@@ -69,6 +74,24 @@ async function moveSale(trx: Trx, eventId: number): Promise<void> {
   await setToldStart(trx, id, known === startsAt ? null : known);
   await moveTimeslots(trx, id, byMs);
   await moveTickets(trx, id, byMs);
+}
+
+/** What who has tickets knows of an event that is in another room now. */
+async function noteOtherRoom(trx: Trx, eventId: number): Promise<void> {
+  const sale = await trx
+    .selectFrom('performances')
+    .innerJoin('events', 'events.id_jet', 'performances.id')
+    .select(['performances.id', 'event_room_id as before', 'told_room_id as told', 'room_id as now'])
+    .where('events.id', '=', eventId)
+    .executeTakeFirst();
+  if (!sale || sale.before === null || sale.before === sale.now) return;
+  const known = sale.told ?? sale.before;
+  await setToldRoom(trx, sale.id, known === sale.now ? null : known);
+}
+
+/** `null`: who has tickets knows its room. */
+export async function setToldRoom(trx: Trx, id: number, roomId: number | null): Promise<void> {
+  await trx.updateTable('performances').set({ told_room_id: roomId }).where('id', '=', id).execute();
 }
 
 /** `null`: who has tickets knows its start. */

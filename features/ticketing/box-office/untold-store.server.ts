@@ -1,12 +1,12 @@
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Performances that were moved through the programme, whose people know another start. */
-export async function findUntoldMoves(db: Db): Promise<number[]> {
+/** Performances that were moved or given another room through the programme, and whose people do not know it. */
+export async function findUntoldChanges(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('performances')
     .select('id')
-    .where('told_starts_at', 'is not', null)
+    .where((eb) => eb.or([eb('told_starts_at', 'is not', null), eb('told_room_id', 'is not', null)]))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
