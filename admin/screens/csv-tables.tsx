@@ -44,7 +44,6 @@ export function CsvFaults({ file, faults }: { file: string; faults: CsvAnswer['f
       <Alert severity="error">{words('csv_faults', { file, smart_count: faults.length })}</Alert>
       <Rows heads={[words('csv_line'), words('csv_column'), words('csv_fault')]}>
         {shown.map(({ line, column, message }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the table is never changed, only replaced
           <TableRow key={index} sx={{ height: 'auto' }}>
             <TableCell>{line ?? '–'}</TableCell>
             <TableCell>{column ?? '–'}</TableCell>
