@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '#tests/setup/free-port.mjs';
 import { serverCommand, serverEnv } from '../scripts/setup/server-command.mjs';
 
 export const SITE = 'server/process/start.js';
@@ -11,19 +11,6 @@ export interface ServerProcess {
   /** What it has printed so far. */
   printed(): string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No free port')),
-      );
-    });
-  });
 }
 
 /** Starts a Node program that listens on `PORT` and waits until `path` answers. */
