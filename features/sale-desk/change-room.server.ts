@@ -20,10 +20,11 @@ export function changeRoom(
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
     if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
     if (roomId === event.roomId) return succeed({});
-    if (!(await findDeskRooms(trx)).some(({ id }) => id === roomId)) return fail({ code: 'UNKNOWN_ROOM' });
+    const room = (await findDeskRooms(trx)).find(({ id }) => id === roomId);
+    if (!room) return fail({ code: 'UNKNOWN_ROOM' });
     await changeEvent(trx, eventId, { roomId }, now);
     await syncSalesWithEvents(trx, { eventId });
-    if (event.jetId !== null) await tellRoom(services, { trx, now }, { jetId: event.jetId, roomId });
+    if (event.jetId !== null) await tellRoom(services, { trx, now }, event.jetId, room.name);
     return succeed({});
   });
 }

@@ -9,6 +9,7 @@ import {
   setToldStart,
 } from '#features/ticketing/index.server.ts';
 import type { OrderNews } from '#features/ticketing/index.ts';
+import type { Localized } from '#lib/localized.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { SaleDeskServices } from './change-sale.server.ts';
@@ -23,14 +24,14 @@ export async function tellMove(services: Services, write: Moment, jetId: number)
   await setToldStart(write.trx, jetId, null);
 }
 
-/** The same of the room it is in now. */
+/** The same of the room it is in now, by its name. */
 export async function tellRoom(
   services: Services,
   write: Moment,
-  { jetId, roomId }: { jetId: number; roomId: number },
+  jetId: number,
+  room: Localized,
 ): Promise<void> {
-  const room = (await findDeskRooms(write.trx)).find(({ id }) => id === roomId);
-  if (room) await tell(services, write, jetId, { kind: 'room-changed', room: room.name });
+  await tell(services, write, jetId, { kind: 'room-changed', room });
   await setToldRoom(write.trx, jetId, null);
 }
 
@@ -55,8 +56,9 @@ export async function tellChangedEvents(
         return;
       }
       if (sale.toldStartsAt !== null) await tellMove(services, { trx, now }, jetId);
-      if (sale.toldRoomId !== null && sale.eventRoomId !== null)
-        await tellRoom(services, { trx, now }, { jetId, roomId: sale.eventRoomId });
+      if (sale.toldRoomId === null) return;
+      const room = (await findDeskRooms(trx)).find(({ id }) => id === sale.eventRoomId);
+      if (room) await tellRoom(services, { trx, now }, jetId, room.name);
     });
   return jetIds.length;
 }
