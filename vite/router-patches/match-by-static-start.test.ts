@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { matchRoutes } from 'react-router';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import routes from '#app/routes.ts';
 import { byStaticStart, proveMatchingByStaticStart } from './match-by-static-start.ts';
 
@@ -76,6 +76,19 @@ describe('a router that passes over routes whose path begins otherwise', () => {
     for (const at of [...PATHS, '/', '/de/%C3%A4', '/de/series/a%2Fb/1', '/fr', '/de/series/']) {
       expect(found(patched, tree, at), at).toEqual(found(matchRoutes, tree, at));
     }
+  });
+
+  it('tries the expressions of few routes, not of all', () => {
+    const tries = (match: Match) => {
+      const spy = vi.spyOn(RegExp.prototype, 'exec');
+      match(TREES.browser as never, '/de/ensemble');
+      const count = spy.mock.contexts.filter((tried) => String(tried).startsWith('/^\\/')).length;
+      spy.mockRestore();
+      return count;
+    };
+    const all = tries(matchRoutes);
+    expect(all).toBeGreaterThan(300);
+    expect(tries(patched)).toBeLessThan(all / 10);
   });
 });
 
