@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
-import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
 import { axeOn } from './axe.ts';
 import { isHydrated } from './hydration.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
@@ -39,7 +39,7 @@ const PERSONAL = ACCOUNT_PAGES.filter((page) => !ENTRANCE.includes(page));
 for (const language of LANGUAGES) {
   test(`an account from beginning to end in ${language}`, async ({ page, context }) => {
     const text = TEXTS[language];
-    await getAnAccount(page, language, `kim-${language}@example.org`);
+    await getAnAccount(page, language, newAddress('kim'));
     await page.goto(pathTo('home', language));
     const summary = page.locator('.account-menu summary');
     await summary.focus();
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an account is made, confirmed, used and deleted', async ({ page }) => {
-    await getAnAccount(page, 'en', 'kim-plain@example.org');
+    await getAnAccount(page, 'en', newAddress('kim'));
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.locator('#delete-password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Delete the account' }).click();

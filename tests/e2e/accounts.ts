@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,6 +23,9 @@ export async function signInAs(
   await page.locator('#sign-in-password').press('Enter');
   await page.waitForURL(site + next);
 }
+
+/** An address that nothing was sent to yet, whichever try it is. */
+export const newAddress = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@post.example`;
 
 interface Email {
   to: string;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, signInAs } from './accounts.ts';
+import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { axeOn, expectNoSidewaysScroll } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
 import { offerOf, planDate } from './own-date.ts';
@@ -47,7 +47,7 @@ test('the box office puts a date on sale, changes its places, moves it and cance
   page,
   browser,
 }) => {
-  const email = `ruth-${test.info().testId}-${test.info().retry}@post.example`;
+  const email = newAddress('ruth');
   const editor = await browser.newPage();
   const id = await planDate(editor);
   await editor.close();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
-import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
 import { axeOn, expectNoSidewaysScroll } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { PASSWORD } from './new-account.ts';
@@ -43,7 +43,7 @@ test('the box office finds an order, is paid, cancels a ticket, gives money back
   page,
   browser,
 }) => {
-  const email = `ruth-${test.info().testId}@post.example`;
+  const email = newAddress('ruth');
   const guest = await browser.newPage();
   const number = await orderAsGuest(guest, email);
   await guest.close();
@@ -121,7 +121,7 @@ test('an administrator sets up the house by keyboard alone and invites a colleag
   await expectClean(page);
 
   await page.goto('/admin/accounts/create');
-  const email = `kim-${test.info().testId}@post.example`;
+  const email = newAddress('kim');
   await page.getByLabel('Vorname').focus();
   await page.keyboard.type('Kim');
   await page.keyboard.press('Tab');

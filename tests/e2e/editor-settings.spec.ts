@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { edit, editablePage, field, module, send } from './editor.ts';
@@ -37,15 +38,17 @@ test('a page gets another name and address; what was just written is saved first
   await slug.fill('produktionen');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(slug).toHaveAccessibleDescription(/braucht die Website selbst/);
-  await slug.fill(`${made.paths.de.split('/').at(-1)}-neu`);
+  const moved = `umgezogen-${randomUUID()}`;
+  await slug.fill(moved);
   await dialog.getByLabel('Art geteilter Links').selectOption('Artikel');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await page.waitForURL(`${made.paths.de}-neu?edit`);
+  const path = made.paths.de.replace(/[^/]+$/, moved);
+  await page.waitForURL(`${path}?edit`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Umgezogen');
   await expect(field(page, 'headline', 'content')).toHaveText('Oben auf');
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   await page.goto(made.paths.de);
-  expect(new URL(page.url()).pathname).toBe(`${made.paths.de}-neu`);
+  expect(new URL(page.url()).pathname).toBe(path);
 });
 
 test('when somebody else has saved meanwhile, nothing is lost and both sides are said', async ({ page }) => {

@@ -55,6 +55,22 @@ test('a text is written where it stands, saved by itself, taken back, and there 
   await expect(text.locator('li')).toHaveText(['Eins', 'Zwei und', 'Drei']);
 });
 
+test('on a page that is busy the first key after the click counts too', async ({ page }) => {
+  const made = await editablePage(page, 'Gleich los', MODULES);
+  await edit(page, made.paths.de);
+  const text = field(page, 'text', 'content');
+  await text.getByText('Zwei').hover();
+  // All of it waits until the page has time again, and comes in one go then.
+  const busy = page.evaluate(() => {
+    const end = performance.now() + 800;
+    while (performance.now() < end);
+  });
+  await Promise.all([busy, page.mouse.down(), page.mouse.up(), page.keyboard.type('so!')]);
+  await expect(text.locator('li').last()).toHaveText(/so!/);
+  await saved(page);
+  expect((await draftOf(page, made)).modules[1]?.text.de.content).toContain('so!');
+});
+
 test('undo and redo go through texts one is in, and are saved too', async ({ page }) => {
   const made = await editablePage(page, 'Zurück', MODULES);
   await edit(page, made.paths.de);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, signInAs } from './accounts.ts';
+import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 
 const WORDS = {
@@ -45,10 +45,7 @@ for (const language of ['de', 'en'] as const)
     test.describe(`in ${language}, ${javaScriptEnabled ? 'with scripts' : 'without scripts, on a phone'}`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 
-      test('a voucher of any amount is ordered, looked at and changed, by keyboard', async ({ page }, {
-        testId,
-        retry,
-      }) => {
+      test('a voucher of any amount is ordered, looked at and changed, by keyboard', async ({ page }) => {
         const words = WORDS[language];
         await page.goto(`/webshop/gift-voucher?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
@@ -56,7 +53,7 @@ for (const language of ['de', 'en'] as const)
         if (javaScriptEnabled) await expectAccessible(page);
         await page.getByRole('radio', { name: words.own }).press('Space');
         await page.getByLabel(words.amount).fill('9,99');
-        await fillIn(page, language, `jule-${testId}-${retry}@post.example`);
+        await fillIn(page, language, newAddress('jule'));
         await page.getByRole('button', { name: words.on }).press('Enter');
         await expect(page.getByRole('alert')).toContainText(words.wrong);
         await expectNoSidewaysScroll(page);
@@ -80,8 +77,8 @@ for (const language of ['de', 'en'] as const)
 test('the desk is paid for a voucher, its code becomes credit, and then it cannot be taken back', async ({
   page,
   browser,
-}, { testId, retry }) => {
-  const email = `giver-${testId}-${retry}@post.example`;
+}) => {
+  const email = newAddress('giver');
   await page.goto('/webshop/gift-voucher?lang=de');
   await fillIn(page, 'de', email);
   await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
@@ -126,9 +123,9 @@ test('the desk is paid for a voucher, its code becomes credit, and then it canno
 
 test('a voucher of the test shop is paid at the provider, or given up with all that was typed', async ({
   page,
-}, { testId, retry }) => {
+}) => {
   await page.goto('/testshop/gift-voucher?lang=de');
-  await fillIn(page, 'de', `test-${testId}-${retry}@post.example`);
+  await fillIn(page, 'de', newAddress('test'));
   await page.getByRole('radio', { name: '50 €' }).check();
   for (const way of ['Cancel', 'Pay']) {
     await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();

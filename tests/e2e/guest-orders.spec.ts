@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { newAddress } from './accounts.ts';
 import { axeOn } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { getAnAccount } from './new-account.ts';
@@ -6,7 +7,7 @@ import { getAnAccount } from './new-account.ts';
 test('what was ordered as a guest is put among the orders of the account that has the address', async ({
   page,
 }) => {
-  const email = `gast-${test.info().testId}-${test.info().retry}@post.example`;
+  const email = newAddress('gast');
   await addByCall(page, await eventWithTickets(page.request, 'de'), 1);
   await page.goto('/webshop/checkout?lang=de');
   await page.getByLabel('Vorname').fill('Kim');

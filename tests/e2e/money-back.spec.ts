@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { getAnAccount } from './new-account.ts';
@@ -23,7 +23,7 @@ test('what is owed for a ticket that was given back is kept as credit, by keyboa
   page,
   browser,
 }) => {
-  const email = `zurueck-${test.info().testId}-${test.info().retry}@post.example`;
+  const email = newAddress('zurueck');
   await getAnAccount(page, 'de', email);
   await addByCall(page, await eventWithTickets(page.request, 'de'), 2);
   await page.goto('/webshop/checkout?lang=de');

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, linkIn } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress } from './accounts.ts';
 import { axeOn } from './axe.ts';
-
-const newAddress = () => `svenja-${randomUUID()}@post.example`;
 
 /** The path of the link in the email with this subject; it may still be on its way. */
 async function linkFrom(address: string, subject: string): Promise<string> {
@@ -20,7 +17,7 @@ async function findsNothing(page: Page): Promise<void> {
 }
 
 test('signing up on any page by keyboard, confirming, and leaving', async ({ page }) => {
-  const address = newAddress();
+  const address = newAddress('svenja');
   await page.goto('/en/about/contact-and-newsletter');
   const sheet = page.getByRole('region', { name: 'Mail from the woodpecker: no fuss' });
   await sheet.getByLabel('School & nursery').focus();
@@ -55,7 +52,7 @@ test.describe('without scripts', () => {
     page,
     request,
   }) => {
-    const address = newAddress();
+    const address = newAddress('svenja');
     await page.goto('/de/newsletter');
     await page.getByLabel('Familien').uncheck();
     await page.getByLabel('E-Mail-Adresse').fill('svenja@post');

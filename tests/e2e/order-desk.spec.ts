@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 
@@ -35,7 +35,7 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
   page,
   browser,
 }) => {
-  const email = `ruth-${test.info().testId}@post.example`;
+  const email = newAddress('ruth');
   const { number, path } = await orderAsGuest(page, email);
   await expect(page.getByRole('link', { name: 'Alle Tickets, PDF' })).toHaveCount(0);
 
@@ -85,7 +85,7 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
 });
 
 test('the desk can be used on every width and in both languages', async ({ page }) => {
-  const { number } = await orderAsGuest(page, `axe-${test.info().testId}@post.example`);
+  const { number } = await orderAsGuest(page, newAddress('axe'));
   await signInAs(page, 'kasse', 'de', '/de');
   for (const language of ['de', 'en']) {
     await page.goto(`/cms-hub/orders?lang=${language}`);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, signInAs } from './accounts.ts';
+import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { addByCall, type BookedEvent } from './booking.ts';
 import { getAnAccount } from './new-account.ts';
@@ -69,10 +69,10 @@ for (const [language, javaScriptEnabled] of [
     test('a pass is bought, pays for a ticket, and has its visit back, by keyboard', async ({
       page,
       browser,
-    }, { testId, retry }) => {
+    }, { testId }) => {
       const words = WORDS[language];
       const check = javaScriptEnabled ? expectAccessible : expectNoSidewaysScroll;
-      const email = `pass-${testId}-${retry}@post.example`;
+      const email = newAddress('pass');
       await getAnAccount(page, language, email);
 
       await page.goto(`/webshop/passes?lang=${language}`);
@@ -201,11 +201,10 @@ for (const [language, javaScriptEnabled] of [
 
     test('a pass is sold to somebody who has an account, and is valid longer', async ({ page, browser }, {
       testId,
-      retry,
     }) => {
       const check = javaScriptEnabled ? expectAccessible : expectNoSidewaysScroll;
       const [words, said] = [AT_THE_DESK[language], SAID[language]];
-      const email = `desk-pass-${testId}-${retry}@post.example`;
+      const email = newAddress('desk-pass');
       const guest = await (await browser.newContext()).newPage();
       await getAnAccount(guest, language, email);
 

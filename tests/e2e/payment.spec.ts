@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lastEmailTo } from './accounts.ts';
+import { lastEmailTo, newAddress } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
     test('who does not pay has the cart back, who pays has an order, and every way back leads to it', async ({
       page,
     }) => {
-      const email = `svenja-online-${javaScriptEnabled ? 'scripts' : 'phone'}@post.example`;
+      const email = newAddress('svenja');
       await addByCall(page, await eventWithTickets(page.request, 'de'), 2);
       await goToPay(page, email);
       const paymentPage = page.url();

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, signInAs } from './accounts.ts';
+import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
 
@@ -52,7 +52,7 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
   page,
   browser,
 }) => {
-  const email = `fragen-${test.info().testId}@post.example`;
+  const email = newAddress('fragen');
   const event = await eventWithTickets(page.request, 'de');
   const desk = await deskThatAsks(browser, event, 'A');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, signInAs } from './accounts.ts';
+import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent } from './booking.ts';
 
@@ -77,8 +77,6 @@ async function ordered(
   );
 }
 
-const addressOf = (name: string) => `${name}-${test.info().testId}-${test.info().retry}@post.example`;
-
 /** The first date that costs the same, and its day and time. */
 const sameDate = (page: Page, words: RegExp) =>
   page.locator('.rebooking-day label').filter({ hasText: words }).first();
@@ -88,7 +86,7 @@ for (const [journey, language] of (['de', 'en'] as const).entries())
     browser,
   }) => {
     const words = WORDS[language];
-    const email = addressOf('umbuchen');
+    const email = newAddress('umbuchen');
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -123,7 +121,7 @@ for (const language of ['de', 'en'] as const)
     page,
   }) => {
     const words = WORDS[language];
-    await ordered(page, { language, email: addressOf('alle'), journey: language === 'de' ? 2 : 3 });
+    await ordered(page, { language, email: newAddress('alle'), journey: language === 'de' ? 2 : 3 });
     await isAccessible(page);
     await page.getByRole('link', { name: words.leave }).click();
     await expect(page.getByRole('radio').first()).toBeVisible();
@@ -157,7 +155,7 @@ test('the desk exchanges tickets, and the page of the old one leads to what is g
   page,
   browser,
 }) => {
-  const number = await ordered(page, { language: 'de', email: addressOf('kasse'), journey: 4 });
+  const number = await ordered(page, { language: 'de', email: newAddress('kasse'), journey: 4 });
   const path = new URL(page.url()).pathname;
   const desk = await atTheDesk(browser);
   await desk.goto(`/cms-hub/orders/${number}?lang=de`);
@@ -190,7 +188,7 @@ test('the desk exchanges tickets, and the page of the old one leads to what is g
 test('exchanging is shut for what nobody has, and for who may not', async ({ page, browser }) => {
   for (const shop of ['webshop', 'testshop'])
     expect((await page.request.get(`/${shop}/orders/nobody-knows-it/rebook/1?lang=de`)).status()).toBe(404);
-  const number = await ordered(page, { language: 'de', email: addressOf('zu'), journey: 5 });
+  const number = await ordered(page, { language: 'de', email: newAddress('zu'), journey: 5 });
   const path = new URL(page.url()).pathname;
   // A ticket there is not leads back to the order; a form that no page of ours sends is refused.
   await page.goto(`${path}/rebook/9?lang=de`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { offerOf, planDate, sellDate } from './own-date.ts';
@@ -10,7 +10,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   page,
   browser,
 }) => {
-  const email = `desk-${test.info().testId}-${test.info().retry}@post.example`;
+  const email = newAddress('desk');
   const house = await browser.newPage();
   const id = await planDate(house);
   await house.context().clearCookies();

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
-import { signInAs } from './accounts.ts';
+import { newAddress, signInAs } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
       browser,
     }) => {
       const text = TEXTS[language];
-      const email = `devices-${language}@example.org`;
+      const email = newAddress('devices');
       await getAnAccount(page, language, email);
       const lost = await signedInWith(browser, IPHONE, language, email);
       const tablet = await signedInWith(browser, TABLET, language, email);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { DEMO_PASSWORD, lastEmailTo, signInAs } from './accounts.ts';
+import { DEMO_PASSWORD, lastEmailTo, newAddress, signInAs } from './accounts.ts';
 
 const TEXTS = {
   de: {
@@ -19,7 +19,7 @@ const TEXTS = {
 for (const language of LANGUAGES) {
   test(`what was typed stays when the session is over, in ${language}`, async ({ page, context }) => {
     const text = TEXTS[language];
-    const email = `jule-${language}@example.org`;
+    const email = newAddress('jule');
     await signInAs(page, 'jule', language);
     await context.clearCookies({ name: 'session' });
     await page.locator('#email-email').fill(email);

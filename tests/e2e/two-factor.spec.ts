@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { codeOf } from '#tests/totp.ts';
+import { newAddress } from './accounts.ts';
 import { axeOn } from './axe.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 
@@ -31,7 +32,7 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       const text = TEXTS[language];
-      const email = `two-factor-${language}@example.org`;
+      const email = newAddress('two-factor');
       await getAnAccount(page, language, email);
       await page.goto(pathTo('accountSettings', language));
       await page.getByRole('main').getByRole('link', { name: text.setUp }).click();
@@ -48,8 +49,9 @@ for (const language of LANGUAGES) {
       await expect(key.locator('span').first()).toHaveText(typed.slice(0, 4));
       await page.locator('#confirm-code').fill(codeOf(uri));
       await page.getByRole('button', { name: text.on }).click();
-      const codes = await page.locator('.recovery-codes li').allTextContents();
-      expect(codes).toHaveLength(10);
+      const listed = page.locator('.recovery-codes li');
+      await expect(listed).toHaveCount(10);
+      const codes = await listed.allTextContents();
       if (language === 'en') await expectNoViolations(page);
 
       await signOutAndIn(page, language, email);

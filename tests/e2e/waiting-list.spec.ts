@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, linkIn, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 
 const WIDTHS = [320, 768, 1440];
@@ -41,7 +41,7 @@ async function chooseFirstPart(page: Page, heading: string): Promise<void> {
 test('a family waits for what is sold out, is offered seats and buys them', async ({ page, browser }) => {
   // Five screens are looked at by axe at three widths each.
   test.slow();
-  const email = `wartet-${test.info().testId}-${test.info().retry}@post.example`;
+  const email = newAddress('wartet');
   const event = await soldOutEvent(page.request, 'de', 0);
   await page.goto(event.path);
   await page.getByRole('link', { name: 'Auf die Warteliste', exact: true }).first().click();
@@ -89,7 +89,7 @@ test('a family waits for what is sold out, is offered seats and buys them', asyn
 
 test('somebody joins without scripts, is offered seats and leaves them to others', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const email = `waits-${test.info().testId}-${test.info().retry}@post.example`;
+  const email = newAddress('waits');
   const event = await soldOutEvent(page.request, 'en', 1);
   await page.goto(`/webshop/waiting-list?event=${event.jetId}&lang=en`);
   await chooseFirstPart(page, 'What are you waiting for?');
@@ -116,7 +116,7 @@ test('somebody joins without scripts, is offered seats and leaves them to others
 });
 
 test('who asks for it at the box office is taken off the list there', async ({ page, browser }) => {
-  const email = `asks-${test.info().testId}-${test.info().retry}@post.example`;
+  const email = newAddress('asks');
   const event = await soldOutEvent(page.request, 'en', -1);
   await page.goto(`/webshop/waiting-list?event=${event.jetId}&lang=en`);
   await chooseFirstPart(page, 'What are you waiting for?');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lastEmailTo } from './accounts.ts';
+import { lastEmailTo, newAddress } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 
 const WORDS = {
@@ -30,12 +30,9 @@ for (const [language, javaScriptEnabled] of [
   test.describe(`in ${language}, ${javaScriptEnabled ? 'with scripts' : 'without scripts'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('who bought a gift voucher withdraws from the contract in two steps, once', async ({ page }, {
-      testId,
-      retry,
-    }) => {
+    test('who bought a gift voucher withdraws from the contract in two steps, once', async ({ page }) => {
       const words = WORDS[language];
-      const email = `withdraws-${testId}-${retry}@post.example`;
+      const email = newAddress('withdraws');
       await page.goto(`/webshop/gift-voucher?lang=${language}`);
       const [firstName, lastName, address] = words.fields;
       await page.getByLabel(firstName).fill('Jule');
