@@ -46,6 +46,7 @@ export class Writing {
     const ends = new AbortController();
     const { signal } = ends;
     root.addEventListener('pointerdown', () => this.#press(signal), { signal });
+    root.addEventListener('keydown', () => this.#openBeforeTyping(), { signal, capture: true });
     root.addEventListener('focusin', ({ target }) => this.#open(this.#fields.at(target)), { signal });
     root.addEventListener('focusout', (event) => this.#left(event), { signal });
     root.addEventListener('beforeinput', (event) => this.#beforeInput(event), { signal });
@@ -90,6 +91,11 @@ export class Writing {
     if (!this.#isPressed) this.#openRichText();
     // A text of the other language stands in for one that is missing: whoever types writes in its place.
     if (field.kind === 'text' && field.element.lang) setTimeout(() => selectAll(field.element));
+  }
+
+  /** On a busy page a key may come before the time set at the end of the press: what it types is not to be lost. */
+  #openBeforeTyping(): void {
+    if (!this.#isPressed) this.#openRichText();
   }
 
   #openRichText(): void {
