@@ -153,7 +153,7 @@ export const houseTheme: RaThemeOptions = {
           // While nothing is chosen it is no place for the focus.
           '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
           '& .RaBulkActionsToolbar-toolbar': { background: COLOR.ink, color: COLOR.sheet },
-          '& .RaBulkActionsToolbar-toolbar .MuiButton-root, & .RaBulkActionsToolbar-title *': {
+          '& .RaBulkActionsToolbar-toolbar .MuiButtonBase-root, & .RaBulkActionsToolbar-title *': {
             color: COLOR.sheet,
           },
         },

@@ -1,3 +1,5 @@
+import Visibility from '@mui/icons-material/Visibility';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { Link } from '@mui/material';
 import {
   BooleanInput,
@@ -55,8 +57,8 @@ function List() {
       ]}
       bulk={
         <>
-          <BulkChange label={words('show_on_site')} data={{ is_online: true }} />
-          <BulkChange label={words('hide_from_site')} data={{ is_online: false }} />
+          <BulkChange label={words('show_on_site')} icon={<Visibility />} data={{ is_online: true }} />
+          <BulkChange label={words('hide_from_site')} icon={<VisibilityOff />} data={{ is_online: false }} />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BulkDeleteButton, BulkUpdateButton, useListContext, useNotify, useRefresh } from 'react-admin';
 import { SomeRefused } from '../api/some-refused.ts';
 import { useWords } from '../words/use-words.ts';
@@ -10,11 +11,12 @@ export function BulkDelete(words: { label?: string; confirmTitle?: string; confi
   );
 }
 
-/** Changes the rows that are chosen, all in the same way. */
-export function BulkChange({ label, data }: { label: string; data: object }) {
+/** Changes the rows that are chosen, all in the same way. On a phone its button is nothing but the icon. */
+export function BulkChange({ label, icon, data }: { label: string; icon: ReactNode; data: object }) {
   return (
     <BulkUpdateButton
       label={label}
+      icon={icon}
       data={data}
       mutationMode="pessimistic"
       mutationOptions={{ onError: useBulkTrouble() }}

@@ -20,7 +20,7 @@ import { OpenColumn } from './open-column.tsx';
 
 const PER_PAGE = 25;
 /** Narrower than this, a table does not fit. */
-const PHONE_PX = 600;
+const PHONE = '@media (max-width: 599px)';
 
 /** A list of a resource: search and filters above, its rows to be opened, chosen together and exported. */
 export function HouseList({
@@ -58,6 +58,13 @@ export function HouseList({
       sx={{
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
         '& .RaFilterForm-filterFormInput .MuiFormControlLabel-root': { minHeight: 44, ml: 0 },
+        [PHONE]: {
+          // Behind what can be done with those chosen, nothing ends.
+          '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed))': {
+            pb: 12,
+            '& .RaCreateButton-floating': { display: 'none' },
+          },
+        },
       }}
       actions={
         <TopToolbar>
@@ -92,8 +99,19 @@ export function HouseList({
 /** On a phone each row is a card: the first thing of it stands large, the others below with their names. */
 const TABLE: DataTableProps['sx'] = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  [`@media (max-width: ${PHONE_PX - 1}px)`]: {
+  [PHONE]: {
     '& .RaDataTable-table, & .RaDataTable-tbody': { display: 'block' },
+    // What can be done with those chosen stands where the thumb is, all of it.
+    '&& .RaBulkActionsToolbar-toolbar': {
+      flexWrap: 'wrap',
+      height: 'auto',
+      inset: 'auto 0 0',
+      position: 'fixed',
+      transform: 'none',
+      zIndex: 'appBar',
+    },
+    '&& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', ml: 'auto' },
+    '&& .RaBulkActionsToolbar-collapsed': { display: 'none' },
     '& .RaDataTable-thead tr': { display: 'flex', flexWrap: 'wrap', height: 'auto' },
     '& .RaDataTable-thead th': { border: 0, height: 'auto', width: 'auto' },
     // What one cannot sort by is named in each card.

@@ -243,6 +243,17 @@ test('what several cannot be changed for is said in the words of the house', asy
   await expect(page.getByText('2 ausgewählt')).toBeVisible();
 });
 
+test('on a phone all that can be done with those chosen is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'leitung', '/admin/events?lang=en');
+  await page.locator('.RaDataTable-row').first().getByRole('checkbox').check();
+  for (const name of ['Unselect', 'Show on the website', 'Hide from the website', 'Export', 'Delete'])
+    await expect(page.getByRole('button', { name, exact: true }).last()).toBeInViewport({ ratio: 1 });
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Unselect' }).click();
+  await expect(page.getByRole('button', { name: 'Hide from the website' })).toBeHidden();
+});
+
 test('the box office makes a coupon by keyboard, its amount written with a comma', async ({ page }) => {
   await openAs(page, 'kasse', '/admin/coupons/create');
   await expect(page.getByRole('menuitem', { name: 'Konten' })).toHaveCount(0);
