@@ -1,9 +1,10 @@
-import type { ShownText } from '#lib/localized.ts';
+import type { Language, Localized, ShownText } from '#lib/localized.ts';
+import { shown } from '#lib/localized.ts';
 
-/** What was answered with an order, about one ticket or about all of it. */
+/** What was answered with an order, about tickets that say the same or about all of it. */
 export interface AnswerGroup {
-  /** `null` for the order. */
-  position: number | null;
+  /** The places of the tickets in their order, from 1; none for the order. */
+  positions: number[];
   lines: { question: ShownText; answer: ShownText | null }[];
 }
 
@@ -12,4 +13,29 @@ export interface AnswersView {
   groups: AnswerGroup[];
   /** The words that were agreed to; `null` where nothing about health is kept. */
   consent: string | null;
+}
+
+interface Answer {
+  /** `null` for the order. */
+  position: number | null;
+  question: Localized;
+  answer: Localized;
+  isHealth: boolean;
+}
+
+/** Answers by what they are about. Whoever comes to all dates of a series has answered once, and finds it once. */
+export function answerGroups(answers: readonly Answer[], language: Language): AnswerGroup[] {
+  const byTicket = Map.groupBy(answers, ({ position }) => position);
+  const groups = [...byTicket].map(([position, all]) => ({
+    position,
+    lines: all.map(({ question, answer, isHealth }) => ({
+      question: shown(question, language),
+      answer: isHealth ? null : shown(answer, language),
+    })),
+  }));
+  const alike = Map.groupBy(groups, ({ position, lines }) => JSON.stringify([position === null, lines]));
+  return [...alike.values()].map((same) => ({
+    positions: same.flatMap(({ position }) => position ?? []),
+    lines: same[0]?.lines ?? [],
+  }));
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import { findAnswersOfOrder, findConsent } from '#features/questions/index.server.ts';
-import { type Language, shown } from '#lib/localized.ts';
-import type { AnswersView } from './answers-view.ts';
+import type { Language } from '#lib/localized.ts';
+import { type AnswersView, answerGroups } from './answers-view.ts';
 
 /** What was answered with an order, without what is for the staff alone; `null` where nothing was. */
 export async function findAnswersView(
@@ -11,15 +11,5 @@ export async function findAnswersView(
 ): Promise<AnswersView | null> {
   const answers = await findAnswersOfOrder(db, orderNumber);
   if (answers.length === 0) return null;
-  const groups = Map.groupBy(answers, ({ position }) => position);
-  return {
-    groups: [...groups].map(([position, all]) => ({
-      position,
-      lines: all.map(({ question, answer, isHealth }) => ({
-        question: shown(question, language),
-        answer: isHealth ? null : shown(answer, language),
-      })),
-    })),
-    consent: await findConsent(db, orderNumber),
-  };
+  return { groups: answerGroups(answers, language), consent: await findConsent(db, orderNumber) };
 }

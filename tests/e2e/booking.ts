@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { callHeaders } from './call-headers.ts';
 
 export const CALENDAR = {
   de: '/de/ausstellungenundaktivitaeten/kalender',
@@ -51,9 +52,8 @@ export async function eventWithTickets(
 
 /** Puts tickets into the page's own cart by the cart call. */
 export async function addByCall(page: Page, event: BookedEvent, quantity: number): Promise<void> {
-  const { csrftoken } = await (await page.request.get('/api/csrf-token')).json();
   const answer = await page.request.post('/api/shop-cart/', {
-    headers: { 'X-CSRFToken': csrftoken },
+    headers: await callHeaders(page),
     data: {
       event_jet_id: event.jetId,
       seat_group: event.seatGroup,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
+import { callHeaders } from './call-headers.ts';
 import { edit, editablePage, field, module, send } from './editor.ts';
 
 /** What is said of a page besides its modules: names, address, where it is seen. */
@@ -58,9 +59,8 @@ test('when somebody else has saved meanwhile, nothing is lost and both sides are
   const pages = (await (await send(page, 'GET', '/pages/', {})).json()) as { id: number; document: number }[];
   const id = pages.find(({ document }) => document === made.document)?.id;
   const read = await page.request.get(`/de/pageeditor-api/pages/${id}/`);
-  const token = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
   const other = await page.request.patch(`/de/pageeditor-api/pages/${id}/`, {
-    headers: { 'x-csrftoken': token, 'if-match': read.headers().etag ?? '' },
+    headers: { ...(await callHeaders(page)), 'if-match': read.headers().etag ?? '' },
     data: { title: { de: 'Von drüben', en: null }, in_footer: true },
   });
   expect(other.status(), await other.text()).toBe(200);

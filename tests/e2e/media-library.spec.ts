@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { signInAs } from './accounts.ts';
+import { callHeaders } from './call-headers.ts';
 import { contentCalls } from './content-calls.ts';
 
 /** A picture's way from an editor's computer onto a page, and off it again. */
@@ -16,8 +17,6 @@ async function visitor(page: Page) {
 }
 
 async function upload(page: Page) {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
   const noise = { type: 'gaussian', mean: 120, sigma: 20 } as const;
   const buffer = await sharp({
     create: { width: 1400, height: 1000, channels: 3, background: '#ffc420', noise },
@@ -26,7 +25,7 @@ async function upload(page: Page) {
     .toBuffer();
   const answer = await page.request.post('/de/pageeditor-api/uploads/', {
     multipart: { file: { name: 'Der Specht.jpg', mimeType: 'image/jpeg', buffer } },
-    headers: { 'x-csrftoken': token },
+    headers: await callHeaders(page),
   });
   expect(answer.status()).toBe(201);
   return { asset: await answer.json(), etag: answer.headers().etag ?? '' };

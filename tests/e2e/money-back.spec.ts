@@ -2,6 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 import { newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
+import { callHeaders } from './call-headers.ts';
 import { getAnAccount } from './new-account.ts';
 
 const WIDTHS = [320, 1440];
@@ -10,9 +11,8 @@ const WIDTHS = [320, 1440];
 async function payAtTheTill(browser: Browser, number: string, cents: number): Promise<void> {
   const desk = await browser.newPage();
   await signInAs(desk, 'kasse');
-  const { csrftoken } = await (await desk.request.get('/api/csrf-token')).json();
   const answer = await desk.request.post(`/api/admin/orders/${number}/payments/`, {
-    headers: { 'X-CSRFToken': csrftoken },
+    headers: await callHeaders(desk),
     data: { amount_cents: cents, means: 'cash', reference: `K-${number}` },
   });
   expect(answer.status()).toBe(200);

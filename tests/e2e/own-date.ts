@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import type { BookedEvent } from './booking.ts';
+import { callHeaders } from './call-headers.ts';
 
 const DAY_MS = 86_400_000;
 /** Further ahead than any journey looks for tickets. */
@@ -15,11 +16,10 @@ export async function planDate(page: Page): Promise<number> {
   const { results } = await (await page.request.get('/api/admin/events/?page_size=1&sort=date_start')).json();
   const model = await (await page.request.get(`/api/admin/events/${results[0].id}/`)).json();
   const { id: _, updated_at: __, ...said } = model;
-  const { csrftoken } = await (await page.request.get('/api/csrf-token')).json();
   const start = Date.now() + DAYS_AHEAD * DAY_MS;
   const at = (ms: number) => new Date(Math.floor(ms / 60_000) * 60_000).toISOString();
   const answer = await page.request.post('/api/events/', {
-    headers: { 'X-CSRFToken': csrftoken },
+    headers: await callHeaders(page),
     data: {
       ...said,
       ...{ id_jet: null, parent: null, status: 'scheduled', is_online: true },
@@ -38,9 +38,8 @@ export async function sellDate(page: Page, id: number): Promise<void> {
   await signInAs(page, 'kasse', 'de', '/de');
   const path = `/api/admin/events/${id}/sale/`;
   const [list] = (await (await page.request.get(path)).json()).price_lists;
-  const { csrftoken } = await (await page.request.get('/api/csrf-token')).json();
   const answer = await page.request.post(path, {
-    headers: { 'X-CSRFToken': csrftoken },
+    headers: await callHeaders(page),
     data: {
       price_list: list.id,
       capacities: list.seat_groups.map((group: { id: number }) => ({ seat_group: group.id, capacity: 20 })),

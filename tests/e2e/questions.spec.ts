@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
+import { callHeaders } from './call-headers.ts';
 
 const WIDTHS = [320, 1280];
 
@@ -23,7 +24,6 @@ const idOf = ({ path }: BookedEvent) => Number(/(\d+)$/.exec(path)?.[1]);
 async function deskThatAsks(browser: Browser, event: BookedEvent, label: string): Promise<Page> {
   const desk = await (await browser.newContext()).newPage();
   await signInAs(desk, 'kasse', 'en', '/en');
-  const { csrftoken } = await (await desk.request.get('/api/csrf-token')).json();
   const questions = [
     { label: { de: `Name ${label}`, en: `Name ${label}` } },
     { label: { de: `Alter ${label}`, en: `Age ${label}` }, kind: 'number' },
@@ -40,7 +40,7 @@ async function deskThatAsks(browser: Browser, event: BookedEvent, label: string)
   ];
   for (const [position, question] of questions.entries()) {
     const answer = await desk.request.post('/api/questions/', {
-      headers: { 'X-CSRFToken': csrftoken },
+      headers: await callHeaders(desk),
       data: { ...QUESTION, ...question, position, events: [idOf(event)] },
     });
     expect(answer.status()).toBe(201);

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
+import { callHeaders } from './call-headers.ts';
 
 const WIDTHS = [320, 768, 1440];
 
@@ -20,8 +21,7 @@ async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', w
 async function addPlaces(browser: Browser, id: number, places: number): Promise<void> {
   const desk = await browser.newPage();
   await signInAs(desk, 'kasse');
-  const { csrftoken } = await (await desk.request.get('/api/csrf-token')).json();
-  const headers = { 'X-CSRFToken': csrftoken };
+  const headers = await callHeaders(desk);
   const { pools } = await (await desk.request.get(`/api/admin/events/${id}/sale/`)).json();
   for (const pool of pools) {
     const data = { capacity: pool.capacity + places };

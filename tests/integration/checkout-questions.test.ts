@@ -325,7 +325,9 @@ describeOnEngines('questions at checkout', (engine) => {
     const line = (await test.services.ticketing.cart(cart))?.lines[0];
     expect((await test.services.ticketing.change(cart, line?.id ?? '', 1)).ok).toBe(true);
     expect((await place()).status).toBe(303);
-    expect((await viewed())?.groups).toMatchObject([{ position: 1, lines: [{ answer: { text: 'Mia' } }] }]);
+    expect((await viewed())?.groups).toMatchObject([
+      { positions: [1], lines: [{ answer: { text: 'Mia' } }] },
+    ]);
   });
 
   it('come into the new cart with the tickets of one that is over', async () => {
@@ -391,14 +393,14 @@ describeOnEngines('questions at checkout', (engine) => {
     expect(order).toMatchObject({
       groups: [
         {
-          position: 1,
+          positions: [1],
           lines: [{ question: { text: 'What is the child called?' }, answer: { text: 'Mia' } }],
         },
         {
-          position: 2,
+          positions: [2],
           lines: [{ answer: { text: 'Ole' } }, { question: { text: 'Allergies?' }, answer: null }],
         },
-        { position: null, lines: [{ answer: { text: 'Oma Hilde' } }] },
+        { positions: [], lines: [{ answer: { text: 'Oma Hilde' } }] },
       ],
       consent: expect.stringContaining('I agree that the house keeps my answers about health'),
     });

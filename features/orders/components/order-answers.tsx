@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
+import { useLanguage } from '#ui/use-language.ts';
 import type { AnswersView } from '../answers-view.ts';
 
 /** What was answered with an order. The consent to what is kept about health is taken back here, after a second press. */
@@ -9,9 +10,11 @@ export function OrderAnswers({ answers: { groups, consent } }: { answers: Answer
       <h2 id="order-answers" className="text-d1">
         <Trans>Your answers</Trans>
       </h2>
-      {groups.map(({ position, lines }) => (
-        <div key={position ?? 'order'}>
-          <h3>{position === null ? <Trans>For the whole order</Trans> : <Trans>Ticket {position}</Trans>}</h3>
+      {groups.map(({ positions, lines }) => (
+        <div key={positions.join()}>
+          <h3>
+            <About positions={positions} />
+          </h3>
           <dl>
             {lines.map(({ question, answer }) => (
               <div key={`${question.text} ${answer?.text}`}>
@@ -31,6 +34,15 @@ export function OrderAnswers({ answers: { groups, consent } }: { answers: Answer
       {consent === null ? null : <Consent words={consent} />}
     </section>
   );
+}
+
+function About({ positions }: { positions: number[] }) {
+  const language = useLanguage();
+  const [first] = positions;
+  if (first === undefined) return <Trans>For the whole order</Trans>;
+  if (positions.length === 1) return <Trans>Ticket {first}</Trans>;
+  const several = new Intl.ListFormat(language).format(positions.map(String));
+  return <Trans>Tickets {several}</Trans>;
 }
 
 function Consent({ words }: { words: string }) {
