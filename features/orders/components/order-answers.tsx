@@ -38,9 +38,9 @@ export function OrderAnswers({ answers: { groups, consent } }: { answers: Answer
 
 function About({ positions }: { positions: number[] }) {
   const language = useLanguage();
-  const [first] = positions;
-  if (first === undefined) return <Trans>For the whole order</Trans>;
-  if (positions.length === 1) return <Trans>Ticket {first}</Trans>;
+  const [position] = positions;
+  if (position === undefined) return <Trans>For the whole order</Trans>;
+  if (positions.length === 1) return <Trans>Ticket {position}</Trans>;
   const several = new Intl.ListFormat(language).format(positions.map(String));
   return <Trans>Tickets {several}</Trans>;
 }
