@@ -79,7 +79,7 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
   }
 
   const provider = {
-    async getList(resource, { pagination, sort, filter = {} }) {
+    async getList(resource, { pagination, sort, filter = {}, meta }) {
       const ids = ownPlace(resource)?.ids;
       if (ids) return { data: ids.map((id) => ({ id })), total: ids.length };
       const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
@@ -97,7 +97,8 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
         if (data.length === 0) break;
         first.data.push(...data);
       }
-      return first;
+      if (!meta?.whole) return first;
+      return { ...first, data: await Promise.all(first.data.map(({ id }) => readOne(resource, id))) };
     },
 
     async getOne(resource, { id }) {

@@ -1,2 +1,5 @@
-/** A list keeps rows without what lies in rows of their own: a form or a page reads its record itself, whole. */
+/**
+ * Rows of a list come without what lies in rows of their own. With this as `meta` a form or a page reads its record itself,
+ * whole, and a list reads each of its records so.
+ */
 export const WHOLE = { whole: true };

@@ -1,4 +1,5 @@
 import { AutocompleteInput, type RaRecord, required, useGetList } from 'react-admin';
+import { WHOLE } from '../api/whole.ts';
 import { useWords } from '../words/use-words.ts';
 
 const LISTS_AT_MOST = 100;
@@ -11,9 +12,10 @@ interface Named {
 /** A price of a price list, found by list, kind of places and its own name. */
 export function PriceOfListInput({ source }: { source: string }) {
   const words = useWords();
-  const { data = [] } = useGetList('price-lists', {
+  const { data = [], isPending } = useGetList('price-lists', {
     pagination: { page: 1, perPage: LISTS_AT_MOST },
     sort: { field: 'name', order: 'ASC' },
+    meta: WHOLE,
   });
   const choices = data.flatMap(({ name, seat_groups: groups }: RaRecord) =>
     (groups as (Named & { prices: Named[] })[]).flatMap((group) =>
@@ -27,6 +29,7 @@ export function PriceOfListInput({ source }: { source: string }) {
     <AutocompleteInput
       source={source}
       choices={choices}
+      isPending={isPending}
       validate={[required()]}
       helperText={words('whole_price_hint')}
     />

@@ -118,7 +118,8 @@ type Loading = Pick<ReturnType<typeof useMorePages>, 'nextAddress' | 'isLoading'
 
 /**
  * Calls `loadNext` when the visitor comes near the returned element, as long as there is a next page: one page each time
- * one comes near, or a list one jumps to the end of would run away; and none by itself after one that did not come.
+ * one comes near, or a list one jumps to the end of would run away; and none by itself after one that did not come, nor
+ * while the focus is within the element.
  */
 export function useNearEnd({
   nextAddress,
@@ -133,7 +134,9 @@ export function useNearEnd({
   const hasNext = nextAddress !== null;
   useEffect(() => {
     if (!trigger.current || !hasNext) return;
-    const approach = watchApproach(() => latest.current());
+    // Who stands at the link with the keyboard asks by it: what comes by itself would put another page in its place.
+    const isAtLink = () => trigger.current?.contains(document.activeElement);
+    const approach = watchApproach(() => !isAtLink() && latest.current());
     const observer = new IntersectionObserver(
       (moments) => approach.seen(moments.map(({ isIntersecting }) => isIntersecting)),
       { rootMargin: TRIGGER_MARGIN },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, type ApiRequest } from '#admin/api/api-call.ts';
 import { createDataProvider } from '#admin/api/data-provider.ts';
+import { WHOLE } from '#admin/api/whole.ts';
 
 /** An API that answers what it is told, and remembers what it was asked. */
 function fakeApi(answer: (request: ApiRequest) => { json: unknown; etag?: string }) {
@@ -27,6 +28,18 @@ it('a list asks for its page, its order and what it is narrowed to', async () =>
   expect(list).toEqual({ data: [room], total: 41 });
   expect(asked[0]?.path).toBe('/admin/rooms/');
   expect(String(asked[0]?.query)).toBe('venue=1&tags=4&tags=5&page=2&page_size=25&sort=position&order=desc');
+});
+
+it('a list of whole records reads each of them, with what lies in rows of their own', async () => {
+  const prices = [{ key: 7, name: { de: 'Kind', en: null } }];
+  const { provider } = fakeApi(({ path }) => ({
+    json: path === '/admin/price-lists/' ? { results: [{ id: 1 }, { id: 2 }], count: 2 } : { id: 1, prices },
+  }));
+  const { data } = await provider.getList('price-lists', { meta: WHOLE });
+  expect(data).toMatchObject([
+    { id: 1, prices },
+    { id: 2, prices },
+  ]);
 });
 
 it('many records are asked for in as many calls as they need', async () => {

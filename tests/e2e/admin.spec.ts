@@ -243,6 +243,17 @@ test('what several cannot be changed for is said in the words of the house', asy
   await expect(page.getByText('2 ausgewählt')).toBeVisible();
 });
 
+test('a series has its price for all dates, like one of a price list', async ({ page }) => {
+  await openAs(page, 'leitung', '/admin/series');
+  await page
+    .getByRole('row', { name: /Ferienspäne/ })
+    .getByRole('link')
+    .click();
+  await expect(page.getByLabel('Wie der Preis').first()).toHaveValue(/ · .* · Erwachsene$/);
+  await expect(page.getByLabel('Für alle Termine zusammen').first()).toHaveValue(/^\d/);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+});
+
 test('on a phone all that can be done with those chosen is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'leitung', '/admin/events?lang=en');

@@ -152,7 +152,14 @@ test.describe('the list of productions', () => {
   test('goes on where the keyboard asks it to, and is whole again when one comes back', async ({ page }) => {
     await open(page, `${PRODUCTIONS.en}?page=1`);
     const count = await tiles(page).count();
-    await page.getByRole('link', { name: 'Load more productions' }).press('Enter');
+    const more = page.getByRole('link', { name: 'Load more productions' });
+    // Coming to the link by Tab loads nothing: pressing it would load the page behind that.
+    await more.focus();
+    await page.mouse.move(10, 10);
+    await page.mouse.wheel(0, -50);
+    await expect(more).toBeFocused();
+    expect(await tiles(page).count()).toBe(count);
+    await page.keyboard.press('Enter');
     await expect(tiles(page).nth(count)).toBeFocused();
     await expect(page.getByText(/^\d+ more productions? loaded$/)).toBeAttached();
     const all = await tiles(page).allTextContents();
