@@ -6,6 +6,8 @@ import type { DemoPrice, DemoSeatGroup } from './content/types.ts';
 /** What is sold for one event. */
 export interface DemoSale {
   jetId: number;
+  /** What the house calls its prices; those that are alike are called as the first of them. */
+  priceList?: string;
   /** The capacity of a group is that of each slot where there are timeslots. */
   seatGroups: DemoSeatGroup[];
   dateStart: Instant;
@@ -61,12 +63,12 @@ interface PriceList {
 
 async function insertPriceLists(trx: Trx, sales: DemoSale[]): Promise<Map<string, PriceList>> {
   const lists = new Map<string, PriceList>();
-  for (const { seatGroups, jetId } of sales) {
+  for (const { seatGroups, jetId, priceList } of sales) {
     const key = JSON.stringify(seatGroups);
     if (lists.has(key)) continue;
     const { id } = await trx
       .insertInto('price_lists')
-      .values({ name: `Performance ${jetId}` })
+      .values({ name: priceList ?? `Performance ${jetId}` })
       .returning('id')
       .executeTakeFirstOrThrow();
     // A price of the same name is the same sale type in every seat group.

@@ -15,6 +15,7 @@ export async function putOnSale(trx: Trx, events: DemoEvent[]): Promise<void> {
     trx,
     events.map(({ id, production, dateStart, dateEnd }) => ({
       jetId: id,
+      priceList: production.title.de,
       seatGroups: production.seatGroups,
       ...presaleOf(production, dateStart),
       dateStart,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { contentCalls } from './content-calls.ts';
@@ -13,15 +14,19 @@ const seen = async (page: Page, path: string) => {
   return found;
 };
 
+/** Makes the name of a page one that no other try has given. */
+const ownWord = () => randomUUID().slice(0, 8);
+
 test('a page from nothing: made, written, published in German, read, moved, and found where it is', async ({
   page,
 }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { send, json } = await contentCalls(page);
-  const title = { de: 'Laternenumzug', en: 'Lantern walk' };
+  const word = ownWord();
+  const title = { de: `Laternenumzug ${word}`, en: `Lantern walk ${word}` };
   const made = await json(send('POST', '/pages/', { title, lead: { de: 'Bringt Licht mit.', en: null } }));
-  expect(made.urls).toEqual({ de: '/de/laternenumzug', en: '/en/lantern-walk' });
-  expect((await seen(page, '/de/laternenumzug')).status).toBe(404);
+  expect(made.urls).toEqual({ de: `/de/laternenumzug-${word}`, en: `/en/lantern-walk-${word}` });
+  expect((await seen(page, `/de/laternenumzug-${word}`)).status).toBe(404);
 
   const { document } = made;
   const headline = await json(
@@ -44,11 +49,11 @@ test('a page from nothing: made, written, published in German, read, moved, and 
   });
   expect(published.status()).toBe(200);
 
-  const german = await seen(page, '/de/laternenumzug');
+  const german = await seen(page, `/de/laternenumzug-${word}`);
   expect(german.status).toBe(200);
   expect(german.text).toContain('<p>Um <strong>fünf</strong> an der Eiche</p>');
   // English visitors read the German text, marked, under the English title.
-  const english = await seen(page, '/en/lantern-walk');
+  const english = await seen(page, `/en/lantern-walk-${word}`);
   expect(english.text).toContain('Lantern walk');
   expect(english.text).toMatch(/lang="de"[^>]*>[\s\S]*Treffpunkt/);
 
@@ -58,31 +63,35 @@ test('a page from nothing: made, written, published in German, read, moved, and 
     base_version: text.version,
     text: { de: { content: 'Heimlich' }, en: {} },
   });
-  expect((await seen(page, '/de/laternenumzug')).text).not.toContain('Heimlich');
+  expect((await seen(page, `/de/laternenumzug-${word}`)).text).not.toContain('Heimlich');
 
   const etag = (await page.request.get(`/de/pageeditor-api/pages/${made.id}/`)).headers().etag ?? '';
   const moved = await send(
     'PATCH',
     `/pages/${made.id}/`,
-    { slug: { de: 'umzug', en: 'walk' } },
+    { slug: { de: `umzug-${word}`, en: `walk-${word}` } },
     { 'if-match': etag },
   );
   expect(moved.status()).toBe(200);
-  expect(await seen(page, '/de/laternenumzug')).toMatchObject({ status: 301, to: '/de/umzug' });
-  expect((await seen(page, '/en/walk')).status).toBe(200);
+  expect(await seen(page, `/de/laternenumzug-${word}`)).toMatchObject({
+    status: 301,
+    to: `/de/umzug-${word}`,
+  });
+  expect((await seen(page, `/en/walk-${word}`)).status).toBe(200);
 
   await send('DELETE', `/pages/${made.id}/`, {});
-  expect((await seen(page, '/de/umzug')).status).toBe(404);
+  expect((await seen(page, `/de/umzug-${word}`)).status).toBe(404);
 });
 
 test('a page goes out at the minute that was planned', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { send, json } = await contentCalls(page);
-  const { document } = await json(send('POST', '/pages/', { title: { de: 'Morgen früh', en: null } }));
+  const title = { de: `Morgen früh ${ownWord()}`, en: null };
+  const { document, urls } = await json(send('POST', '/pages/', { title }));
   const at = new Date(Date.now() + 2000).toISOString();
   await send('POST', `/documents/${document}/publish/`, { base_version: 1, languages: ['de'], at });
-  expect((await seen(page, '/de/morgen-frueh')).status).toBe(404);
-  await expect.poll(async () => (await seen(page, '/de/morgen-frueh')).status).toBe(200);
+  expect((await seen(page, urls.de)).status).toBe(404);
+  await expect.poll(async () => (await seen(page, urls.de)).status).toBe(200);
 });
 
 test('siblings are tabs: changing between them keeps the place and shows no skeleton', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
@@ -93,10 +94,11 @@ test('addresses of an old site lead on, and what is no table is said to be none'
   await file.setInputFiles(csv('Old address,New address\n/de/a-csv,/de/b-csv\n/de/b-csv,/de/a-csv\n'));
   await expect(dialog.getByRole('row').nth(1)).toHaveText('3New addressThat leads in a circle.');
   await faultless(page);
-  await file.setInputFiles(csv('Old address,New address\n/de/alt-csv,/de/agb\n'));
+  const old = `/de/alt-csv-${randomUUID()}`;
+  await file.setInputFiles(csv(`Old address,New address\n${old},/de/agb\n`));
   await dialog.getByRole('button', { name: 'Bring in one line' }).click();
   await expect(page.getByText('One line brought in')).toBeVisible();
-  await page.goto('/de/alt-csv');
+  await page.goto(old);
   await expect(page).toHaveURL(/\/de\/agb$/);
 });
 

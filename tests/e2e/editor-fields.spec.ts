@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
@@ -48,15 +49,16 @@ test('a module is filled in both languages at once; what is missing in English i
 });
 
 test('links lead to things of the house by their names, lists grow and shrink', async ({ page }) => {
-  const made = await editablePage(page, 'Ziele', MODULES);
+  const title = `Ziele ${randomUUID().slice(0, 8)}`;
+  const made = await editablePage(page, title, MODULES);
   await edit(page, made.paths.de);
   await field(page, 'link', 'link_text').click();
   await allFields(page).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Ziel').selectOption({ label: 'Eine Seite des Hauses' });
-  await dialog.getByRole('combobox', { name: 'Welche' }).fill('ziele');
-  await dialog.getByRole('option', { name: 'Ziele' }).first().click();
-  await expect(dialog.getByRole('combobox', { name: 'Welche' })).toHaveValue('Ziele');
+  await dialog.getByRole('combobox', { name: 'Welche' }).fill(title.toLowerCase());
+  await dialog.getByRole('option', { name: title }).first().click();
+  await expect(dialog.getByRole('combobox', { name: 'Welche' })).toHaveValue(title);
   await dialog.getByRole('button', { name: 'Fertig' }).click();
   await expect(page.locator('[data-module="link"] a')).toHaveAttribute('href', made.paths.de);
 
