@@ -86,8 +86,8 @@ export function chipCount(filter: EventFilter): number {
 }
 
 /** Whether anything besides the days is chosen; teasers are hidden then (docs/product/calendar.md#teasers). */
-export function isFiltering(filter: EventFilter): boolean {
-  return Object.keys(withoutDays(filter)).length > 0;
+export function isFiltering({ date: _, dateTo: __, ...filter }: EventSelection): boolean {
+  return Object.keys(filter).length > 0;
 }
 
 /** The reset button shows with more than one chip, or one chip and a date other than today. */

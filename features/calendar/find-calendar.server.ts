@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
-import { countEvents } from './count-store.server.ts';
+import { countMatching } from './count-calendar.server.ts';
 import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
@@ -32,37 +32,55 @@ export interface CalendarServices {
   memory: TagMemory;
 }
 
+interface AskedPage {
+  filter: EventSelection;
+  page: number;
+  pageSize?: number;
+}
+
 /** One page of upcoming events with what their tickets cost and how many are left, and how many events there are in all. */
-export async function findCalendar(
-  services: CalendarServices,
-  { filter, page, pageSize = PAGE_SIZE }: { filter: EventSelection; page: number; pageSize?: number },
-): Promise<EventList> {
-  const [events, total] = await Promise.all([
-    findCalendarEvents(services, { filter, page, pageSize }),
-    keptIfWhole(services, filter, 'total', {}, () =>
-      countEvents(services.db, eventWindow(filter, services.clock)),
-    ),
-  ]);
-  return { events, total, page, pageSize };
+export async function findCalendar(services: CalendarServices, asked: AskedPage): Promise<EventList> {
+  const { page, pageSize = PAGE_SIZE } = asked;
+  const { events, total } = await listCalendar(services, asked);
+  return { events: await withOffers(services, events), total, page, pageSize };
 }
 
 /** The same without counting those of other pages. */
 export async function findCalendarEvents(
   services: CalendarServices,
-  { filter, page, pageSize = PAGE_SIZE }: { filter: EventSelection; page: number; pageSize?: number },
+  asked: AskedPage,
 ): Promise<ListedEvent[]> {
-  const events = await keptIfWhole(services, filter, 'calendar', { page, pageSize }, () =>
+  return withOffers(services, await listPage(services, asked));
+}
+
+/** The events of one page, and how many there are on all pages: counted where the page does not tell. */
+export async function listCalendar(
+  services: Omit<CalendarServices, 'ticketing'>,
+  { filter, page, pageSize = PAGE_SIZE }: AskedPage,
+): Promise<{ events: EventListing[]; total: number }> {
+  const events = await listPage(services, { filter, page, pageSize });
+  const isLast = events.length < pageSize && (events.length > 0 || page === 1);
+  const total = isLast
+    ? (page - 1) * pageSize + events.length
+    : await keptIfWhole(services, filter, 'total', {}, () => countMatching(services, filter));
+  return { events, total };
+}
+
+function listPage(
+  services: Omit<CalendarServices, 'ticketing'>,
+  { filter, page, pageSize = PAGE_SIZE }: AskedPage,
+): Promise<EventListing[]> {
+  return keptIfWhole(services, filter, 'calendar', { page, pageSize }, () =>
     listEvents(services.db, eventWindow(filter, services.clock), {
       offset: (page - 1) * pageSize,
       limit: pageSize,
     }),
   );
-  return withOffers(services, events);
 }
 
 /** The whole programme is asked for all the time; every filter is one of very many. */
 function keptIfWhole<T>(
-  services: CalendarServices,
+  services: Pick<CalendarServices, 'memory'>,
   filter: EventSelection,
   name: string,
   parameters: unknown,

@@ -3,23 +3,15 @@ import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours, hoursOf } from '#features/opening-hours/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
-import { countEventsByDay, type DayOfEvents, readUpcomingColumns } from './count-store.server.ts';
+import { type CountServices, countByDay } from './count-calendar.server.ts';
+import type { DayOfEvents } from './count-store.server.ts';
 import { type DayAhead, type DayDensity, packDensity } from './day-density.ts';
 import { type EventFilter, isFiltering } from './event-filter.ts';
-import { eventWindow } from './event-window.ts';
 
 /** How far ahead a page is told of days. */
 const DAYS_AHEAD = 366;
 /** Events that end meanwhile are counted a little longer. */
 const FRESH_SECONDS = 5;
-
-interface Services {
-  db: Db;
-  clock: Clock;
-  memory: TagMemory;
-}
 
 export interface Density {
   /** All days that have events, in order, with their number. */
@@ -29,7 +21,7 @@ export interface Density {
 }
 
 /** How many events each day has for a filter without days. That of the whole programme is kept. */
-export function findDensity(services: Services, filter: EventFilter): Promise<Density> {
+export function findDensity(services: CountServices, filter: EventFilter): Promise<Density> {
   if (isFiltering(filter)) return readDensity(services, filter);
   return services.memory.read(
     `calendar density ${services.clock.today()}`,
@@ -38,7 +30,7 @@ export function findDensity(services: Services, filter: EventFilter): Promise<De
   );
 }
 
-async function readDensity(services: Services, filter: EventFilter): Promise<Density> {
+async function readDensity(services: CountServices, filter: EventFilter): Promise<Density> {
   const today = services.clock.today();
   const [counts, ahead] = await Promise.all([
     countByDay(services, filter),
@@ -57,14 +49,4 @@ async function findDaysAhead(db: Db, today: Day): Promise<[DayAhead, ...DayAhead
     return { day, isClosed: hoursOf(day, hours).ranges.length === 0 };
   };
   return [dayAt(0), ...Array.from({ length: DAYS_AHEAD - 1 }, (_, index) => dayAt(index + 1))];
-}
-
-/** What costs nothing is said by the box office, which changes more often than the programme: that is asked each time. */
-async function countByDay({ db, clock, memory }: Services, filter: EventFilter): Promise<DayOfEvents[]> {
-  const window = eventWindow(filter, clock);
-  if (filter.free || !isFiltering(filter)) return countEventsByDay(db, window);
-  const columns = await memory.read(`calendar columns ${clock.today()}`, { tags: [programmeTag()] }, () =>
-    readUpcomingColumns(db, window),
-  );
-  return columns.countByDay(filter, window.now);
 }

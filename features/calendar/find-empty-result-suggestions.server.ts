@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
-import { countEvents, countEventsByDay } from './count-store.server.ts';
+import { countByDay, countMatching } from './count-calendar.server.ts';
 import { type EventFilter, OPTION_FILTERS, type OptionFilter, without, withoutDays } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
@@ -43,12 +43,12 @@ export async function findEmptyResultSuggestions(
 }
 
 /** The day closest to the chosen ones. A list without a last day has nothing after it either: then it lies before. */
-async function findNearestDay({ db, clock }: CalendarServices, filter: EventFilter): Promise<Day | null> {
+async function findNearestDay(services: CalendarServices, filter: EventFilter): Promise<Day | null> {
   const { date, dateTo } = filter;
   if (date === undefined && dateTo === undefined) return null;
-  const first = date ?? clock.today();
+  const first = date ?? services.clock.today();
   const end = dateTo === undefined ? first : addDays(dateTo, DAYS_AHEAD);
-  const counts = await countEventsByDay(db, eventWindow(withoutDays(filter), clock));
+  const counts = await countByDay(services, filter);
   const days = counts.map(({ day }) => day).filter((day) => day < end);
   const before = days.findLast((day) => day < first);
   const after = dateTo === undefined ? undefined : days.find((day) => day > dateTo);
@@ -56,12 +56,12 @@ async function findNearestDay({ db, clock }: CalendarServices, filter: EventFilt
   return daysBetween(before, first) <= daysBetween(dateTo ?? first, after) ? before : after;
 }
 
-async function findFilterToDrop({ db, clock }: CalendarServices, filter: EventFilter) {
+async function findFilterToDrop(services: CalendarServices, filter: EventFilter) {
   const chosen = DROPPABLE.filter((key) => filter[key] !== undefined);
   const counted = await Promise.all(
     chosen.map(async (key) => ({
       key,
-      count: await countEvents(db, eventWindow(without(filter, key), clock)),
+      count: await countMatching(services, without(filter, key)),
     })),
   );
   const [best] = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeOn } from './axe.ts';
@@ -38,11 +39,11 @@ test('a picture is uploaded, described, given its focal point and taken, by keys
   const input = library.getByLabel(/^Dateien hochladen/);
   await input.setInputFiles({ name: 'Notiz.txt', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') });
   await expect(library.getByText('nimmt die Mediathek nicht')).toBeVisible();
-  await input.setInputFiles({ name: 'Gelber Specht.jpg', mimeType: 'image/jpeg', buffer: await picture() });
-  await expect(library.getByRole('button', { name: /gelber-specht/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const word = randomUUID().slice(0, 8);
+  const file = { name: `Gelber Specht ${word}.jpg`, mimeType: 'image/jpeg', buffer: await picture() };
+  await input.setInputFiles(file);
+  const uploaded = library.getByRole('button', { name: new RegExp(`gelber-specht-${word}`) });
+  await expect(uploaded).toHaveAttribute('aria-pressed', 'true');
   await expect(library.getByText('Fehlt noch.')).toBeVisible();
   await library.getByLabel('Beschreibung auf Deutsch').fill('Ein gelber Specht');
   const focus = library.getByRole('button', { name: /^Blickpunkt/ });

@@ -6,13 +6,11 @@ import { contentCalls } from './content-calls.ts';
 
 /** A picture's way from an editor's computer onto a page, and off it again. */
 
-const PATH = '/de/bilderwand';
-
-async function visitor(page: Page) {
+async function visitor(page: Page, path: string) {
   const context = await page.context().browser()?.newContext();
   const seen = await context?.newPage();
   if (!context || !seen) throw new Error('There is no browser');
-  await seen.goto(new URL(PATH, page.url()).href);
+  await seen.goto(new URL(path, page.url()).href);
   return seen;
 }
 
@@ -45,7 +43,7 @@ test('a picture is uploaded, described, put onto a page and seen; when somebody 
   await json(send('PATCH', `/assets/${asset.id}/`, facts, { 'if-match': etag }));
   const consented = await json(send('POST', `/assets/${asset.id}/consents/`, { person: 'Mia' }));
 
-  const { document } = await json(send('POST', '/pages/', { title: { de: 'Bilderwand', en: null } }));
+  const { document, urls } = await json(send('POST', '/pages/', { title: { de: 'Bilderwand', en: null } }));
   const image = await json(
     send('POST', '/image/', {
       document,
@@ -57,7 +55,7 @@ test('a picture is uploaded, described, put onto a page and seen; when somebody 
   const wanted = { base_version: image.version, languages: ['de'] };
   expect((await send('POST', `/documents/${document}/publish/`, wanted)).status()).toBe(200);
 
-  const reader = await visitor(page);
+  const reader = await visitor(page, urls.de);
   const picture = reader.getByRole('img', { name: 'Ein Specht am Fenster' });
   await expect(picture).toBeVisible();
   const shown = await picture.evaluate((element: HTMLImageElement) =>
