@@ -16,6 +16,7 @@ import { slugify, sortKey } from '#lib/slug.ts';
 import { sanitizePageText, sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { textSections } from '#platform/html/text-sections.server.ts';
+import { valuesByName } from '#platform/http/read-form.server.ts';
 import { isPlainTarget } from '#platform/http/request-target.ts';
 import { hasCookie, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { acceptedEncoding } from '#platform/page-cache/page-cache-listener.server.ts';
@@ -42,6 +43,13 @@ function searchDocument(text: string) {
   };
 }
 
+/** A form with a field of its own for every ten letters. */
+function formOf(text: string): FormData {
+  const form = new FormData();
+  for (let at = 0; at < text.length; at += 10) form.append(`field-${at}`, text.slice(at, at + 10));
+  return form;
+}
+
 /** Every function that walks over text of visitors or editors, and the signs it looks for itself. */
 const FUNCTIONS: [string, (text: string) => unknown, string[]][] = [
   ['sanitizeRichText', sanitizeRichText, ['<', '<p>', '<p', '</p>', '&', '<!--', '<a href="', '<script>']],
@@ -53,6 +61,7 @@ const FUNCTIONS: [string, (text: string) => unknown, string[]][] = [
     ['<h2>', '<', '<h2>a</h2>', '<h2><', '</h2>', '&amp;', '<h2></h3>', '<p>a</p>'],
   ],
   ['withSoftHyphens', (text) => withSoftHyphens(text, 'de'), ['sch', '\u00ad', '-', ' ', 'ä']],
+  ['valuesByName', (text) => valuesByName(formOf(text)), []],
   ['slugify', slugify, ['-', 'ä', ' ', '\u0301', 'ﷺ']],
   ['sortKey', sortKey, ['ß', '\u0301']],
   ['wordsOf', wordsOf, ["'", '\u00ad', ' ', 'ß']],
