@@ -41,6 +41,7 @@ export async function readUpcomingColumns(
       .innerJoin('rooms', 'rooms.id', 'events.room_id')
       .select([
         'events.id',
+        'events.id_jet',
         'events.day',
         'events.date_end',
         'events.room_id',
@@ -54,7 +55,8 @@ export async function readUpcomingColumns(
         'productions.access_kinds as production_access',
         'rooms.access_kinds as room_access',
       ])
-      .orderBy('events.day')
+      .orderBy('events.date_start')
+      .orderBy('events.id')
       .execute(),
     db.selectFrom('event_event_tags').select(['event_id', 'tag_id']).execute(),
   ]);

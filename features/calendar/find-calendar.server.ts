@@ -2,12 +2,11 @@ import type { Db } from '#features/database.server.ts';
 import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
-import { countMatching } from './count-calendar.server.ts';
 import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
-import { eventWindow } from './event-window.ts';
 import { keptDates } from './kept-dates.server.ts';
-import { findEventsByIds, listEvents } from './store.server.ts';
+import { findEventsByIds } from './store.server.ts';
+import { countUpcoming, listUpcoming } from './upcoming-events.server.ts';
 
 /** Events of one page of a list (docs/product/numbers.md#limits). */
 export const PAGE_SIZE = 10;
@@ -62,7 +61,7 @@ export async function listCalendar(
   const isLast = events.length < pageSize && (events.length > 0 || page === 1);
   const total = isLast
     ? (page - 1) * pageSize + events.length
-    : await keptIfWhole(services, filter, 'total', {}, () => countMatching(services, filter));
+    : await keptIfWhole(services, filter, 'total', {}, () => countUpcoming(services, filter));
   return { events, total };
 }
 
@@ -71,10 +70,7 @@ function listPage(
   { filter, page, pageSize = PAGE_SIZE }: AskedPage,
 ): Promise<EventListing[]> {
   return keptIfWhole(services, filter, 'calendar', { page, pageSize }, () =>
-    listEvents(services.db, eventWindow(filter, services.clock), {
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-    }),
+    listUpcoming(services, filter, { offset: (page - 1) * pageSize, limit: pageSize }),
   );
 }
 

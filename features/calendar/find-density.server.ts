@@ -3,10 +3,10 @@ import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours, hoursOf } from '#features/opening-hours/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
-import { type CountServices, countByDay } from './count-calendar.server.ts';
 import type { DayOfEvents } from './count-store.server.ts';
 import { type DayAhead, type DayDensity, packDensity } from './day-density.ts';
 import { type EventFilter, isFiltering } from './event-filter.ts';
+import { countByDay, type UpcomingServices } from './upcoming-events.server.ts';
 
 /** How far ahead a page is told of days. */
 const DAYS_AHEAD = 366;
@@ -21,7 +21,7 @@ export interface Density {
 }
 
 /** How many events each day has for a filter without days. That of the whole programme is kept. */
-export function findDensity(services: CountServices, filter: EventFilter): Promise<Density> {
+export function findDensity(services: UpcomingServices, filter: EventFilter): Promise<Density> {
   if (isFiltering(filter)) return readDensity(services, filter);
   return services.memory.read(
     `calendar density ${services.clock.today()}`,
@@ -30,7 +30,7 @@ export function findDensity(services: CountServices, filter: EventFilter): Promi
   );
 }
 
-async function readDensity(services: CountServices, filter: EventFilter): Promise<Density> {
+async function readDensity(services: UpcomingServices, filter: EventFilter): Promise<Density> {
   const today = services.clock.today();
   const [counts, ahead] = await Promise.all([
     countByDay(services, filter),

@@ -1,10 +1,8 @@
 import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
-import { countByDay, countMatching } from './count-calendar.server.ts';
 import { type EventFilter, OPTION_FILTERS, type OptionFilter, without, withoutDays } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
-import { eventWindow } from './event-window.ts';
 import { type CalendarServices, type ListedEvent, withOffers } from './find-calendar.server.ts';
-import { listEvents } from './store.server.ts';
+import { countByDay, countUpcoming, listUpcoming } from './upcoming-events.server.ts';
 
 /** What to do about a filter nothing matches. */
 export interface EmptyResultSuggestions {
@@ -61,7 +59,7 @@ async function findFilterToDrop(services: CalendarServices, filter: EventFilter)
   const counted = await Promise.all(
     chosen.map(async (key) => ({
       key,
-      count: await countMatching(services, without(filter, key)),
+      count: await countUpcoming(services, without(filter, key)),
     })),
   );
   const [best] = counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
@@ -72,8 +70,7 @@ async function findFilterToDrop(services: CalendarServices, filter: EventFilter)
 async function findNear(services: CalendarServices, filters: EventFilter[]): Promise<ListedEvent[]> {
   const near: EventListing[] = [];
   for (const filter of filters) {
-    const window = eventWindow(filter, services.clock);
-    for (const event of await listEvents(services.db, window, { offset: 0, limit: 12 })) {
+    for (const event of await listUpcoming(services, filter, { offset: 0, limit: 12 })) {
       if (near.length < NEAR_MATCHES && !near.some(({ slug }) => slug === event.slug)) near.push(event);
     }
     if (near.length === NEAR_MATCHES) break;

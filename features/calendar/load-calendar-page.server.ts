@@ -1,6 +1,5 @@
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
-import { countOn } from './count-calendar.server.ts';
 import type { DayOfEvents } from './count-store.server.ts';
 import type { DayDensity } from './day-density.ts';
 import type { EventCard } from './event-card.ts';
@@ -79,6 +78,13 @@ export async function loadCalendarPage(
     density: density.packed,
     suggestions: suggestions && { ...suggestions, near: suggestions.near.map(card) },
   };
+}
+
+/** How many events are on the days of a filter, of those counted without its days. */
+function countOn(counts: readonly DayOfEvents[], { date, dateTo }: EventFilter): number {
+  return counts
+    .filter(({ day }) => (date === undefined || day >= date) && (dateTo === undefined || day <= dateTo))
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 async function teasersFor(

@@ -90,6 +90,14 @@ function onlineIds(db: Db) {
   return db.selectFrom('events').select('events.id').where(online);
 }
 
+/** The same by a key of theirs. SQLite would rather walk along all events that are online, if it could see that they are asked for. */
+function onlineByKey(db: Db) {
+  return db
+    .selectFrom('events')
+    .select('events.id')
+    .where((eb) => sql<boolean>`(${online(eb)}) is true`);
+}
+
 type ListingRow = Awaited<ReturnType<ReturnType<typeof listings>['execute']>>[number];
 
 function toListing(row: ListingRow): EventListing {
@@ -199,7 +207,7 @@ export async function findEventsFrom(
 
 /** One event that is online, past ones included. */
 export async function findEvent(db: Db, id: number): Promise<EventListing | null> {
-  const ids = onlineIds(db).where('events.id', '=', id);
+  const ids = onlineByKey(db).where('events.id', '=', id);
   const row = await listings(db, ids.as('wanted')).executeTakeFirst();
   return row ? toListing(row) : null;
 }
@@ -274,7 +282,7 @@ export async function findNextEvents(
 /** The events of these ids that are online, past ones included, in the order they begin. */
 export async function findEventsByIds(db: Db, ids: number[]): Promise<EventListing[]> {
   if (ids.length === 0) return [];
-  const known = onlineIds(db).where('events.id', 'in', ids);
+  const known = onlineByKey(db).where('events.id', 'in', ids);
   const rows = await listings(db, known.as('wanted'))
     .orderBy('events.date_start')
     .orderBy('events.id')
@@ -285,7 +293,7 @@ export async function findEventsByIds(db: Db, ids: number[]): Promise<EventListi
 /** Events by what the box office knows them by, past ones included; those that are offline are left out. */
 export async function findEventsByJetIds(db: Db, jetIds: number[]): Promise<Map<number, EventListing>> {
   if (jetIds.length === 0) return new Map();
-  const ids = onlineIds(db).where('events.id_jet', 'in', [...new Set(jetIds)]);
+  const ids = onlineByKey(db).where('events.id_jet', 'in', [...new Set(jetIds)]);
   const rows = await listings(db, ids.as('wanted')).execute();
   return new Map(rows.map((row) => [row.id_jet ?? 0, toListing(row)]));
 }

@@ -6,6 +6,7 @@ import type { EventSelection } from './event-filter.ts';
 /** What filters ask of an event, as the database has it. */
 export interface UpcomingRow {
   id: number;
+  id_jet: number | null;
   day: Day;
   date_end: Instant;
   room_id: number;
@@ -19,26 +20,36 @@ export interface UpcomingRow {
   access: number;
 }
 
+/** What is asked of the events. */
+interface Asked {
+  filter: EventSelection;
+  now: Instant;
+  /** What the box office knows those by that cost nothing; `null` where that is not asked. */
+  free: ReadonlySet<number> | null;
+}
+
 const NUMBERS = ['room', 'type', 'genre', 'series', 'production'] as const;
 /** Ids begin with one. */
 const NONE = 0;
 
 /**
- * What filters ask of all events that are still to come, a column each: some thirty bytes an event. Counting them by day for
- * any filter is a walk through numbers (docs/algorithms/calendar-query.md#counting-in-memory).
+ * What filters ask of all events that are still to come, a column each: some forty bytes an event. Finding and counting them
+ * for any filter is a walk through numbers (docs/algorithms/calendar-query.md#in-memory).
  */
 export class UpcomingColumns {
   /** Days that have events, in order, and which of them each event is on. */
   readonly #days: Day[] = [];
   readonly #dayOf: Uint16Array;
   readonly #endsAt: Float64Array;
+  readonly #events: Int32Array;
+  readonly #jetIds: Int32Array;
   readonly #ids: Record<(typeof NUMBERS)[number], Int32Array>;
   readonly #ages: { from: Uint8Array; to: Uint8Array };
   readonly #access: Uint8Array;
   /** The places of the events of each tag. */
   readonly #tagged = new Map<number, Uint32Array>();
 
-  /** @param rows in the order of their days */
+  /** @param rows in the order they begin */
   constructor(rows: readonly UpcomingRow[], tags: readonly { event_id: number; tag_id: number }[]) {
     const numbers = (read: (row: UpcomingRow) => number) => Int32Array.from(rows, read);
     this.#dayOf = Uint16Array.from(rows, ({ day }) => {
@@ -46,6 +57,8 @@ export class UpcomingColumns {
       return this.#days.length - 1;
     });
     this.#endsAt = Float64Array.from(rows, ({ date_end }) => Date.parse(date_end));
+    this.#events = numbers(({ id }) => id);
+    this.#jetIds = numbers(({ id_jet }) => id_jet ?? NONE);
     this.#ids = {
       room: numbers(({ room_id }) => room_id),
       type: numbers(({ type_id }) => type_id),
@@ -65,13 +78,12 @@ export class UpcomingColumns {
     }
   }
 
-  /** How many events each day has that suit a filter and have not ended; the filter's own days and `free` are not asked. */
-  countByDay(filter: EventSelection, now: Instant): DayOfEvents[] {
-    const isOut = this.#leftOut(filter);
-    const at = Date.parse(now);
+  /** How many events each day has that suit a filter and have not ended; the filter's own days are not asked. */
+  countByDay(asked: Asked): DayOfEvents[] {
+    const isOut = this.#leftOut(asked);
     const counts = new Uint32Array(this.#days.length);
     for (let place = 0; place < isOut.length; place += 1) {
-      if (isOut[place] === 1 || (this.#endsAt[place] ?? 0) <= at) continue;
+      if (isOut[place] === 1) continue;
       const day = this.#dayOf[place] ?? 0;
       counts[day] = (counts[day] ?? 0) + 1;
     }
@@ -80,9 +92,33 @@ export class UpcomingColumns {
       .filter(({ count }) => count > 0);
   }
 
-  /** 1 at the places of events that do not suit a filter: one short loop for each thing that is asked. */
-  #leftOut(filter: EventSelection): Uint8Array {
+  /** The ids of some events that suit a filter on its days and have not ended, in the order they begin, and how many there are. */
+  list(asked: Asked, { offset, limit }: { offset: number; limit: number }): { ids: number[]; total: number } {
+    const isOut = this.#leftOut(asked);
+    const { date, dateTo } = asked.filter;
+    const first = date === undefined ? 0 : this.#days.findIndex((day) => day >= date);
+    const last = dateTo === undefined ? this.#days.length : this.#days.findLastIndex((day) => day <= dateTo);
+    const ids: number[] = [];
+    let total = 0;
+    if (first === -1) return { ids, total };
+    for (let place = 0; place < isOut.length; place += 1) {
+      const day = this.#dayOf[place] ?? 0;
+      if (isOut[place] === 1 || day < first || day > last) continue;
+      if (total >= offset && ids.length < limit) ids.push(this.#events[place] ?? NONE);
+      total += 1;
+    }
+    return { ids, total };
+  }
+
+  /** 1 at the places of events that do not suit a filter or have ended: one short loop for each thing that is asked. */
+  #leftOut({ filter, now, free }: Asked): Uint8Array {
     const isOut = new Uint8Array(this.#dayOf.length);
+    const at = Date.parse(now);
+    for (let place = 0; place < isOut.length; place += 1)
+      if ((this.#endsAt[place] ?? 0) <= at) isOut[place] = 1;
+    if (free)
+      for (let place = 0; place < isOut.length; place += 1)
+        if (!free.has(this.#jetIds[place] ?? NONE)) isOut[place] = 1;
     for (const key of NUMBERS) {
       if (filter[key] === undefined) continue;
       const [column, wanted] = [this.#ids[key], new Set([filter[key]].flat())];

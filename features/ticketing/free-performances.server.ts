@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Tables } from '#features/database.server.ts';
+import type { Db, Tables } from '#features/database.server.ts';
 
 /** The performances whose prices are all nothing, as a part of another feature's query. Their number is an event's jet id. */
 export function freePerformances<T extends keyof Tables>(eb: ExpressionBuilder<Tables, T>) {
@@ -15,4 +15,13 @@ export function freePerformances<T extends keyof Tables>(eb: ExpressionBuilder<T
         .groupBy('seat_groups.price_list_id')
         .having((group) => group.fn.max('prices.cents'), '=', 0),
     );
+}
+
+/** Their numbers. */
+export async function findFreePerformances(db: Db): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom((eb) => freePerformances(eb).as('free'))
+    .select('free.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

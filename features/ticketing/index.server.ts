@@ -68,5 +68,5 @@ export {
   takePayment,
 } from './box-office/write-payment.server.ts';
 export { createTicketingProvider } from './create-provider.server.ts';
-export { freePerformances } from './free-performances.server.ts';
+export { findFreePerformances, freePerformances } from './free-performances.server.ts';
 export { NO_RECIPIENT, recipientFaults, recipientOf, tidyRecipient } from './invoice-recipient.ts';

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadLarge } from '#demo/load-large.server.ts';
-import { countEventsByDay, readUpcomingColumns } from '#features/calendar/count-store.server.ts';
+import { countEvents, countEventsByDay, readUpcomingColumns } from '#features/calendar/count-store.server.ts';
 import type { EventSelection } from '#features/calendar/event-filter.ts';
 import { eventWindow } from '#features/calendar/event-window.ts';
+import { listEvents } from '#features/calendar/store.server.ts';
 import type { UpcomingColumns } from '#features/calendar/upcoming-columns.ts';
+import { findFreePerformances } from '#features/ticketing/index.server.ts';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
+import { addDays } from '#lib/venue-time.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';
@@ -12,8 +15,8 @@ import { seededRandom } from '#tests/ticketing/seeded-random.ts';
 const MORNING = '2026-11-20T08:00:00.000Z';
 const SELECTIONS = 40;
 
-/** docs/algorithms/calendar-query.md#counting-in-memory */
-describeOnEngines('counting 20,000 events in memory', (engine) => {
+/** docs/algorithms/calendar-query.md#in-memory */
+describeOnEngines('20,000 events in memory', (engine) => {
   let database: TestDatabase;
   let columns: UpcomingColumns;
   beforeAll(async () => {
@@ -39,21 +42,42 @@ describeOnEngines('counting 20,000 events in memory', (engine) => {
       ...(random() < 0.2 ? { production: some(27) } : {}),
       ...(random() < 0.4 ? { tag: some(12) } : {}),
       ...(random() < 0.4 ? { age: some(12) } : {}),
+      ...(random() < 0.2 ? { free: true as const } : {}),
       ...(random() < 0.4 ? { access: ACCESS_KINDS[upTo(4) - 1] ?? 'quiet' } : {}),
     };
   }
 
+  /** A first day, a last one, both or none; some of them beyond all events. */
+  function someDays(random: () => number): EventSelection {
+    const [first, more] = [Math.floor(random() * 400), Math.floor(random() * 60)];
+    return {
+      ...(random() < 0.5 ? { date: addDays('2026-11-20', first) } : {}),
+      ...(random() < 0.5 ? { dateTo: addDays('2026-11-20', first + more) } : {}),
+    };
+  }
+
   it.each(['2026-11-20T08:00:00.000Z', '2026-11-20T17:45:00.000Z'])(
-    'says what the database says, at %s',
+    'are counted and found as the database does, at %s',
     async (now) => {
       const random = seededRandom(1);
+      const free = await findFreePerformances(database.db);
+      expect(free.size).toBeGreaterThan(100);
       const clock = createFixedClock(now);
       let found = 0;
       for (let round = 0; round < SELECTIONS; round += 1) {
         const selection = someSelection(random);
         const window = eventWindow(selection, clock);
+        const asked = { filter: selection, now: window.now, free: selection.free ? free : null };
         const counted = await countEventsByDay(database.db, window);
-        expect(columns.countByDay(selection, window.now), JSON.stringify(selection)).toEqual(counted);
+        expect(columns.countByDay(asked), JSON.stringify(selection)).toEqual(counted);
+
+        const days = someDays(random);
+        const dated = { ...selection, ...days };
+        const part = { offset: Math.floor(random() * 30), limit: 10 };
+        const listed = await listEvents(database.db, eventWindow(dated, clock), part);
+        const { ids, total } = columns.list({ ...asked, filter: dated }, part);
+        expect(ids, JSON.stringify([dated, part])).toEqual(listed.map(({ id }) => id));
+        expect(total).toBe(await countEvents(database.db, eventWindow(dated, clock)));
         if (counted.length > 0) found += 1;
       }
       expect(found).toBeGreaterThan(SELECTIONS / 4);

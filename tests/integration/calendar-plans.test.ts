@@ -4,7 +4,12 @@ import { loadLarge } from '#demo/load-large.server.ts';
 import { within } from '#features/calendar/event-conditions.server.ts';
 import type { EventSelection } from '#features/calendar/event-filter.ts';
 import { eventWindow } from '#features/calendar/event-window.ts';
-import { listEvents, listEventsOfAll } from '#features/calendar/store.server.ts';
+import {
+  findEventsByIds,
+  findEventsByJetIds,
+  listEvents,
+  listEventsOfAll,
+} from '#features/calendar/store.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
@@ -59,6 +64,13 @@ describeOnEngines('the plan of a page of 20,000 events', (engine) => {
   });
 
   const window = (selection: EventSelection) => eventWindow(selection, clock);
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['their ids', (db) => findEventsByIds(db, [300, 7, 12_000])],
+    ['the numbers of the box office', (db) => findEventsByJetIds(db, [300, 7, 12_000])],
+  ])('searches events by %s, not among all that are online', async (_, read) => {
+    for (const plan of await plansOf(read)) expect(plan).not.toContain('events_in_calendar');
+  });
 
   it.each<[string, (db: Db) => Promise<unknown>]>([
     ['a page', (db) => listEvents(db, window({}), { offset: 0, limit: 10 })],
