@@ -226,7 +226,8 @@ export async function findUpcomingEventsOf(
   { now, limit }: { now: Instant; limit: number },
 ): Promise<EventListing[]> {
   if ('productionIds' in scope && scope.productionIds.length === 0) return [];
-  const ids = onlineIds(db)
+  // Few events belong to one.
+  const ids = ('parentId' in scope ? onlineByKey(db) : onlineIds(db))
     .where((eb) => {
       if ('productionIds' in scope) return eb('events.production_id', 'in', [...scope.productionIds]);
       if ('parentId' in scope) return eb('events.parent_id', '=', scope.parentId);

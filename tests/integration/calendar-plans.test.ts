@@ -68,6 +68,10 @@ describeOnEngines('the plan of a page of 20,000 events', (engine) => {
   it.each<[string, (db: Db) => Promise<unknown>]>([
     ['their ids', (db) => findEventsByIds(db, [300, 7, 12_000])],
     ['the numbers of the box office', (db) => findEventsByJetIds(db, [300, 7, 12_000])],
+    [
+      'what they belong to',
+      (db) => findUpcomingEventsOf(db, { parentId: 7 }, { now: clock.now(), limit: 10 }),
+    ],
   ])('searches events by %s, not among all that are online', async (_, read) => {
     for (const plan of await plansOf(read)) expect(plan).not.toContain('events_in_calendar');
   });
