@@ -7,6 +7,7 @@ import { eventWindow } from '#features/calendar/event-window.ts';
 import {
   findEventsByIds,
   findEventsByJetIds,
+  findUpcomingEventsOf,
   listEvents,
   listEventsOfAll,
 } from '#features/calendar/store.server.ts';
