@@ -1,12 +1,13 @@
 import { ReferenceField } from 'react-admin';
 import { roleName } from '../../features/permissions/role-name.ts';
 import { type Localized, shown } from '../../lib/localized.ts';
+import type { Day } from '../../lib/venue-time.ts';
 import { Dot } from '../look/dot.tsx';
 import { Column } from '../screens/column.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
-import { momentWords } from './record-name.ts';
+import { dayWords, momentWords } from './record-name.ts';
 
 interface ColumnProps {
   source: string;
@@ -38,6 +39,20 @@ export function MomentColumn(props: ColumnProps) {
       render={(record) => {
         const value = record[props.source] as string | null;
         return value ? <time dateTime={value}>{momentWords(value, language)}</time> : null;
+      }}
+    />
+  );
+}
+
+/** A day of the house. */
+export function DayColumn(props: ColumnProps) {
+  const language = useInterfaceLanguage();
+  return (
+    <Column
+      {...props}
+      render={(record) => {
+        const value = record[props.source] as Day | null;
+        return value ? <time dateTime={value}>{dayWords(value, language)}</time> : null;
       }}
     />
   );

@@ -1,14 +1,14 @@
 import { DateInput, required } from 'react-admin';
 import { WeekPreview } from '../opening/week-preview.tsx';
 import { HouseList } from '../screens/house-list.tsx';
-import { TextColumn } from './columns.tsx';
+import { DayColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 import { NO_TIMES, OpeningTimes } from './opening-times.tsx';
 
 function List() {
   return (
     <HouseList canSearch={false} sort={{ field: 'day', order: 'DESC' }}>
-      <TextColumn source="day" />
+      <DayColumn source="day" />
       <TextColumn source="time_from" disableSort />
       <TextColumn source="time_to" disableSort />
       <TextColumn source="alternative_text" disableSort />

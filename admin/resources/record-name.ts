@@ -2,22 +2,18 @@ import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Language, Localized } from '../../lib/localized.ts';
 import { shown } from '../../lib/localized.ts';
-import { dayOf, formatDayShort, shortTime, timeOf, weekdayName } from '../../lib/venue-time.ts';
+import { type Day, dayOf, formatDayShort, shortTime, timeOf, weekdayName } from '../../lib/venue-time.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 
 /** What a record is called, in one language: by its title or name, an event by when it is. */
 export function recordName(resource: string, record: RaRecord, language: Language): string {
   if (resource === 'events' && typeof record.date_start === 'string')
     return momentWords(record.date_start, language);
+  if (resource === 'opening-hours-exceptions' && typeof record.day === 'string')
+    return dayWords(record.day, language);
   if (resource === 'accounts') return `${record.first_name} ${record.last_name}`;
   const name =
-    record.title ??
-    record.name ??
-    record.label ??
-    record.headline ??
-    record.text ??
-    record.day ??
-    record.old_path;
+    record.title ?? record.name ?? record.label ?? record.headline ?? record.text ?? record.old_path;
   if (typeof name === 'string') return name;
   return isLocalized(name) ? shown(name, language).text : String(record.id);
 }
@@ -29,10 +25,13 @@ export function useRecordName(resource: string): (record: RaRecord) => string {
 
 /** `Fr 20.11.2026, 16:00`: a moment in the venue's time, short enough for a column. */
 export function momentWords(instant: string, language: Language): string {
-  const day = dayOf(instant);
-  const time = shortTime(timeOf(instant), language);
-  if (language === 'en') return `${formatDayShort(day, language)} ${day.slice(0, 4)}, ${time}`;
-  return `${weekdayName(day, language, 'short')} ${day.split('-').reverse().join('.')}, ${time}`;
+  return `${dayWords(dayOf(instant), language)}, ${shortTime(timeOf(instant), language)}`;
+}
+
+/** `Fr 20.11.2026`: a day, short enough for a column. */
+export function dayWords(day: Day, language: Language): string {
+  if (language === 'en') return `${formatDayShort(day, language)} ${day.slice(0, 4)}`;
+  return `${weekdayName(day, language, 'short')} ${day.split('-').reverse().join('.')}`;
 }
 
 function isLocalized(value: unknown): value is Localized {

@@ -3,13 +3,13 @@ import { LANGUAGES } from '../../lib/localized.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
-import { TextColumn } from './columns.tsx';
+import { TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
     <HouseList canSearch={false} sort={{ field: 'language', order: 'ASC' }}>
-      <TextColumn source="language" />
+      <WordColumn as="language" source="language" />
       <TextColumn source="words" disableSort />
     </HouseList>
   );

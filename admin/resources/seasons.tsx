@@ -2,15 +2,15 @@ import { DateInput, required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { HouseList } from '../screens/house-list.tsx';
-import { TextColumn } from './columns.tsx';
+import { DayColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
     <HouseList sort={{ field: 'starts_on', order: 'DESC' }}>
       <TextColumn source="name" />
-      <TextColumn source="starts_on" />
-      <TextColumn source="ends_on" />
+      <DayColumn source="starts_on" />
+      <DayColumn source="ends_on" />
     </HouseList>
   );
 }

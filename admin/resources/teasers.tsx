@@ -1,7 +1,7 @@
 import { DateInput, required, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { HouseList } from '../screens/house-list.tsx';
-import { TextColumn } from './columns.tsx';
+import { DayColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
@@ -9,7 +9,7 @@ function List() {
     <HouseList sort={{ field: 'position', order: 'DESC' }}>
       <TextColumn source="name" />
       <TextColumn source="headline" />
-      <TextColumn source="position" />
+      <DayColumn source="position" />
     </HouseList>
   );
 }

@@ -153,11 +153,14 @@ describe('what visitors get of the library', () => {
       const busy = await upload(await photo());
       const full = mediaFilesApi(test.services, { atOnce: 1, waiting: 1 });
       const ask = (name: string) => full.request(`${folderOf(busy).replace('/media', '')}/${name}`);
-      const answers = await Promise.all(['1x1', '4x3', '3x2'].map((shape) => ask(`${shape}-50-50-320.webp`)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
-      expect(answers[2]?.headers.get('retry-after')).toBe('2');
+      const shapes = ['1x1', '4x3', '3x2'];
+      const answers = await Promise.all(shapes.map((shape) => ask(`${shape}-50-50-320.webp`)));
+      // Which of them comes too late depends on how fast each finds the picture.
+      const late = answers.filter(({ status }) => status === 503);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+      expect(late.map(({ headers }) => headers.get('retry-after'))).toEqual(['2']);
       await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-      expect((await ask('3x2-50-50-320.webp')).status).toBe(200);
+      for (const shape of shapes) expect((await ask(`${shape}-50-50-320.webp`)).status).toBe(200);
     });
   });
 
