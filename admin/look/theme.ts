@@ -147,6 +147,8 @@ export const houseTheme: RaThemeOptions = {
         },
       },
     },
+    // On a tablet what can be done with a list stands below what it is narrowed by, where both do not fit.
+    RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {

@@ -16,6 +16,8 @@ const series = defineResource({
   name: 'series',
   table: 'series',
   permission: 'edit-programme',
+  // Passes may be for one series alone.
+  alsoReadWith: 'sell',
   // What something costs is the box office's.
   alsoNeeds: { whole_prices: 'sell' },
   slugFrom: ({ title }) => title.de,

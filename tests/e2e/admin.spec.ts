@@ -254,6 +254,23 @@ test('a series has its price for all dates, like one of a price list', async ({ 
   expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
+test('the box office sees which series a pass is for', async ({ page }) => {
+  await openAs(page, 'kasse', '/admin/pass-kinds?lang=en');
+  await page
+    .getByRole('row', { name: /Night Shift pass/ })
+    .getByRole('link')
+    .click();
+  await expect(page.getByLabel('only for the series')).toHaveValue('Night Shift');
+});
+
+test('a list fits a tablet with all that can be done with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openAs(page, 'leitung', '/admin/events?lang=en');
+  await expect(page.locator('.RaDataTable-row').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
 test('on a phone all that can be done with those chosen is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'leitung', '/admin/events?lang=en');
