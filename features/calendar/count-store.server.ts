@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
+import { findFreePerformances } from '#features/ticketing/index.server.ts';
 import { accessBits, accessOf } from '#lib/access-kinds.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { within } from './event-conditions.server.ts';
@@ -35,7 +36,7 @@ export async function readUpcomingColumns(
   window: Pick<EventWindow, 'from' | 'now'>,
 ): Promise<UpcomingColumns> {
   const all = { ...window, filter: {}, until: null };
-  const [rows, tags] = await Promise.all([
+  const [rows, tags, free] = await Promise.all([
     within(db.selectFrom('events'), all)
       .innerJoin('productions', 'productions.id', 'events.production_id')
       .innerJoin('rooms', 'rooms.id', 'events.room_id')
@@ -59,10 +60,12 @@ export async function readUpcomingColumns(
       .orderBy('events.id')
       .execute(),
     db.selectFrom('event_event_tags').select(['event_id', 'tag_id']).execute(),
+    findFreePerformances(db),
   ]);
   return new UpcomingColumns(
-    rows.map(({ own_access, production_access, room_access, ...row }) => ({
+    rows.map(({ own_access, production_access, room_access, id_jet, ...row }) => ({
       ...row,
+      isFree: id_jet !== null && free.has(id_jet),
       access: accessBits(accessOf(own_access, production_access, room_access)),
     })),
     tags,

@@ -69,8 +69,12 @@ export function without(filter: EventFilter, ...keys: (keyof EventFilter)[]): Ev
 }
 
 /** The filter on any day. */
-export function withoutDays(filter: EventFilter): EventFilter {
-  return without(filter, 'date', 'dateTo');
+export function withoutDays<F extends EventSelection>({
+  date: _,
+  dateTo: __,
+  ...filter
+}: F): Omit<F, keyof DayRange> {
+  return filter;
 }
 
 /** Without days that choose nothing: lists begin today anyway, and nothing is shown that is over. */
@@ -86,8 +90,8 @@ export function chipCount(filter: EventFilter): number {
 }
 
 /** Whether anything besides the days is chosen; teasers are hidden then (docs/product/calendar.md#teasers). */
-export function isFiltering({ date: _, dateTo: __, ...filter }: EventSelection): boolean {
-  return Object.keys(filter).length > 0;
+export function isFiltering(filter: EventSelection): boolean {
+  return Object.keys(withoutDays(filter)).length > 0;
 }
 
 /** The reset button shows with more than one chip, or one chip and a date other than today. */

@@ -1,12 +1,9 @@
-import type { Db } from '#features/database.server.ts';
 import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { keptDates } from './kept-dates.server.ts';
 import { findEventsByIds } from './store.server.ts';
-import { countUpcoming, listUpcoming } from './upcoming-events.server.ts';
+import { countUpcoming, listUpcoming, type UpcomingServices } from './upcoming-events.server.ts';
 
 /** Events of one page of a list (docs/product/numbers.md#limits). */
 export const PAGE_SIZE = 10;
@@ -24,11 +21,8 @@ export interface EventList {
   pageSize: number;
 }
 
-export interface CalendarServices {
-  db: Db;
-  clock: Clock;
+export interface CalendarServices extends UpcomingServices {
   ticketing: TicketingProvider;
-  memory: TagMemory;
 }
 
 interface AskedPage {
@@ -52,21 +46,20 @@ export async function findCalendarEvents(
   return withOffers(services, await listPage(services, asked));
 }
 
-/** The events of one page, and how many there are on all pages: counted where the page does not tell. */
+/** The events of one page, and how many there are on all pages. */
 export async function listCalendar(
-  services: Omit<CalendarServices, 'ticketing'>,
-  { filter, page, pageSize = PAGE_SIZE }: AskedPage,
+  services: UpcomingServices,
+  asked: AskedPage,
 ): Promise<{ events: EventListing[]; total: number }> {
-  const events = await listPage(services, { filter, page, pageSize });
-  const isLast = events.length < pageSize && (events.length > 0 || page === 1);
-  const total = isLast
-    ? (page - 1) * pageSize + events.length
-    : await keptIfWhole(services, filter, 'total', {}, () => countUpcoming(services, filter));
+  const [events, total] = await Promise.all([
+    listPage(services, asked),
+    keptIfWhole(services, asked.filter, 'total', {}, () => countUpcoming(services, asked.filter)),
+  ]);
   return { events, total };
 }
 
 function listPage(
-  services: Omit<CalendarServices, 'ticketing'>,
+  services: UpcomingServices,
   { filter, page, pageSize = PAGE_SIZE }: AskedPage,
 ): Promise<EventListing[]> {
   return keptIfWhole(services, filter, 'calendar', { page, pageSize }, () =>
@@ -76,7 +69,7 @@ function listPage(
 
 /** The whole programme is asked for all the time; every filter is one of very many. */
 function keptIfWhole<T>(
-  services: Pick<CalendarServices, 'memory'>,
+  services: Pick<UpcomingServices, 'memory'>,
   filter: EventSelection,
   name: string,
   parameters: unknown,

@@ -6,7 +6,6 @@ import type { EventSelection } from './event-filter.ts';
 /** What filters ask of an event, as the database has it. */
 export interface UpcomingRow {
   id: number;
-  id_jet: number | null;
   day: Day;
   date_end: Instant;
   room_id: number;
@@ -18,14 +17,8 @@ export interface UpcomingRow {
   age_to: number;
   /** Bits of what it offers (`accessOf`). */
   access: number;
-}
-
-/** What is asked of the events. */
-interface Asked {
-  filter: EventSelection;
-  now: Instant;
-  /** What the box office knows those by that cost nothing; `null` where that is not asked. */
-  free: ReadonlySet<number> | null;
+  /** Whether all its prices are nothing. */
+  isFree: boolean;
 }
 
 const NUMBERS = ['room', 'type', 'genre', 'series', 'production'] as const;
@@ -42,10 +35,11 @@ export class UpcomingColumns {
   readonly #dayOf: Uint16Array;
   readonly #endsAt: Float64Array;
   readonly #events: Int32Array;
-  readonly #jetIds: Int32Array;
   readonly #ids: Record<(typeof NUMBERS)[number], Int32Array>;
   readonly #ages: { from: Uint8Array; to: Uint8Array };
   readonly #access: Uint8Array;
+  /** 1 for those that cost nothing. */
+  readonly #isFree: Uint8Array;
   /** The places of the events of each tag. */
   readonly #tagged = new Map<number, Uint32Array>();
 
@@ -58,7 +52,6 @@ export class UpcomingColumns {
     });
     this.#endsAt = Float64Array.from(rows, ({ date_end }) => Date.parse(date_end));
     this.#events = numbers(({ id }) => id);
-    this.#jetIds = numbers(({ id_jet }) => id_jet ?? NONE);
     this.#ids = {
       room: numbers(({ room_id }) => room_id),
       type: numbers(({ type_id }) => type_id),
@@ -71,6 +64,7 @@ export class UpcomingColumns {
       to: Uint8Array.from(rows, ({ age_to }) => age_to),
     };
     this.#access = Uint8Array.from(rows, ({ access }) => access);
+    this.#isFree = Uint8Array.from(rows, ({ isFree }) => Number(isFree));
     const places = new Map(rows.map(({ id }, place) => [id, place]));
     for (const [tag, events] of Map.groupBy(tags, ({ tag_id }) => tag_id)) {
       const found = events.map(({ event_id }) => places.get(event_id)).filter((place) => place !== undefined);
@@ -79,8 +73,8 @@ export class UpcomingColumns {
   }
 
   /** How many events each day has that suit a filter and have not ended; the filter's own days are not asked. */
-  countByDay(asked: Asked): DayOfEvents[] {
-    const isOut = this.#leftOut(asked);
+  countByDay(filter: EventSelection, now: Instant): DayOfEvents[] {
+    const isOut = this.#leftOut(filter, now);
     const counts = new Uint32Array(this.#days.length);
     for (let place = 0; place < isOut.length; place += 1) {
       if (isOut[place] === 1) continue;
@@ -93,9 +87,13 @@ export class UpcomingColumns {
   }
 
   /** The ids of some events that suit a filter on its days and have not ended, in the order they begin, and how many there are. */
-  list(asked: Asked, { offset, limit }: { offset: number; limit: number }): { ids: number[]; total: number } {
-    const isOut = this.#leftOut(asked);
-    const { date, dateTo } = asked.filter;
+  list(
+    filter: EventSelection,
+    now: Instant,
+    { offset, limit }: { offset: number; limit: number },
+  ): { ids: number[]; total: number } {
+    const isOut = this.#leftOut(filter, now);
+    const { date, dateTo } = filter;
     const first = date === undefined ? 0 : this.#days.findIndex((day) => day >= date);
     const last = dateTo === undefined ? this.#days.length : this.#days.findLastIndex((day) => day <= dateTo);
     const ids: number[] = [];
@@ -111,14 +109,13 @@ export class UpcomingColumns {
   }
 
   /** 1 at the places of events that do not suit a filter or have ended: one short loop for each thing that is asked. */
-  #leftOut({ filter, now, free }: Asked): Uint8Array {
+  #leftOut(filter: EventSelection, now: Instant): Uint8Array {
     const isOut = new Uint8Array(this.#dayOf.length);
     const at = Date.parse(now);
     for (let place = 0; place < isOut.length; place += 1)
       if ((this.#endsAt[place] ?? 0) <= at) isOut[place] = 1;
-    if (free)
-      for (let place = 0; place < isOut.length; place += 1)
-        if (!free.has(this.#jetIds[place] ?? NONE)) isOut[place] = 1;
+    if (filter.free)
+      for (let place = 0; place < isOut.length; place += 1) if (this.#isFree[place] === 0) isOut[place] = 1;
     for (const key of NUMBERS) {
       if (filter[key] === undefined) continue;
       const [column, wanted] = [this.#ids[key], new Set([filter[key]].flat())];

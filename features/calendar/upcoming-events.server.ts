@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
+import { pricesTag } from '#features/prices/cache-tags.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
-import { findFreePerformances } from '#features/ticketing/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import {
@@ -9,10 +9,11 @@ import {
   type DayOfEvents,
   readUpcomingColumns,
 } from './count-store.server.ts';
-import { type EventSelection, isFiltering } from './event-filter.ts';
+import { type EventSelection, isFiltering, withoutDays } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
 import { findEventsByIds, listEvents } from './store.server.ts';
+import type { UpcomingColumns } from './upcoming-columns.ts';
 
 export interface UpcomingServices {
   db: Db;
@@ -21,20 +22,17 @@ export interface UpcomingServices {
 }
 
 /** How many events each day has that suit a filter, whatever days it names. */
-export async function countByDay(
-  services: UpcomingServices,
-  { date: _, dateTo: __, ...filter }: EventSelection,
-): Promise<DayOfEvents[]> {
+export async function countByDay(services: UpcomingServices, asked: EventSelection): Promise<DayOfEvents[]> {
+  const filter = withoutDays(asked);
   if (!isFiltering(filter)) return countEventsByDay(services.db, eventWindow(filter, services.clock));
-  const { columns, asked } = await askColumns(services, filter);
-  return columns.countByDay(asked);
+  return (await upcomingColumns(services)).countByDay(filter, services.clock.now());
 }
 
 /** How many events suit a filter on its days. */
 export async function countUpcoming(services: UpcomingServices, filter: EventSelection): Promise<number> {
   if (!isInColumns(services, filter)) return countEvents(services.db, eventWindow(filter, services.clock));
-  const { columns, asked } = await askColumns(services, filter);
-  return columns.list(asked, { offset: 0, limit: 0 }).total;
+  const columns = await upcomingColumns(services);
+  return columns.list(filter, services.clock.now(), { offset: 0, limit: 0 }).total;
 }
 
 /** Some of the events that suit a filter, in the order they begin. */
@@ -45,8 +43,8 @@ export async function listUpcoming(
 ): Promise<EventListing[]> {
   if (!isInColumns(services, filter))
     return listEvents(services.db, eventWindow(filter, services.clock), part);
-  const { columns, asked } = await askColumns(services, filter);
-  return findEventsByIds(services.db, columns.list(asked, part).ids);
+  const columns = await upcomingColumns(services);
+  return findEventsByIds(services.db, columns.list(filter, services.clock.now(), part).ids);
 }
 
 /** Columns begin today; the whole programme the database tells as quickly. */
@@ -54,17 +52,9 @@ function isInColumns({ clock }: UpcomingServices, filter: EventSelection): boole
   return isFiltering(filter) && (filter.date === undefined || filter.date >= clock.today());
 }
 
-/**
- * What filters ask of events, kept until the programme changes (docs/algorithms/calendar-query.md#in-memory). What costs nothing
- * is said by the box office, which changes more often: that is read each time.
- */
-async function askColumns({ db, clock, memory }: UpcomingServices, filter: EventSelection) {
-  const today = clock.today();
-  const [columns, free] = await Promise.all([
-    memory.read(`calendar columns ${today}`, { tags: [programmeTag()] }, () =>
-      readUpcomingColumns(db, eventWindow({}, clock)),
-    ),
-    filter.free ? findFreePerformances(db) : null,
-  ]);
-  return { columns, asked: { filter, now: clock.now(), free } };
+/** What filters ask of events, kept until the programme or a price changes (docs/algorithms/calendar-query.md#in-memory). */
+function upcomingColumns({ db, clock, memory }: UpcomingServices): Promise<UpcomingColumns> {
+  return memory.read(`calendar columns ${clock.today()}`, { tags: [programmeTag(), pricesTag()] }, () =>
+    readUpcomingColumns(db, eventWindow({}, clock)),
+  );
 }

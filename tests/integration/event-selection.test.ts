@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
+import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 interface Event {
@@ -55,6 +56,33 @@ describeOnEngines('the selection of events', (engine) => {
     expect(free.every(({ offer }) => offer !== null && offer.price_from === null)).toBe(true);
     const others = all.filter(({ id }) => !free.some((event) => event.id === id));
     expect(others.every(({ offer }) => offer === null || offer.price_from !== null)).toBe(true);
+  });
+
+  it('finds at once what a price list makes cost nothing, and no longer what it makes cost something', async () => {
+    const seller = { ...(await signInAs(test.services, 'box_office')), 'content-type': 'application/json' };
+    const paid = (await find('')).find(({ offer }) => offer !== null && offer.price_from !== null);
+    const isFree = async () => (await find(`&free=1&production=${paid?.production}`)).length > 0;
+    const { price_list_id: list } = await test.services.db
+      .selectFrom('performances')
+      .innerJoin('events', 'events.id_jet', 'performances.id')
+      .select('price_list_id')
+      .where('events.id', '=', paid?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const setAll = async (cents: number) => {
+      const headers = seller;
+      const at = `https://buntspecht.example/price-lists/${list}`;
+      const read = await app.request(at.replace('/price-lists', '/admin/price-lists'), { headers });
+      const { seat_groups } = (await read.json()) as { seat_groups: { prices: { cents: number }[] }[] };
+      for (const { prices } of seat_groups) for (const price of prices) price.cents = cents;
+      const body = JSON.stringify({ seat_groups });
+      const ifMatch = { ...headers, 'if-match': read.headers.get('etag') ?? '' };
+      expect((await app.request(at, { method: 'PATCH', headers: ifMatch, body })).status).toBe(200);
+    };
+    expect(await isFree()).toBe(false);
+    await setAll(0);
+    expect(await isFree()).toBe(true);
+    await setAll(500);
+    expect(await isFree()).toBe(false);
   });
 
   it('finds every kind of access, and several together', async () => {
