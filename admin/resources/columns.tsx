@@ -1,7 +1,6 @@
 import { ReferenceField } from 'react-admin';
 import { roleName } from '../../features/permissions/role-name.ts';
-import { type Localized, shown } from '../../lib/localized.ts';
-import type { Day } from '../../lib/venue-time.ts';
+import { type Language, type Localized, shown } from '../../lib/localized.ts';
 import { Dot } from '../look/dot.tsx';
 import { Column } from '../screens/column.tsx';
 import type { HouseWord } from '../words/house-words.ts';
@@ -30,33 +29,26 @@ export function TextColumn(props: ColumnProps) {
   );
 }
 
-/** A moment, as the venue's clocks show it. */
-export function MomentColumn(props: ColumnProps) {
-  const language = useInterfaceLanguage();
-  return (
-    <Column
-      {...props}
-      render={(record) => {
-        const value = record[props.source] as string | null;
-        return value ? <time dateTime={value}>{momentWords(value, language)}</time> : null;
-      }}
-    />
-  );
+/** A column of times, in the words of the interface. */
+function timeColumn(inWords: (time: string, language: Language) => string) {
+  return function TimeColumn(props: ColumnProps) {
+    const language = useInterfaceLanguage();
+    return (
+      <Column
+        {...props}
+        render={(record) => {
+          const value = record[props.source] as string | null;
+          return value ? <time dateTime={value}>{inWords(value, language)}</time> : null;
+        }}
+      />
+    );
+  };
 }
 
+/** A moment, as the venue's clocks show it. */
+export const MomentColumn = timeColumn(momentWords);
 /** A day of the house. */
-export function DayColumn(props: ColumnProps) {
-  const language = useInterfaceLanguage();
-  return (
-    <Column
-      {...props}
-      render={(record) => {
-        const value = record[props.source] as Day | null;
-        return value ? <time dateTime={value}>{dayWords(value, language)}</time> : null;
-      }}
-    />
-  );
-}
+export const DayColumn = timeColumn(dayWords);
 
 /** One of another resource, by its name. */
 export function ReferenceColumn({ source, to }: { source: string; to: string }) {

@@ -19,7 +19,7 @@ import { BulkDelete } from './bulk-actions.tsx';
 import { OpenColumn } from './open-column.tsx';
 
 const PER_PAGE = 25;
-/** Narrower than this, a table does not fit. */
+/** Where a table does not fit. */
 const PHONE = '@media (max-width: 599px)';
 
 /** A list of a resource: search and filters above, its rows to be opened, chosen together and exported. */

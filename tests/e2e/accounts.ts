@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { ownWord } from './own-word.ts';
 
 /** Of the demo accounts, as playwright.config.ts tells the server. */
 export const DEMO_PASSWORD = 'only-for-the-browser-journeys';
@@ -25,7 +25,7 @@ export async function signInAs(
 }
 
 /** An address that nothing was sent to yet, whichever try it is. */
-export const newAddress = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@post.example`;
+export const newAddress = (name: string): string => `${name}-${ownWord()}@post.example`;
 
 interface Email {
   to: string;

@@ -4,8 +4,23 @@ import { callHeaders } from './call-headers.ts';
 const API = '/de/pageeditor-api';
 
 /** Makes calls as the page's own scripts would: with its cookies and the token. */
-export async function contentCalls(page: Page) {
-  const send = async (method: string, path: string, data: object, headers: Record<string, string> = {}) =>
-    page.request.fetch(API + path, { method, data, headers: { ...(await callHeaders(page)), ...headers } });
-  return { api: API, send, json: async (answer: Promise<APIResponse>) => (await answer).json() };
+export async function send(
+  page: Page,
+  method: string,
+  path: string,
+  data: object,
+  more: Record<string, string> = {},
+): Promise<APIResponse> {
+  const headers = { ...(await callHeaders(page)), ...more };
+  return page.request.fetch(API + path, { method, headers, ...(method === 'GET' ? {} : { data }) });
+}
+
+/** The calls of one page. */
+export function contentCalls(page: Page) {
+  return {
+    api: API,
+    send: (method: string, path: string, data: object, headers?: Record<string, string>) =>
+      send(page, method, path, data, headers),
+    json: async (answer: Promise<APIResponse>) => (await answer).json(),
+  };
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { contentCalls } from './content-calls.ts';
+import { ownWord } from './own-word.ts';
 
 /** Pages that the house writes itself: made through the API, read by visitors. */
 
@@ -14,14 +14,11 @@ const seen = async (page: Page, path: string) => {
   return found;
 };
 
-/** Makes the name of a page one that no other try has given. */
-const ownWord = () => randomUUID().slice(0, 8);
-
 test('a page from nothing: made, written, published in German, read, moved, and found where it is', async ({
   page,
 }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { send, json } = await contentCalls(page);
+  const { send, json } = contentCalls(page);
   const word = ownWord();
   const title = { de: `Laternenumzug ${word}`, en: `Lantern walk ${word}` };
   const made = await json(send('POST', '/pages/', { title, lead: { de: 'Bringt Licht mit.', en: null } }));
@@ -85,7 +82,7 @@ test('a page from nothing: made, written, published in German, read, moved, and 
 
 test('a page goes out at the minute that was planned', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { send, json } = await contentCalls(page);
+  const { send, json } = contentCalls(page);
   const title = { de: `Morgen früh ${ownWord()}`, en: null };
   const { document, urls } = await json(send('POST', '/pages/', { title }));
   const at = new Date(Date.now() + 2000).toISOString();

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { axeOn } from './axe.ts';
+import { ownWord } from './own-word.ts';
 
 // The interface begins in the language of the browser.
 test.use({ locale: 'de-DE' });
@@ -94,7 +94,7 @@ test('addresses of an old site lead on, and what is no table is said to be none'
   await file.setInputFiles(csv('Old address,New address\n/de/a-csv,/de/b-csv\n/de/b-csv,/de/a-csv\n'));
   await expect(dialog.getByRole('row').nth(1)).toHaveText('3New addressThat leads in a circle.');
   await faultless(page);
-  const old = `/de/alt-csv-${randomUUID()}`;
+  const old = `/de/alt-csv-${ownWord()}`;
   await file.setInputFiles(csv(`Old address,New address\n${old},/de/agb\n`));
   await dialog.getByRole('button', { name: 'Bring in one line' }).click();
   await expect(page.getByText('One line brought in')).toBeVisible();

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+import { ownWord } from './own-word.ts';
 
 /** The dialog of a module, and the page going out. */
 
@@ -49,7 +49,7 @@ test('a module is filled in both languages at once; what is missing in English i
 });
 
 test('links lead to things of the house by their names, lists grow and shrink', async ({ page }) => {
-  const title = `Ziele ${randomUUID().slice(0, 8)}`;
+  const title = `Ziele ${ownWord()}`;
   const made = await editablePage(page, title, MODULES);
   await edit(page, made.paths.de);
   await field(page, 'link', 'link_text').click();

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { axeOn } from './axe.ts';
-import { draftOf, edit, editablePage, field, type MadePage, module, saved, send } from './editor.ts';
+import { send } from './content-calls.ts';
+import { draftOf, edit, editablePage, field, type MadePage, module, saved } from './editor.ts';
 
 /** Modules put in, moved, copied and taken away, by mouse and by keys; and what happens when saving does not go. */
 

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { axeOn } from './axe.ts';
-import { draftOf, edit, editablePage, field, module, saved, send } from './editor.ts';
+import { send } from './content-calls.ts';
+import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+import { ownWord } from './own-word.ts';
 
 /** What fields are filled from: the library, and things of the house by their names. */
 
@@ -39,7 +40,7 @@ test('a picture is uploaded, described, given its focal point and taken, by keys
   const input = library.getByLabel(/^Dateien hochladen/);
   await input.setInputFiles({ name: 'Notiz.txt', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') });
   await expect(library.getByText('nimmt die Mediathek nicht')).toBeVisible();
-  const word = randomUUID().slice(0, 8);
+  const word = ownWord();
   const file = { name: `Gelber Specht ${word}.jpg`, mimeType: 'image/jpeg', buffer: await picture() };
   await input.setInputFiles(file);
   const uploaded = library.getByRole('button', { name: new RegExp(`gelber-specht-${word}`) });

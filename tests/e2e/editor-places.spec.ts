@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { axeOn } from './axe.ts';
-import { draftOf, edit, editablePage, module, saved, send } from './editor.ts';
+import { send } from './content-calls.ts';
+import { draftOf, edit, editablePage, module, saved } from './editor.ts';
 
 /** Editing where the pages of the site map stand: around lists, on pages of things, in articles. */
 

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from './axe.ts';
 import { callHeaders } from './call-headers.ts';
-import { edit, editablePage, field, module, send } from './editor.ts';
+import { send } from './content-calls.ts';
+import { edit, editablePage, field, module } from './editor.ts';
+import { ownWord } from './own-word.ts';
 
 /** What is said of a page besides its modules: names, address, where it is seen. */
 
@@ -39,7 +40,7 @@ test('a page gets another name and address; what was just written is saved first
   await slug.fill('produktionen');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(slug).toHaveAccessibleDescription(/braucht die Website selbst/);
-  const moved = `umgezogen-${randomUUID()}`;
+  const moved = `umgezogen-${ownWord()}`;
   await slug.fill(moved);
   await dialog.getByLabel('Art geteilter Links').selectOption('Artikel');
   await dialog.getByRole('button', { name: 'Speichern' }).click();

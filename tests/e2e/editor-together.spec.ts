@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { axeOn } from './axe.ts';
-import { draftOf, edit, editablePage, field, module, saved, send } from './editor.ts';
+import { send } from './content-calls.ts';
+import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 
 test.setTimeout(120_000);
 

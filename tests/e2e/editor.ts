@@ -1,15 +1,7 @@
-import { type APIResponse, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#lib/localized.ts';
 import { signInAs } from './accounts.ts';
-import { callHeaders } from './call-headers.ts';
-
-const API = '/de/pageeditor-api';
-
-/** Makes calls as the page's own scripts would: with its cookies and the token. */
-export async function send(page: Page, method: string, path: string, data: object): Promise<APIResponse> {
-  const headers = await callHeaders(page);
-  return page.request.fetch(API + path, { method, headers, ...(method === 'GET' ? {} : { data }) });
-}
+import { send } from './content-calls.ts';
 
 export interface MadePage {
   document: number;

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { axeOn, expectAccessible } from './axe.ts';
-import { editablePage, module, send } from './editor.ts';
+import { send } from './content-calls.ts';
+import { editablePage, module } from './editor.ts';
+import { ownWord } from './own-word.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
@@ -21,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a page is made from a pattern, copied, moved, deleted and taken back', async ({ page }) => {
-      const title = `Kellerkino ${randomUUID().slice(0, 8)}`;
+      const title = `Kellerkino ${ownWord()}`;
       const slug = title.toLowerCase().replace(' ', '-');
       await signInAs(page, 'redaktion', 'de', '/de');
       await page.goto('/cms-hub?lang=de');

@@ -33,7 +33,7 @@ test('a picture is uploaded, described, put onto a page and seen; when somebody 
   page,
 }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { send, json } = await contentCalls(page);
+  const { send, json } = contentCalls(page);
   const { asset, etag } = await upload(page);
   const facts = {
     alt: { de: 'Ein Specht am Fenster', en: 'A woodpecker at the window' },

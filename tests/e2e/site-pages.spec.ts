@@ -9,7 +9,7 @@ const NOTHING = { headline: null, lead: null, meta_title: null, og_title: null }
 const HEADLINE = { de: 'Wer hier klopft', en: 'Who is knocking here' };
 
 async function recordOf(page: Page, name: string) {
-  const { api, json } = await contentCalls(page);
+  const { api, json } = contentCalls(page);
   const pages = (await json(page.request.get(`${api}/pages/`))) as { site_page: string; id: number }[];
   const id = pages.find(({ site_page: each }) => each === name)?.id;
   const answer = await page.request.get(`${api}/pages/${id}/`);
@@ -17,7 +17,7 @@ async function recordOf(page: Page, name: string) {
 }
 
 async function change(page: Page, name: string, facts: object) {
-  const { send } = await contentCalls(page);
+  const { send } = contentCalls(page);
   const { id, etag } = await recordOf(page, name);
   expect((await send('PATCH', `/pages/${id}/`, facts, { 'if-match': etag })).status()).toBe(200);
 }
@@ -28,7 +28,7 @@ test('a list has the headline, the lead and the modules of its record, in both l
   page,
 }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { send, json } = await contentCalls(page);
+  const { send, json } = contentCalls(page);
   await change(page, 'ensemble', {
     headline: HEADLINE,
     lead: { de: 'Von nah und fern.', en: null },
@@ -104,7 +104,7 @@ test('the event overlay has the headline of the calendar', async ({ page }) => {
 
 test('modules of the house stand between those the home page begins with', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { api, send, json } = await contentCalls(page);
+  const { api, send, json } = contentCalls(page);
   const { document } = await recordOf(page, 'home');
   const publish = (base: number) =>
     send('POST', `/documents/${document}/publish/`, { base_version: base, languages: ['de'] });
@@ -141,7 +141,7 @@ test('modules of the house stand between those the home page begins with', async
 
 test('what is attached to a production stands below it once it is published', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { send, json } = await contentCalls(page);
+  const { send, json } = contentCalls(page);
   await page.goto('/de/produktionen');
   const path = (await page.locator('.production-tiles a').first().getAttribute('href')) ?? '';
   const { document } = await json(
@@ -180,7 +180,7 @@ test('what is attached to a production stands below it once it is published', as
 
 test('an HTML file is placed on a page, its styles for itself alone', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { send, json } = await contentCalls(page);
+  const { send, json } = contentCalls(page);
   const [file] = (await json(page.request.get('/api/html/'))) as { id: number; url: string }[];
   const title = { de: 'Klopfkunde', en: null };
   const made = await json(send('POST', '/pages/', { title }));
@@ -203,7 +203,7 @@ test('an HTML file is placed on a page, its styles for itself alone', async ({ p
 
 test('a page of the site stays where it is', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
-  const { send } = await contentCalls(page);
+  const { send } = contentCalls(page);
   const { id } = await recordOf(page, 'search');
   expect((await send('DELETE', `/pages/${id}/`, {})).status()).toBe(409);
 });
