@@ -148,7 +148,18 @@ export const houseTheme: RaThemeOptions = {
       },
     },
     // On a tablet what can be done with a list stands below what it is narrowed by, where both do not fit.
-    RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
+    RaListToolbar: {
+      styleOverrides: {
+        root: {
+          // On a phone they stand below each other anyway.
+          '@media (min-width: 600px)': {
+            flexWrap: 'wrap',
+            '& > form': { flex: '1 1 14rem' },
+            '& > .MuiToolbar-root': { marginLeft: 'auto' },
+          },
+        },
+      },
+    },
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {
