@@ -71,6 +71,32 @@ test('on a page that is busy the first key after the click counts too', async ({
   expect((await draftOf(page, made)).modules[1]?.text.de.content).toContain('so!');
 });
 
+test('on a page that is busy what is chosen and made bold in one go is bold', async ({ page }) => {
+  const made = await editablePage(page, 'Gleich fett', MODULES);
+  await edit(page, made.paths.de);
+  const text = field(page, 'text', 'content');
+  await text.getByText('Zwei').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await saved(page);
+  // The browser tells of what is chosen in its own time: the next key may come before.
+  await text.evaluate((element) => {
+    getSelection()?.selectAllChildren(element.querySelector('li:last-child p') ?? element);
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'b',
+        code: 'KeyB',
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  });
+  await expect(text.locator('li').last().locator('strong')).toHaveText('Zwei!');
+  await saved(page);
+  expect((await draftOf(page, made)).modules[1]?.text.de.content).toContain('<strong>Zwei!</strong>');
+});
+
 test('undo and redo go through texts one is in, and are saved too', async ({ page }) => {
   const made = await editablePage(page, 'Zurück', MODULES);
   await edit(page, made.paths.de);

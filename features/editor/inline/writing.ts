@@ -46,7 +46,7 @@ export class Writing {
     const ends = new AbortController();
     const { signal } = ends;
     root.addEventListener('pointerdown', () => this.#press(signal), { signal });
-    root.addEventListener('keydown', () => this.#openBeforeTyping(), { signal, capture: true });
+    root.addEventListener('keydown', (event) => this.#beforeKey(event), { signal, capture: true });
     root.addEventListener('focusin', ({ target }) => this.#open(this.#fields.at(target)), { signal });
     root.addEventListener('focusout', (event) => this.#left(event), { signal });
     root.addEventListener('beforeinput', (event) => this.#beforeInput(event), { signal });
@@ -93,9 +93,12 @@ export class Writing {
     if (field.kind === 'text' && field.element.lang) setTimeout(() => selectAll(field.element));
   }
 
-  /** On a busy page a key may come before the time set at the end of the press: what it types is not to be lost. */
-  #openBeforeTyping(): void {
-    if (!this.#isPressed) this.#openRichText();
+  /** On a busy page a key may come before what the press or the key before it was to bring: it acts on that all the same. */
+  #beforeKey({ isComposing }: KeyboardEvent): void {
+    if (this.#isPressed) return;
+    this.#openRichText();
+    // Browsers tell later of what is chosen, and the editor of rich text knows nothing else. A half-written sign is not to be touched.
+    if (this.richText.get() && !isComposing) document.dispatchEvent(new Event('selectionchange'));
   }
 
   #openRichText(): void {
