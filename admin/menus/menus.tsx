@@ -1,4 +1,5 @@
 import { DataTable, List as RaList, useRecordContext } from 'react-admin';
+import { RecordTitle } from '../resources/record-title.tsx';
 import { HouseEdit } from '../screens/house-form.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -27,7 +28,7 @@ function Form() {
 function Title() {
   const words = useWords();
   const id = useRecordContext()?.id;
-  return id ? words(`menu_${id}` as HouseWord) : null;
+  return id ? words(`menu_${id}` as HouseWord) : <RecordTitle resource="menus" />;
 }
 
 export const screens = { List, Form };

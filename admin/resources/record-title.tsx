@@ -1,4 +1,4 @@
-import { type RaRecord, useRecordContext } from 'react-admin';
+import { type RaRecord, useGetResourceLabel, useRecordContext } from 'react-admin';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { recordName } from './record-name.ts';
 
@@ -7,4 +7,11 @@ export function RecordName({ resource }: { resource: string }) {
   const record = useRecordContext<RaRecord>();
   const language = useInterfaceLanguage();
   return <>{record ? recordName(resource, record, language) : ''}</>;
+}
+
+/** The heading of a record's page. Until the record has come it says what kind it is: a page has its heading at once. */
+export function RecordTitle({ resource }: { resource: string }) {
+  const record = useRecordContext<RaRecord>();
+  const kind = useGetResourceLabel();
+  return record ? <RecordName resource={resource} /> : <>{kind(resource, 1)}</>;
 }

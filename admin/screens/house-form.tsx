@@ -11,7 +11,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { WHOLE } from '../api/whole.ts';
-import { RecordName } from '../resources/record-title.tsx';
+import { RecordTitle } from '../resources/record-title.tsx';
 import { adminResource } from '../resources/resource-map.ts';
 import { useWords } from '../words/use-words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -43,7 +43,7 @@ export function HouseEdit({
       mutationMode="pessimistic"
       redirect={false}
       {...(transform ? { transform } : {})}
-      title={title ?? <RecordName resource={resource} />}
+      title={title ?? <RecordTitle resource={resource} />}
       queryOptions={{ meta: WHOLE }}
       mutationOptions={{ meta: WHOLE, onError: trouble.onError }}
       actions={

@@ -35,6 +35,20 @@ test('is for those who may enter it, with a policy of its own', async ({ page, b
   await expect(page.getByText('Dafür fehlt dir die Berechtigung')).toBeVisible();
 });
 
+test('the page of a record has its heading before the record has come', async ({ page }) => {
+  await openAs(page, 'redaktion', '/admin/forms');
+  let isHeld = true;
+  await page.route(/\/forms\/\d+\/$/, async (route) => {
+    await expect.poll(() => isHeld, { timeout: 30_000 }).toBe(false);
+    await route.continue();
+  });
+  await page.goto('/admin/forms/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Formular', exact: true })).toBeVisible();
+  isHeld = false;
+  await expect(page.getByRole('textbox', { name: 'Titel, Deutsch' })).not.toHaveValue('');
+  await expect(page.getByRole('heading', { level: 1, name: 'Formular', exact: true })).toHaveCount(0);
+});
+
 test('a date is planned from another one, and what does not fit is said at its field', async ({ page }) => {
   await openAs(page, 'redaktion', '/admin/events');
   await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
