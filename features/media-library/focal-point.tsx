@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { cropOf, type Shape } from '#features/media/index.ts';
+import { holdTouch } from '#platform/browser/hold-touch.ts';
 import type { LibraryAsset, LibraryFacts } from './library-asset.ts';
 
 type Point = LibraryFacts['focal_point'];
@@ -51,7 +52,7 @@ export function FocalPoint({
   };
   return (
     <div className="focal">
-      <div className="focal-picture" onPointerDown={onPoint}>
+      <div ref={holdTouch} className="focal-picture" onPointerDown={onPoint}>
         <img src={thumbnails.large} alt="" width={width} height={height} />
         <button
           type="button"

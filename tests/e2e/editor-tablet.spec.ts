@@ -80,9 +80,17 @@ test('a page from nothing by touch, its modules dragged where they belong', asyn
   await touch.up();
   expect(await types()).toEqual(['text', 'headline', 'quote', 'faq']);
 
+  // The browser makes nothing else of the finger: what it took for a fling would swallow the next tap.
+  const held = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        addEventListener('touchmove', (event) => resolve(event.defaultPrevented), { once: true }),
+      ),
+  );
   const again = await middle(grip);
   await touch.down(again);
   await touch.to(again, await first());
+  expect(await held).toBe(true);
   await touch.up();
   await expect(page.locator('[data-said]')).toHaveText('Überschrift auf Platz 1 von 4 verschoben');
   await saved(page);

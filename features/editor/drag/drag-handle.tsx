@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Id } from '#features/content/index.ts';
+import { holdTouch } from '#platform/browser/hold-touch.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useDrag } from './use-drag.ts';
 
@@ -10,7 +11,13 @@ import { useDrag } from './use-drag.ts';
 export function DragHandle({ id, name }: { id: Id; name: string }) {
   const { t } = useLingui();
   return (
-    <span className="drag-handle" data-drag-handle="" title={t`Drag it elsewhere`} {...useDrag(id)}>
+    <span
+      ref={holdTouch}
+      className="drag-handle"
+      data-drag-handle=""
+      title={t`Drag it elsewhere`}
+      {...useDrag(id)}
+    >
       <EditorIcon name="grip" />
       <strong className="label-tab-name">{name}</strong>
     </span>
