@@ -33,14 +33,22 @@ interface Email {
   text: string;
 }
 
-/** The last email the server sent to an address. Emails are written after the answer: it waits for the first. */
-export async function lastEmailTo(address: string): Promise<Email> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const email = emails().findLast(({ to }) => to === address);
+/**
+ * The last email the server sent to an address, or the last that says something. Emails are written after the answer, and
+ * those about different things in any order: it waits for the one that is meant.
+ */
+export async function lastEmailTo(address: string, saying: string | RegExp = ''): Promise<Email> {
+  const says = ({ subject, text }: Email) =>
+    [subject, text].some((words) =>
+      typeof saying === 'string' ? words.includes(saying) : saying.test(words),
+    );
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const email = emails().findLast((each) => each.to === address && says(each));
     if (email) return email;
     await wait(100);
   }
-  throw new Error(`No email to ${address}`);
+  const last = emails().findLast(({ to }) => to === address);
+  throw new Error(`No email to ${address} that says ${saying}; the last one: ${last?.text ?? 'none'}`);
 }
 
 function emails(): Email[] {

@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     await page.locator('#email-password').fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: text.save }).click();
     await expect(page.getByRole('status')).toContainText(email);
-    expect((await lastEmailTo(email)).text).toContain(pathTo('confirmAddress', language));
+    await lastEmailTo(email, pathTo('confirmAddress', language));
   });
 }
 
