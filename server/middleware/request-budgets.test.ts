@@ -42,9 +42,17 @@ describe('changes in a minute', () => {
 
   it('are never used up by others of the house while families come in at its doors', async () => {
     const { through } = house();
-    expect(await through('/de/pageeditor-api/documents/1/operations/', 241)).toBe(240);
+    expect(await through('/de/pageeditor-api/documents/1/operations/', 1201)).toBe(1200);
     expect(await through('/api/admin/check-in/scans/', 600)).toBe(600);
     expect(await through('/cms-hub/check-in/7', 700)).toBe(600);
+  });
+
+  it('are enough for an office whose editors and box office all work at once, and leave its families theirs', async () => {
+    const { through } = house();
+    expect(await through('/de/pageeditor-api/documents/1/operations/', 600)).toBe(600);
+    expect(await through('/api/admin/events/7/', 300)).toBe(300);
+    expect(await through('/cms-hub/sale/7', 301)).toBe(300);
+    expect(await through('/de/user/sign-in', 240)).toBe(240);
   });
 
   it('are counted for the network of a household, whichever of its addresses is used', async () => {

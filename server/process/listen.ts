@@ -11,12 +11,18 @@ interface Listening {
   drain(): Promise<void>;
 }
 
+/**
+ * How long an idle connection is kept. Proxies keep theirs for a minute at most: whoever closes first must not be us, as a
+ * call that is on its way just then fails.
+ */
+const KEPT_SECONDS = 75;
+
 /** Serves HTTP where the configuration says. Throws `StartError` when that is not possible. */
 export async function listen(
   config: Pick<Config, 'host' | 'port'>,
   listener: RequestListener,
 ): Promise<Listening> {
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout: KEPT_SECONDS * 1000 }, listener);
   const drain = drainOf(server);
   await explainingListening(
     config,
