@@ -121,6 +121,24 @@ describe('the tickets of an order as a PDF', () => {
     expect(words).toContain('Ticket 2 von / of 3');
   });
 
+  it.skipIf(!hasPoppler).each(TICKET_FORMATS)(
+    'names on %s the series it was bought with as a whole, and no other',
+    async (format) => {
+      const whole = { id: 7, price: { de: 'Kind', en: null }, cents: 2400, quantity: 1 };
+      const series = [{ ...whole, title: { de: 'Nachtschicht', en: 'Night Shift' } }];
+      const [first, ...rest] = order.tickets;
+      if (!first) throw new Error('no ticket');
+      const tickets = [{ ...first, seriesId: 7 }, ...rest];
+      const wordsOf = async (position: number) =>
+        run('pdftotext', await written({ ...order, series, tickets }, { format, position }), '-').replaceAll(
+          /\s+/g,
+          ' ',
+        );
+      expect(await wordsOf(1)).toContain('Reihe / Series: Nachtschicht / Night Shift');
+      expect(await wordsOf(2)).not.toContain('Reihe / Series');
+    },
+  );
+
   it('is none of a ticket that there is not, or that was given back', async () => {
     expect(await pdfOf(order, { position: 9 })).toBeNull();
     const [first, ...rest] = order.tickets;

@@ -35,7 +35,7 @@ export function drawTicketSheet(
   section.end();
 }
 
-function drawCode({ pdf, layout, section, say }: Desk, { qr, name, price }: TicketSheet): void {
+function drawCode({ pdf, layout, section, say }: Desk, { qr, name, price, series }: TicketSheet): void {
   const { left, top, width } = layout.code;
   const figure = pdf.struct('Figure', { alt: `QR-Code ${name}` }, () => {
     pdf
@@ -57,9 +57,12 @@ function drawCode({ pdf, layout, section, say }: Desk, { qr, name, price }: Tick
       ...{ font: 'strong', size: layout.code.name },
       ...{ x: left, y: top + width + layout.code.name * 0.7, width },
     });
-    text(desk, `${bothOf(price.name)}, ${formatPrice(price.cents)}`, {
-      ...{ size: layout.code.price, x: left, y: below + 2, width },
-    });
+    const bought = [
+      `${bothOf(price.name)}, ${formatPrice(price.cents)}`,
+      ...(series === null ? [] : [`Reihe / Series: ${bothOf(series)}`]),
+    ];
+    const heightAtMost = layout.foot.line - below - layout.code.price;
+    text(desk, bought.join('\n'), { size: layout.code.price, x: left, y: below + 2, width, heightAtMost });
   });
 }
 

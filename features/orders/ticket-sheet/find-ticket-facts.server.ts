@@ -35,6 +35,8 @@ export interface TicketFacts {
   /** What stands in its QR code. */
   code: string;
   doorsAt: Instant | null;
+  /** The series it was bought with as a whole. */
+  series: Localized | null;
   /** Until how many hours before it starts it can be exchanged; `null` where it cannot. */
   exchangeHours: number | null;
   /** `null` when the site no longer shows it. */
@@ -62,6 +64,7 @@ export async function findTicketFacts(
         of: current.length,
         code: await ticketCodes.codeOf(ticket),
         doorsAt: doorsAt(ticket, event),
+        series: order.series.find(({ id }) => id === ticket.seriesId)?.title ?? null,
         exchangeHours: isExchanged && ticket.passVisits === 0 ? exchangeHours : null,
         event,
       };

@@ -19,6 +19,8 @@ export interface TicketSheet {
   picture: Uint8Array | null;
   type: { de: string; en: string } | null;
   title: Localized | null;
+  /** The series it was bought with as a whole. */
+  series: Localized | null;
   startsAt: Instant | null;
   /** When the doors open; `null` where nobody said so. */
   doorsAt: Instant | null;

@@ -9,9 +9,9 @@ export async function toTicketSheet(
   { ticket, event, code, exchangeHours, ...known }: TicketFacts,
   { isTest }: { isTest: boolean },
 ): Promise<TicketSheet> {
-  const { site, name, position, of, doorsAt } = known;
+  const { site, name, position, of, doorsAt, series } = known;
   return {
-    ...{ site, name, position, of, doorsAt, isTest },
+    ...{ site, name, position, of, doorsAt, series, isTest },
     qr: qrPath(code),
     picture: event && (await drawStrip(event.artwork.type, event.artwork.seed)),
     type: event?.type ?? null,
