@@ -5,7 +5,10 @@ import { COLOR } from './theme.ts';
 /** A state as a hole that is filled or open, and its word. */
 export function Dot({ isOn, children }: { isOn: boolean; children: ReactNode }) {
   return (
-    <Box component="span" sx={{ alignItems: 'center', display: 'inline-flex', fontWeight: 700, gap: 1 }}>
+    <Box
+      component="span"
+      sx={{ alignItems: 'center', display: 'inline-flex', fontWeight: 700, gap: 1, whiteSpace: 'nowrap' }}
+    >
       <Box
         component="span"
         aria-hidden

@@ -121,7 +121,12 @@ export const houseTheme: RaThemeOptions = {
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderBottom: `1px solid ${COLOR.stein300}`, fontSize: '1rem' },
+        root: {
+          borderBottom: `1px solid ${COLOR.stein300}`,
+          fontSize: '1rem',
+          // A tablet has room for all columns, but not for air between them.
+          '@media (max-width: 1199.95px)': { paddingInline: 8 },
+        },
         head: { fontWeight: 700, color: COLOR.stein700, borderBottom: `3px solid ${COLOR.ink}` },
       },
     },

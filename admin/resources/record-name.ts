@@ -2,18 +2,36 @@ import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Language, Localized } from '../../lib/localized.ts';
 import { shown } from '../../lib/localized.ts';
-import { type Day, dayOf, formatDayShort, shortTime, timeOf, weekdayName } from '../../lib/venue-time.ts';
+import {
+  addDays,
+  type Day,
+  dateOfMonth,
+  dayOf,
+  monthName,
+  shortTime,
+  timeOf,
+  weekdayName,
+} from '../../lib/venue-time.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 
-/** What a record is called, in one language: by its title or name, an event by when it is. */
+/** What a record is called, in one language: by its title or name, an event by when it is, a voucher by its code. */
 export function recordName(resource: string, record: RaRecord, language: Language): string {
   if (resource === 'events' && typeof record.date_start === 'string')
     return momentWords(record.date_start, language);
   if (resource === 'opening-hours-exceptions' && typeof record.day === 'string')
     return dayWords(record.day, language);
   if (resource === 'accounts') return `${record.first_name} ${record.last_name}`;
+  // The first of 2024 was a Monday.
+  if (resource === 'opening-hours') return weekdayName(addDays('2024-01-01', record.weekday - 1), language);
   const name =
-    record.title ?? record.name ?? record.label ?? record.headline ?? record.text ?? record.old_path;
+    record.title ??
+    record.name ??
+    record.label ??
+    record.headline ??
+    record.text ??
+    record.old_path ??
+    record.code ??
+    record.words;
   if (typeof name === 'string') return name;
   return isLocalized(name) ? shown(name, language).text : String(record.id);
 }
@@ -28,10 +46,11 @@ export function momentWords(instant: string, language: Language): string {
   return `${dayWords(dayOf(instant), language)}, ${shortTime(timeOf(instant), language)}`;
 }
 
-/** `Fr 20.11.2026`: a day, short enough for a column. */
+/** `Fr 20.11.2026` / `Fri 20 Nov 2026`: a day, short enough for a column. */
 export function dayWords(day: Day, language: Language): string {
-  if (language === 'en') return `${formatDayShort(day, language)} ${day.slice(0, 4)}`;
-  return `${weekdayName(day, language, 'short')} ${day.split('-').reverse().join('.')}`;
+  const weekday = weekdayName(day, language, 'short');
+  if (language === 'de') return `${weekday} ${day.split('-').reverse().join('.')}`;
+  return `${weekday} ${dateOfMonth(day)} ${monthName(day, language, 'short')} ${day.slice(0, 4)}`;
 }
 
 function isLocalized(value: unknown): value is Localized {

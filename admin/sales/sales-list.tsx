@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { HoleRow } from '../dashboard/hole-row.tsx';
 import { Dot } from '../look/dot.tsx';
@@ -47,8 +48,10 @@ function Sold({ sale: { places } }: { sale: SaleRow }) {
   return (
     <>
       {words('came_of', { inside: sold, expected: capacity })}
-      <br />
-      <HoleRow taken={sold} capacity={capacity} />
+      {/* Where there is little room the numbers say it all. */}
+      <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+        <HoleRow taken={sold} capacity={capacity} />
+      </Box>
     </>
   );
 }

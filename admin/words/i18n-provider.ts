@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import type { Language } from '../../lib/localized.ts';
+import { english } from './english.ts';
 import { german } from './german.ts';
 import { houseMessages } from './house-words.ts';
 import { initialLanguage } from './language.ts';

@@ -34,8 +34,11 @@ export function resourceMessages(
       resource,
       {
         name: name.map((both) => both[at]).join(' |||| '),
-        fields: Object.fromEntries(Object.entries(fields).map(([field, both]) => [field, both[at]])),
+        fields: Object.fromEntries(Object.entries(fields).map(([field, both]) => [field, asLabel(both[at])])),
       },
     ]),
   );
 }
+
+/** A label stands by itself and begins as a sentence does. */
+const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

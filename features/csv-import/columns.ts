@@ -79,7 +79,7 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     },
     {
       field: 'is_online',
-      label: { de: 'auf der Website', en: 'on the website' },
+      label: { de: 'Auf der Website', en: 'On the website' },
       hint: { de: 'ja oder nein; leer: nein', en: 'yes or no; empty: no' },
     },
     {

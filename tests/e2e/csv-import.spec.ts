@@ -64,7 +64,7 @@ test('a plan is tried, put right line by line, and then brought in', async ({ pa
   await expect(page.getByText('2 Zeilen eingelesen')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await page.getByLabel('ab', { exact: true }).fill('2032-05-01');
+  await page.getByLabel('Ab', { exact: true }).fill('2032-05-01');
   const starts = page.getByRole('row').getByRole('cell').getByRole('time');
   await expect(starts).toHaveText(['Do 06.05.2032, 15:00', 'Fr 07.05.2032, 15:00']);
 

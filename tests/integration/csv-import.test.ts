@@ -214,7 +214,7 @@ describeOnEngines('a CSV file', (engine) => {
       [2, 'Produktion', '»Der Zauberberg« gibt es nicht.'],
       [2, 'Alter ab', 'Hier gehört eine ganze Zahl von 0 bis 99 hin.'],
       [2, 'Zustand', '»offen« gibt es nicht.'],
-      [2, 'auf der Website', 'Hier gehört ja oder nein hin.'],
+      [2, 'Auf der Website', 'Hier gehört ja oder nein hin.'],
       [2, 'Schlagworte', '»gibt« gibt es nicht.'],
       [2, 'Schlagworte', '»es nicht« gibt es nicht.'],
       [2, 'Zugang', '»laut« gibt es nicht.'],
