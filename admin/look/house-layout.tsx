@@ -1,4 +1,5 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { useEffect } from 'react';
 import {
   AppBar,
   Layout,
@@ -10,12 +11,18 @@ import {
   TitlePortal,
   UserMenu,
 } from 'react-admin';
+import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { HouseMenu } from './house-menu.tsx';
 import { COLOR } from './theme.ts';
 
 /** The ink side with the resources, and a bar of paper above the sheet. */
 export function HouseLayout(props: LayoutProps) {
+  const language = useInterfaceLanguage();
+  // The document came in another one, where somebody chose theirs here.
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <Layout
       {...props}

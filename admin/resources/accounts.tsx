@@ -13,7 +13,7 @@ import { SideBySide } from '../inputs/both-languages.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
-import { RoleColumn, ShownColumn, TextColumn } from './columns.tsx';
+import { EmailColumn, RoleColumn, ShownColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function useRoles() {
@@ -29,7 +29,7 @@ function List() {
     >
       <TextColumn source="first_name" />
       <TextColumn source="last_name" />
-      <TextColumn source="email" />
+      <EmailColumn source="email" />
       <RoleColumn source="role" />
       <ShownColumn source="two_factor_enabled" words={['switched_on', 'switched_off']} />
     </HouseList>

@@ -59,6 +59,20 @@ export function ReferenceColumn({ source, to }: { source: string; to: string }) 
   );
 }
 
+/** An address of email: where there is little room its line ends before the host, or before a part of that. */
+export function EmailColumn(props: ColumnProps) {
+  return (
+    <Column
+      {...props}
+      render={(record) =>
+        String(record[props.source])
+          .split(/(?=[@.])/)
+          .flatMap((part, index) => (index === 0 ? [part] : [<wbr key={`${index} ${part}`} />, part]))
+      }
+    />
+  );
+}
+
 /** One of the words of the API, as the house says it. */
 export function WordColumn({
   as,

@@ -8,7 +8,7 @@ import { Column } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
-import { MomentColumn, TextColumn, WordColumn } from './columns.tsx';
+import { EmailColumn, MomentColumn, WordColumn } from './columns.tsx';
 
 /** Written into the audit, and streamed: the rows that a browser has read are not all of them. */
 const WHOLE_LIST = '/api/admin/newsletter/export.csv';
@@ -40,7 +40,7 @@ export function List() {
         />
       }
     >
-      <TextColumn source="email" />
+      <EmailColumn source="email" />
       <WordColumn source="language" as="language" />
       <Column
         source="topics"

@@ -38,3 +38,16 @@ test('the admin area begins with today: pictures, and the same as tables by keyb
     expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
   }
 });
+
+test('is read aloud in the language that is chosen, also when it is opened again', async ({ page }) => {
+  await signInAs(page, 'leitung', 'de', '/de');
+  await page.goto('/admin?lang=de');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  const document = page.locator('html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.today);
+  await expect(document).toHaveAttribute('lang', 'en');
+  await page.goto('/admin?lang=de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.today);
+  await expect(document).toHaveAttribute('lang', 'en');
+});
