@@ -28,8 +28,8 @@ export function pagesBefore(key: string, list: string): { pages: number; top: nu
   }
 }
 
-/** Goes to a place of the page, unless the visitor moves on by themselves before. */
-export function scrollUnlessMoved(): (top: number) => void {
+/** Goes to a place of the page, unless the visitor moves on by themselves before; answers whether it did. */
+export function scrollUnlessMoved(): (top: number) => boolean {
   const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
   let hasMoved = false;
   const onMove = () => {
@@ -38,7 +38,9 @@ export function scrollUnlessMoved(): (top: number) => void {
   };
   for (const move of moves) addEventListener(move, onMove, { passive: true });
   return (top) => {
-    if (!hasMoved) scrollTo({ top, behavior: 'instant' });
+    const goes = !hasMoved;
+    if (goes) scrollTo({ top, behavior: 'instant' });
     onMove();
+    return goes;
   };
 }

@@ -71,7 +71,15 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   }, [nextAddress, isLoading, load]);
 
   const pages = [first, ...current];
-  useLoadedAnew({ key, list, shown: pages.length, nextAddress, isLoading, hasFailed, loadNext });
+  const broughtTo = useLoadedAnew({
+    key,
+    list,
+    shown: pages.length,
+    nextAddress,
+    isLoading,
+    hasFailed,
+    loadNext,
+  });
 
   return {
     pages,
@@ -81,12 +89,17 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     isLoading,
     /** The next page was asked for and did not come; it is asked for again when the visitor says so. */
     hasFailed,
+    /** How far down a list that was loaded anew was brought, in pixels; nobody has come near anything by that. */
+    broughtTo,
     /** Asks for the next page; says whether it did: not where there is none, nor while one is on its way. */
     loadNext,
   };
 }
 
-/** Brings back what a list showed before its document was loaded anew: page by page, then the place it was read at. */
+/**
+ * Brings back what a list showed before its document was loaded anew: page by page, then the place it was read at. Gives that
+ * place once it is there.
+ */
 function useLoadedAnew({
   key,
   list,
@@ -95,8 +108,9 @@ function useLoadedAnew({
   isLoading,
   hasFailed,
   loadNext,
-}: { key: string; list: string; shown: number } & Loading): void {
-  const goal = useRef<{ pages: number; goThere: () => void } | null>(null);
+}: { key: string; list: string; shown: number } & Omit<Loading, 'broughtTo'>): RefObject<number | null> {
+  const goal = useRef<{ pages: number; goThere: () => boolean } | null>(null);
+  const broughtTo = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one when it has another address
   useEffect(() => {
     const before = kept.has(key) ? null : pagesBefore(key, list);
@@ -109,23 +123,30 @@ function useLoadedAnew({
       loadNext();
       return;
     }
-    goal.current.goThere();
+    if (goal.current.goThere()) broughtTo.current = scrollY;
     goal.current = null;
   }, [shown, nextAddress, isLoading, hasFailed, loadNext]);
+  return broughtTo;
 }
 
-type Loading = Pick<ReturnType<typeof useMorePages>, 'nextAddress' | 'isLoading' | 'hasFailed' | 'loadNext'>;
+type Loading = Pick<
+  ReturnType<typeof useMorePages>,
+  'nextAddress' | 'isLoading' | 'hasFailed' | 'loadNext' | 'broughtTo'
+>;
+
+const isAtPageEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 
 /**
  * Calls `loadNext` when the visitor comes near the returned element, as long as there is a next page: one page each time
- * one comes near, or a list one jumps to the end of would run away; and none by itself after one that did not come, nor
- * while the focus is within the element.
+ * one comes near, or a list one jumps to the end of would run away; and none by itself after one that did not come, while
+ * the focus is within the element, or where a list that was loaded anew was brought to.
  */
 export function useNearEnd({
   nextAddress,
   isLoading,
   hasFailed,
   loadNext,
+  broughtTo,
 }: Loading): RefObject<HTMLDivElement | null> {
   const trigger = useRef<HTMLDivElement>(null);
   const watching = useRef<IntersectionObserver | null>(null);
@@ -136,14 +157,15 @@ export function useNearEnd({
     if (!trigger.current || !hasNext) return;
     // Who stands at the link with the keyboard asks by it: what comes by itself would put another page in its place.
     const isAtLink = () => trigger.current?.contains(document.activeElement);
-    const approach = watchApproach(() => !isAtLink() && latest.current());
+    const wasBrought = () => broughtTo.current === scrollY && !isAtPageEnd();
+    const approach = watchApproach(() => !isAtLink() && !wasBrought() && latest.current());
     const observer = new IntersectionObserver(
       (moments) => approach.seen(moments.map(({ isIntersecting }) => isIntersecting)),
       { rootMargin: TRIGGER_MARGIN },
     );
     watching.current = observer;
     observer.observe(trigger.current);
-    const onRest = () => approach.rested(scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    const onRest = () => approach.rested(isAtPageEnd());
     addEventListener('scroll', approach.scrolled, { passive: true });
     addEventListener('scrollend', onRest);
     return () => {
@@ -151,7 +173,7 @@ export function useNearEnd({
       removeEventListener('scroll', approach.scrolled);
       removeEventListener('scrollend', onRest);
     };
-  }, [hasNext]);
+  }, [hasNext, broughtTo]);
   // Who came near while a page was on its way may still be near, where no further scroll is possible: it is looked again.
   useEffect(() => {
     if (isLoading || !trigger.current) return;

@@ -85,6 +85,28 @@ test('a list that is loaded anew shows as much as before, at the same place', as
   expect(await place(page)).toBe(there);
 });
 
+test('a list that is loaded anew near its end does not grow by that', async ({ page }) => {
+  const asked = await openCollecting(page);
+  await page.mouse.wheel(0, 1500);
+  await comeToRest(page, asked);
+  // The reader stands where the next page would come, if it had not come for this approach already.
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await comeToRest(page, asked);
+  await page.evaluate(() => scrollBy({ top: -40, behavior: 'instant' }));
+  await comeToRest(page, asked);
+  const [shown, there] = [await rows(page).count(), await place(page)];
+  for (let time = 0; time < 2; time += 1) {
+    asked.length = 0;
+    await page.reload();
+    await expect.poll(() => place(page)).toBe(there);
+    await comeToRest(page, asked);
+    await expect(rows(page)).toHaveCount(shown);
+  }
+  // Whoever goes on is given more.
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(shown);
+});
+
 for (const [list, items, message] of [
   ['calendar', '.calendar-results .event', 'Weitere Termine konnten nicht geladen werden.'],
   ['productions', '.production-tiles > li', 'Weitere Produktionen konnten nicht geladen werden.'],
