@@ -240,6 +240,36 @@ describe('what two changed', () => {
     expect(says('a', server.draft)).toBe('Bleibt');
     expect(saver.isSaved).toBe(true);
   });
+
+  it('can be put back when they removed what I put something into, whether I was told or sent it first', async () => {
+    const section = {
+      ...headline('s', ''),
+      type: 'section',
+      data: { columns: '50-50' },
+      text: { de: {}, en: {} },
+    };
+    const slots = { 'column-1': [headline('c', 'Spalte')], 'column-2': [] };
+    for (const isTold of [true, false]) {
+      const { editor, saver, server, says } = start(
+        new FakeServer({ modules: [...TREE.modules, { ...section, slots }] }),
+      );
+      const node = headline('n', 'Neu');
+      editor.change({ op: 'insert', place: 's/column-2', index: 0, node }, 'insert', 'n');
+      server.save({ op: 'remove', id: 's' });
+      if (isTold) await saver.catchUp();
+      await vi.advanceTimersByTimeAsync(5000);
+      const [open] = saver.queue.get().disputed;
+      expect(open, `told: ${isTold}`).toMatchObject({ kind: 'removed', id: 's', by: 'theirs' });
+      expect(saver.isSaved).toBe(false);
+      if (open) await saver.decide(new Map([[open, 'mine']]));
+      await vi.advanceTimersByTimeAsync(5000);
+      expect([says('c', server.draft), says('n', server.draft)], `told: ${isTold}`).toEqual([
+        'Spalte',
+        'Neu',
+      ]);
+      expect(saver.isSaved).toBe(true);
+    }
+  });
 });
 
 describe('when saving does not go', () => {

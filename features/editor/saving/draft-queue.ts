@@ -4,9 +4,11 @@ import {
   type ContentDocument,
   type Definitions,
   type FieldError,
+  type Id,
   isSame,
   moduleOf,
   type Operation,
+  ownerOf,
   type SetField,
   validateChanges,
   valueAt,
@@ -140,9 +142,11 @@ export function rebased(queue: DraftQueue, draft: ContentDocument, shown: Conten
     if (applied.ok) {
       document = applied.value.document;
       pending.push(operation);
-    } else if ('id' in operation && !moduleOf(draft, operation.id)) {
-      const known = disputed.some((each) => each.kind === 'removed' && each.id === operation.id);
-      if (!known) disputed.push({ kind: 'removed', id: operation.id, by: 'theirs', mine: shown });
+    } else {
+      const id = workedOn(operation);
+      if (id === null || moduleOf(draft, id)) continue;
+      const known = disputed.some((each) => each.kind === 'removed' && each.id === id);
+      if (!known) disputed.push({ kind: 'removed', id, by: 'theirs', mine: shown });
     }
   }
   return {
@@ -150,6 +154,12 @@ export function rebased(queue: DraftQueue, draft: ContentDocument, shown: Conten
     document: disputed.reduce(withMine, document),
   };
 }
+
+/** The module that an operation needs: the one it changes, or the one it puts something into. */
+const workedOn = (operation: Operation): Id | null => {
+  if ('id' in operation) return operation.id;
+  return 'place' in operation ? ownerOf(operation.place) : null;
+};
 
 function changedByOthers(
   { id, language, field, value }: SetField,
