@@ -7,7 +7,13 @@ export function Dot({ isOn, children }: { isOn: boolean; children: ReactNode }) 
   return (
     <Box
       component="span"
-      sx={{ alignItems: 'center', display: 'inline-flex', fontWeight: 700, gap: 1, whiteSpace: 'nowrap' }}
+      sx={{
+        alignItems: 'center',
+        display: 'inline-flex',
+        fontWeight: 700,
+        gap: 1,
+        whiteSpace: { lg: 'nowrap' },
+      }}
     >
       <Box
         component="span"

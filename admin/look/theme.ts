@@ -125,7 +125,7 @@ export const houseTheme: RaThemeOptions = {
           borderBottom: `1px solid ${COLOR.stein300}`,
           fontSize: '1rem',
           // A tablet has room for all columns, but not for air between them.
-          '@media (max-width: 1199.95px)': { paddingInline: 8 },
+          '@media (min-width: 600px) and (max-width: 1199.95px)': { fontSize: '0.875rem', paddingInline: 5 },
         },
         head: { fontWeight: 700, color: COLOR.stein700, borderBottom: `3px solid ${COLOR.ink}` },
       },

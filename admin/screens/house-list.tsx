@@ -99,8 +99,6 @@ export function HouseList({
 /** On a phone each row is a card: the first thing of it stands large, the others below with their names. */
 const TABLE: DataTableProps['sx'] = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  // Names of the house are long words: where there is little room they end in the next line.
-  '& .column-title, & .column-room': { hyphens: 'auto', overflowWrap: 'anywhere' },
   [PHONE]: {
     '& .RaDataTable-table, & .RaDataTable-tbody': { display: 'block' },
     // What can be done with those chosen stands where the thumb is, all of it.
