@@ -22,7 +22,7 @@ export {
 } from './document.ts';
 export type { OperationError } from './errors.ts';
 export type { FieldError } from './field-error.ts';
-export { itemsOf, valueAt } from './field-path.ts';
+export { itemsOf, pathParts, valueAt } from './field-path.ts';
 export { choice } from './fields/choice.ts';
 export { COLUMN_LAYOUTS, columnSlots, columns } from './fields/columns.ts';
 export { dateTime } from './fields/date-time.ts';
@@ -63,7 +63,8 @@ export type { Conflict } from './merge/conflict.ts';
 export { isSame } from './merge/three-way.ts';
 export { searchText, summaryOf, usesOf } from './module-facts.ts';
 export { apply, applyAll } from './operations/apply.ts';
-export type { Operation, SetField } from './operations/operation.ts';
+export type { InsertItem, Operation, RemoveItem, SetField } from './operations/operation.ts';
+export { singleOperations } from './operations/single-operations.ts';
 export type { KnownReferences } from './publish-checks.ts';
 export {
   type BareModule,

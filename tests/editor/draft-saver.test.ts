@@ -1,36 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromTree, moduleOf } from '#features/content/document.ts';
-import { valueAt } from '#features/content/field-path.ts';
+import { fromTree } from '#features/content/document.ts';
 import { bothSides } from '#features/editor/saving/disputed.ts';
-import { newQueue } from '#features/editor/saving/draft-queue.ts';
-import { DraftSaver } from '#features/editor/saving/draft-saver.ts';
-import { Editor } from '#features/editor/store/editor.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { FakeServer, headline } from './fake-server.ts';
-
-const TREE = { modules: [headline('a', 'Eins'), headline('b', 'Zwei', 'Two')] };
-
-function start(server = new FakeServer(TREE)) {
-  const editor = new Editor(server.draft, { language: 'de', now: () => Date.now() });
-  const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {
-    definitions: MODULES,
-    call: server.call,
-    read: server.read,
-    keep: server.keep,
-    now: () => Date.now(),
-    wait: (ms, done) => {
-      const timer = setTimeout(done, ms);
-      return () => clearTimeout(timer);
-    },
-  });
-  const write = (id: string, value: string) =>
-    editor.change({ op: 'set-field', id, language: 'de', field: 'content', value }, 'write', id);
-  const says = (id: string, of = editor.document) => {
-    const module = moduleOf(of, id);
-    return module && valueAt(module, 'de', 'content');
-  };
-  return { editor, saver, server, write, says };
-}
+import { startSaver, TREE } from './start-saver.ts';
 
 const pause = () => vi.advanceTimersByTimeAsync(1000);
 
@@ -43,7 +16,7 @@ afterEach(() => {
 
 describe('saving a draft', () => {
   it('sends a second after the last change, and of one text only the last', async () => {
-    const { server, saver, write } = start();
+    const { server, saver, write } = startSaver();
     for (const text of ['E', 'Ei', 'Ein']) {
       write('a', text);
       await vi.advanceTimersByTimeAsync(500);
@@ -56,7 +29,7 @@ describe('saving a draft', () => {
   });
 
   it('never changes what is typed while the answer is awaited, and sends it next', async () => {
-    const { server, write, says } = start();
+    const { server, write, says } = startSaver();
     server.beSlow();
     write('a', 'Ein');
     await pause();
@@ -71,7 +44,7 @@ describe('saving a draft', () => {
   });
 
   it('brings in what others did elsewhere, and keeps what is typed meanwhile', async () => {
-    const { server, saver, write, says } = start();
+    const { server, saver, write, says } = startSaver();
     server.beSlow();
     write('a', 'Mein');
     await pause();
@@ -98,7 +71,7 @@ describe('what others saved', () => {
   } as const;
 
   it('comes in when it is asked for, and what is typed stays', async () => {
-    const { server, saver, write, says } = start();
+    const { server, saver, write, says } = startSaver();
     server.save(elsewhere);
     write('a', 'Mein');
     expect(await saver.catchUp()).toBe(true);
@@ -111,7 +84,7 @@ describe('what others saved', () => {
   });
 
   it('is disputed where the same was typed here', async () => {
-    const { server, saver, write, says } = start();
+    const { server, saver, write, says } = startSaver();
     server.save({ ...elsewhere, id: 'a' });
     write('a', 'Meins');
     await saver.catchUp();
@@ -120,7 +93,7 @@ describe('what others saved', () => {
   });
 
   it('waits for a saving that is under way', async () => {
-    const { server, saver, write, says } = start();
+    const { server, saver, write, says } = startSaver();
     server.beSlow();
     write('a', 'Mein');
     await pause();
@@ -135,7 +108,7 @@ describe('what others saved', () => {
 
 describe('what two changed', () => {
   async function disputed() {
-    const both = start();
+    const both = startSaver();
     both.server.save({ op: 'set-field', id: 'a', language: 'de', field: 'content', value: 'Ihrs' });
     both.write('a', 'Meins');
     both.write('b', 'Auch meins');
@@ -170,7 +143,7 @@ describe('what two changed', () => {
 
   it('becomes both where a text has room for them, and nothing loses', async () => {
     const text = { ...headline('a', '<p>Eins</p>'), type: 'text', data: {} };
-    const { saver, server, write, says } = start(new FakeServer({ modules: [text] }));
+    const { saver, server, write, says } = startSaver(new FakeServer({ modules: [text] }));
     server.save({ op: 'set-field', id: 'a', language: 'de', field: 'content', value: '<p>Ihrs</p>' });
     write('a', '<p>Meins</p>');
     await vi.advanceTimersByTimeAsync(5000);
@@ -229,7 +202,7 @@ describe('what two changed', () => {
   });
 
   it('can be put back when they removed what I wrote in', async () => {
-    const { saver, server, write, says } = start();
+    const { saver, server, write, says } = startSaver();
     server.save({ op: 'remove', id: 'a' });
     write('a', 'Bleibt');
     await vi.advanceTimersByTimeAsync(5000);
@@ -250,7 +223,7 @@ describe('what two changed', () => {
     };
     const slots = { 'column-1': [headline('c', 'Spalte')], 'column-2': [] };
     for (const isTold of [true, false]) {
-      const { editor, saver, server, says } = start(
+      const { editor, saver, server, says } = startSaver(
         new FakeServer({ modules: [...TREE.modules, { ...section, slots }] }),
       );
       const node = headline('n', 'Neu');
@@ -274,7 +247,7 @@ describe('what two changed', () => {
 
 describe('when saving does not go', () => {
   it('sends the same once more after somebody has signed in', async () => {
-    const { server, saver, write, says } = start();
+    const { server, saver, write, says } = startSaver();
     server.failures.push({ is: 'signed-out' });
     write('a', 'Vorher');
     await pause();
@@ -288,7 +261,7 @@ describe('when saving does not go', () => {
   });
 
   it('stores once what was stored without an answer coming', async () => {
-    const { server, saver, write, says, editor } = start();
+    const { server, saver, write, says, editor } = startSaver();
     editor.change({ op: 'insert', place: 'root/main', index: 1, node: headline('c', 'Neu') }, 'insert', 'c');
     write('a', 'Da');
     // Stored, and the answer got lost.
@@ -304,7 +277,7 @@ describe('when saving does not go', () => {
   });
 
   it('holds back what no draft may hold, says so, and saves the rest', async () => {
-    const { server, saver, write, says } = start();
+    const { server, saver, write, says } = startSaver();
     write('a', 'x'.repeat(201));
     write('b', 'Geht');
     await vi.advanceTimersByTimeAsync(5000);
@@ -320,7 +293,7 @@ describe('when saving does not go', () => {
   });
 
   it('sends everything at once when somebody wants it so', async () => {
-    const { saver, server, write, says } = start();
+    const { saver, server, write, says } = startSaver();
     write('a', 'Jetzt');
     expect(await saver.flush()).toBe(true);
     expect(says('a', server.draft)).toBe('Jetzt');

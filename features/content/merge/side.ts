@@ -4,6 +4,7 @@ import type { ContentDocument } from '../document.ts';
 import type { OperationError } from '../errors.ts';
 import { apply } from '../operations/apply.ts';
 import type { Operation } from '../operations/operation.ts';
+import { singleOperations } from '../operations/single-operations.ts';
 import type { Id } from '../tree.ts';
 
 /** What one editor made of the document both began with. */
@@ -33,9 +34,6 @@ export function sideOf(
   }
   return succeed({ document, moved, movedItems });
 }
-
-const singleOperations = (operation: Operation): Operation[] =>
-  operation.op === 'batch' ? operation.operations.flatMap(singleOperations) : [operation];
 
 function idsPut(operation: Operation, before: ContentDocument, after: ContentDocument): Id[] {
   if (operation.op === 'move') return [operation.id];

@@ -5,6 +5,7 @@ import {
   type Definitions,
   fieldAt,
   type Id,
+  type InsertItem,
   idsIn,
   idsWithin,
   isSame,
@@ -12,6 +13,7 @@ import {
   moduleOf,
   type Operation,
   type Place,
+  type RemoveItem,
   toNode,
 } from '#features/content/index.ts';
 import type { Language } from '#lib/localized.ts';
@@ -122,8 +124,10 @@ export function decision(disputed: Disputed, side: Side, both: Json | null = nul
         ? [{ op: 'remove', id: disputed.id }]
         : putBack(disputed.id, disputed.mine);
     case 'removed-item': {
-      const { id, field, item } = disputed;
-      return disputed.by === 'mine' ? [{ op: 'remove-item', id, field, item }] : [];
+      const { id, field, item, mine } = disputed;
+      const removal: RemoveItem = { op: 'remove-item', id, field, item };
+      const back = disputed.by === 'mine' ? removal : itemBack(removal, mine);
+      return back ? [back] : [];
     }
   }
 }
@@ -148,4 +152,11 @@ function putBack(id: Id, document: ContentDocument): Operation[] {
   return [
     { op: 'insert', place, index: idsIn(document, place)?.indexOf(id) ?? 0, node: toNode(document, id) },
   ];
+}
+
+/** What puts an item back as it stands in a document, where it does. */
+export function itemBack(removal: RemoveItem, document: ContentDocument): InsertItem | null {
+  const removed = apply(document, removal);
+  // What leads back from removing an item is inserting it.
+  return removed.ok ? (removed.value.inverse as InsertItem) : null;
 }

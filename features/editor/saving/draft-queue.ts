@@ -1,19 +1,15 @@
 import {
-  apply,
   applyAll,
   type ContentDocument,
   type Definitions,
   type FieldError,
-  type Id,
-  isSame,
-  moduleOf,
   type Operation,
-  ownerOf,
   type SetField,
+  singleOperations,
   validateChanges,
-  valueAt,
 } from '#features/content/index.ts';
 import { type Disputed, isAbout, isSameDispute, withMine } from './disputed.ts';
+import { redoOn } from './redo-on.ts';
 
 /** What of a draft is not at the server yet, and what it is meant for. Never changed in place. */
 export interface DraftQueue {
@@ -120,55 +116,17 @@ export function disputedBy(queue: DraftQueue, disputed: readonly Disputed[]): Dr
   return { ...queue, pending, sent: [], disputed: [...known, ...disputed] };
 }
 
-const singleOperations = (operation: Operation): Operation[] =>
-  operation.op === 'batch' ? operation.operations.flatMap(singleOperations) : [operation];
-
 /**
  * The queue on another state of the draft: what is pending is done there once more. What it cannot be done to any more, and
  * texts that others changed as well, are disputed; nothing is left out without a word.
  * @param shown the document as it is on the page, for what is there and would be lost
  */
 export function rebased(queue: DraftQueue, draft: ContentDocument, shown: ContentDocument): Rebased {
-  const disputed: Disputed[] = [...queue.disputed];
-  const pending: Operation[] = [];
-  let document = draft;
-  for (const operation of queue.pending) {
-    const theirs = operation.op === 'set-field' ? changedByOthers(operation, queue.base, draft) : null;
-    if (theirs) {
-      disputed.push(theirs);
-      continue;
-    }
-    const applied = apply(document, operation);
-    if (applied.ok) {
-      document = applied.value.document;
-      pending.push(operation);
-    } else {
-      const id = workedOn(operation);
-      if (id === null || moduleOf(draft, id)) continue;
-      const known = disputed.some((each) => each.kind === 'removed' && each.id === id);
-      if (!known) disputed.push({ kind: 'removed', id, by: 'theirs', mine: shown });
-    }
-  }
+  const redone = redoOn({ before: queue.base, now: draft, shown }, queue.pending);
+  const known = (disputed: Disputed) => queue.disputed.some((each) => isSameDispute(each, disputed));
+  const disputed = [...queue.disputed, ...redone.disputed.filter((each) => !known(each))];
   return {
-    queue: { ...queue, base: draft, pending, disputed },
-    document: disputed.reduce(withMine, document),
+    queue: { ...queue, base: draft, pending: redone.operations, disputed },
+    document: disputed.reduce(withMine, redone.document),
   };
-}
-
-/** The module that an operation needs: the one it changes, or the one it puts something into. */
-const workedOn = (operation: Operation): Id | null => {
-  if ('id' in operation) return operation.id;
-  return 'place' in operation ? ownerOf(operation.place) : null;
-};
-
-function changedByOthers(
-  { id, language, field, value }: SetField,
-  base: ContentDocument,
-  draft: ContentDocument,
-): Disputed | null {
-  const [before, now] = [moduleOf(base, id), moduleOf(draft, id)];
-  if (!before || !now) return null;
-  const theirs = valueAt(now, language, field);
-  if (isSame(valueAt(before, language, field), theirs) || isSame(value, theirs)) return null;
-  return { kind: 'field', id, field, language, mine: value, theirs };
 }

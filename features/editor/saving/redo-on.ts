@@ -1,0 +1,140 @@
+import {
+  apply,
+  type ContentDocument,
+  type Id,
+  isSame,
+  itemsOf,
+  type Json,
+  type Module,
+  moduleOf,
+  type Operation,
+  ownerOf,
+  type Place,
+  pathParts,
+  placeOf,
+  type RemoveItem,
+  type SetField,
+  singleOperations,
+  toNode,
+  valueAt,
+} from '#features/content/index.ts';
+import { type Disputed, isSameDispute, itemBack } from './disputed.ts';
+
+/** The states of a draft between which others changed it. */
+export interface States {
+  before: ContentDocument;
+  now: ContentDocument;
+  /** The document as it is on the page, for what is there and would be lost. */
+  shown: ContentDocument;
+}
+
+/** What operations come to on another state of the draft. */
+export interface Redone {
+  document: ContentDocument;
+  /** As they can be done there. */
+  operations: Operation[];
+  /** What they cannot be done to any more, or others changed as well. */
+  disputed: Disputed[];
+}
+
+/**
+ * Does operations once more on a draft that others changed meanwhile. A step of several stays one where all of it can be done;
+ * else each of its parts goes its own way. Nothing that somebody wrote is left out without being disputed.
+ */
+export function redoOn(states: States, operations: readonly Operation[]): Redone {
+  const redone: Redone = { document: states.now, operations: [], disputed: [] };
+  for (const operation of operations) {
+    const parts = singleOperations(operation);
+    const isFree = parts.every((part) => disputeOver(part, states) === null);
+    if (isFree && isDone(operation, redone)) continue;
+    for (const part of parts) redoOne(part, states, redone);
+  }
+  return redone;
+}
+
+function redoOne(operation: Operation, states: States, redone: Redone): void {
+  const disputed = disputeOver(operation, states);
+  if (!disputed && isDone(inLastColumn(operation, redone.document), redone)) return;
+  const lost = disputed ?? lostWith(operation, states);
+  if (lost && !redone.disputed.some((each) => isSameDispute(each, lost))) redone.disputed.push(lost);
+}
+
+/** Whether an operation can be done after those before it; then it is. */
+function isDone(operation: Operation, redone: Redone): boolean {
+  const applied = apply(redone.document, operation);
+  if (!applied.ok) return false;
+  redone.document = applied.value.document;
+  redone.operations.push(operation);
+  return true;
+}
+
+/** What both changed, if an operation is about that. */
+function disputeOver(operation: Operation, { before, now, shown }: States): Disputed | null {
+  if (!('id' in operation)) return null;
+  const { id } = operation;
+  const [was, is] = [moduleOf(before, id), moduleOf(now, id)];
+  if (!was || !is) return null;
+  switch (operation.op) {
+    case 'set-field':
+      return removedItem(operation, was, is, shown) ?? changedField(operation, was, is);
+    case 'remove':
+      return isSame(json(toNode(before, id)), json(toNode(now, id)))
+        ? null
+        : { kind: 'removed', id, by: 'mine', mine: shown };
+    case 'remove-item':
+      return isSameItem(operation, before, now) ? null : { ...itemOf(operation), by: 'mine', mine: shown };
+    default:
+      return null;
+  }
+}
+
+function changedField({ id, language, field, value }: SetField, was: Module, is: Module): Disputed | null {
+  const theirs = valueAt(is, language, field);
+  if (isSame(valueAt(was, language, field), theirs) || isSame(value, theirs)) return null;
+  return { kind: 'field', id, field, language, mine: value, theirs };
+}
+
+/** Others removed the item that a text belongs to. */
+function removedItem(
+  { id, field: path }: SetField,
+  was: Module,
+  is: Module,
+  shown: ContentDocument,
+): Disputed | null {
+  const { field, within } = pathParts(path) ?? {};
+  if (!(field && within)) return null;
+  const { item } = within;
+  const has = (module: Module) => itemsOf(module, field).some((each) => each.id === item);
+  return has(was) && !has(is) ? { kind: 'removed-item', id, field, item, by: 'theirs', mine: shown } : null;
+}
+
+/** Whether an item says the same in both, or is gone from one of them. */
+function isSameItem(operation: RemoveItem, before: ContentDocument, now: ContentDocument): boolean {
+  const [was, is] = [itemBack(operation, before), itemBack(operation, now)];
+  return !was || !is || isSame(json({ ...was, index: 0 }), json({ ...is, index: 0 }));
+}
+
+const itemOf = ({ id, field, item }: RemoveItem) => ({ kind: 'removed-item' as const, id, field, item });
+
+const json = (value: unknown): Json => value as Json;
+
+/** What came into a column that others took away goes to the end of the last that is there, as what stood in it did. */
+function inLastColumn(operation: Operation, document: ContentDocument): Operation {
+  if (!('place' in operation) || document.order[operation.place]) return operation;
+  const owner = ownerOf(operation.place);
+  const last = owner === null ? undefined : moduleOf(document, owner)?.slots?.at(-1);
+  if (owner === null || last === undefined) return operation;
+  const place: Place = placeOf(owner, last);
+  return { ...operation, place, index: document.order[place]?.length ?? 0 };
+}
+
+/** What is lost with an operation that cannot be done: the module it changes, or puts something into, where others removed it. */
+function lostWith(operation: Operation, { now, shown }: States): Disputed | null {
+  const id = workedOn(operation);
+  return id === null || moduleOf(now, id) ? null : { kind: 'removed', id, by: 'theirs', mine: shown };
+}
+
+const workedOn = (operation: Operation): Id | null => {
+  if ('id' in operation) return operation.id;
+  return 'place' in operation ? ownerOf(operation.place) : null;
+};

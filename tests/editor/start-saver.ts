@@ -1,0 +1,33 @@
+import { moduleOf } from '#features/content/document.ts';
+import { valueAt } from '#features/content/field-path.ts';
+import { newQueue } from '#features/editor/saving/draft-queue.ts';
+import { DraftSaver } from '#features/editor/saving/draft-saver.ts';
+import { Editor } from '#features/editor/store/editor.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { FakeServer, headline } from './fake-server.ts';
+
+/** Two headlines. */
+export const TREE = { modules: [headline('a', 'Eins'), headline('b', 'Zwei', 'Two')] };
+
+/** An editor whose draft is saved at a server that answers as it is told to; `says` what stands in a German headline. */
+export function startSaver(server = new FakeServer(TREE)) {
+  const editor = new Editor(server.draft, { language: 'de', now: () => Date.now() });
+  const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {
+    definitions: MODULES,
+    call: server.call,
+    read: server.read,
+    keep: server.keep,
+    now: () => Date.now(),
+    wait: (ms, done) => {
+      const timer = setTimeout(done, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const write = (id: string, value: string) =>
+    editor.change({ op: 'set-field', id, language: 'de', field: 'content', value }, 'write', id);
+  const says = (id: string, of = editor.document) => {
+    const module = moduleOf(of, id);
+    return module && valueAt(module, 'de', 'content');
+  };
+  return { editor, saver, server, write, says };
+}
