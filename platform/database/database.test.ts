@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { inTransaction } from './transaction.server.ts';
@@ -50,5 +51,15 @@ describeOnEngines('a database', (engine) => {
     });
     await expect(refused).rejects.toThrow('refused');
     expect(await database.db.selectFrom('genres').select('slug').execute()).toEqual([{ slug: 'eins' }]);
+  });
+
+  it('reads on what it has asked often, also after a migration gave that another shape', async () => {
+    const { db } = database;
+    await db.insertInto('genres').values(genre('eins')).execute();
+    const read = async () => (await sql<{ slug: string }>`select * from genres`.execute(db)).rows;
+    for (let time = 0; time < 20; time += 1) expect(await read()).toMatchObject([{ slug: 'eins' }]);
+    await sql`alter table genres add column added integer`.execute(db);
+    for (let time = 0; time < 20; time += 1)
+      expect(await read()).toMatchObject([{ slug: 'eins', added: null }]);
   });
 });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { StatementNames } from './statement-names.ts';
+
+describe('names of statements', () => {
+  const ask = (names: StatementNames, sql: string, times: number) =>
+    Array.from({ length: times }, () => names.nameOf(sql)).at(-1);
+
+  it('are given to what is asked often, each its own, and stay', () => {
+    const names = new StatementNames();
+    expect([ask(names, 'select 1', 5), ask(names, 'select 2', 1)]).toEqual([undefined, undefined]);
+    const [one, two] = [ask(names, 'select 1', 1), ask(names, 'select 2', 5)];
+    expect([one, two]).toEqual(['read_1', 'read_2']);
+    expect(ask(names, 'select 1', 10)).toBe('read_1');
+  });
+
+  it('are not used up by what is asked once', () => {
+    const names = new StatementNames();
+    for (let page = 0; page < 100_000; page += 1) names.nameOf(`select ${page}`);
+    expect(ask(names, 'select often', 6)).toBe('read_1');
+  });
+
+  it('are a hundred at most: each takes memory of every connection', () => {
+    const names = new StatementNames();
+    for (let page = 0; page < 150; page += 1) ask(names, `select ${page}`, 6);
+    expect(names.nameOf('select 99')).toBe('read_100');
+    expect(names.nameOf('select 149')).toBeUndefined();
+  });
+});
