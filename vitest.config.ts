@@ -26,7 +26,7 @@ export default defineConfig({
       },
     ],
     globalSetup: 'tests/database/migrated-databases.ts',
-    setupFiles: 'tests/setup/temporary-folder.ts',
+    setupFiles: ['tests/setup/temporary-folder.ts', 'tests/setup/cheap-passwords.ts'],
     // Tests wait for databases more than they compute: two processes for two cores leave none idle for long.
     maxWorkers: '100%',
     // Bounds for a machine that is busy with other things; nothing here measures time.
