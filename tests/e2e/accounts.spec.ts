@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { isHydrated } from './hydration.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 import { firstEvent, WIDTHS } from './pages.ts';
@@ -188,7 +188,7 @@ for (const language of LANGUAGES) {
       for (const path of PERSONAL.map((name) => pathTo(name, language))) {
         await page.goto(path);
         if (width === 1280) await page.locator('.account-menu summary').click();
-        const { violations } = await axeOn(page).analyze();
+        const violations = await violationsOn(page);
         expect(
           violations.map(({ id, nodes }) => ({ path, id, where: nodes.map((node) => node.target) })),
         ).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
-import { axeOn, expectNoSidewaysScroll } from './axe.ts';
+import { expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
 import { offerOf, planDate } from './own-date.ts';
 
@@ -19,7 +19,7 @@ async function openAs(
 }
 
 async function expectClean(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
+  const violations = await violationsOn(page);
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
 }
 

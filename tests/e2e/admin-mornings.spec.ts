@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
-import { axeOn, expectNoSidewaysScroll } from './axe.ts';
+import { expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { PASSWORD } from './new-account.ts';
 
@@ -20,7 +20,7 @@ async function openAs(
 }
 
 async function expectClean(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
+  const violations = await violationsOn(page);
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
 }
 

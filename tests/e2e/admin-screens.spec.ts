@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MENU } from '#admin/resources/resource-map.ts';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 
 test.use({ locale: 'de-DE' });
 // A hundred screens, one after the other.
@@ -67,7 +67,7 @@ async function isThere(page: Page): Promise<void> {
 async function faultsOn(page: Page, path: string): Promise<unknown[]> {
   await isThere(page);
   // The menu is the same on all of them, and looked at on the start page (admin-start.spec.ts).
-  const { violations } = await axeOn(page).exclude('nav').analyze();
+  const violations = await violationsOn(page, { exclude: 'nav' });
   return violations.map(({ id, nodes }) => ({ path, id, where: nodes.map(({ target }) => target) }));
 }
 
@@ -103,7 +103,7 @@ test('every screen fits a phone, and so does the menu that lies over it', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   const wide: string[] = [];

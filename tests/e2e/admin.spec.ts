@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MENU } from '#admin/resources/resource-map.ts';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 
 // The interface begins in the language of the browser.
 const GERMAN = { locale: 'de-DE' };
@@ -167,7 +167,7 @@ test('what holds for the house is changed in one place, its menus in another', a
   await saveButton(page).click();
   await expect(page.getByText('Das ist kein BIC.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Löschen' })).toHaveCount(0);
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 
   await page.goto('/admin/menus');
   await page.getByRole('cell', { name: 'Rechtliches' }).click();
@@ -176,7 +176,7 @@ test('what holds for the house is changed in one place, its menus in another', a
   await page.getByLabel('Adresse, Deutsch').last().fill('/de/agb');
   await saveButton(page).click();
   await expect(page.getByText('Gespeichert')).toBeVisible();
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   const site = await page.context().newPage();
   await site.goto('/de');
   await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Spielregeln' })).toHaveAttribute(
@@ -215,7 +215,7 @@ test('a form is built, tried out, and filled in on the site; its words may chang
   await page.getByLabel('auf der Website').check();
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/admin\/forms\/\d+$/);
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 
   const visitor = await browser.newPage(GERMAN);
   await visitor.goto(
@@ -266,7 +266,7 @@ test('a series has its price for all dates, like one of a price list', async ({ 
     .click();
   await expect(page.getByLabel('Wie der Preis').first()).toHaveValue(/ · .* · Erwachsene$/);
   await expect(page.getByLabel('Für alle Termine zusammen').first()).toHaveValue(/^\d/);
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('the box office sees which series a pass is for', async ({ page }) => {
@@ -307,7 +307,7 @@ test('on a phone all that can be done with those chosen is in view', async ({ pa
   await page.locator('.RaDataTable-row').first().getByRole('checkbox').check();
   for (const name of ['Unselect', 'Show on the website', 'Hide from the website', 'Export', 'Delete'])
     await expect(page.getByRole('button', { name, exact: true }).last()).toBeInViewport({ ratio: 1 });
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Unselect' }).click();
   await expect(page.getByRole('button', { name: 'Hide from the website' })).toBeHidden();
 });
@@ -328,7 +328,7 @@ test('the box office makes a coupon by keyboard, its amount written with a comma
   await page.keyboard.press('Enter');
   await expect(page.getByText('Das ist kein Betrag.')).toBeVisible();
   await expect(amount).toHaveValue('fünf');
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await amount.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('5,5');
@@ -375,7 +375,7 @@ for (const [language, path, headline] of [
         .or(page.getByRole('button', { name: /^Save|^Speichern/ }))
         .first(),
     ).toBeVisible();
-    const { violations } = await axeOn(page).analyze();
+    const violations = await violationsOn(page);
     expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
   });
 }

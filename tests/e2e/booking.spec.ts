@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { CALENDAR, eventWithTickets } from './booking.ts';
 import { holdScripts, isHydrated } from './hydration.ts';
 
@@ -237,7 +237,7 @@ for (const language of ['de', 'en'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await openWidget(page, language);
       await page.waitForTimeout(400);
-      const { violations } = await axeOn(page).include('.booking-popup').analyze();
+      const violations = await violationsOn(page, { include: '.booking-popup' });
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html.slice(0, 150))])).toEqual(
         [],
       );

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { isHydrated } from './hydration.ts';
 
 const CALENDAR = {
@@ -266,7 +266,7 @@ test.describe('the event calendar for everyone', () => {
       test.describe(`in ${language} at ${width} px`, () => {
         test.use({ viewport: { width, height: 900 } });
         test.afterEach(async ({ page }) => {
-          expect((await axeOn(page).analyze()).violations).toEqual([]);
+          expect(await violationsOn(page)).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths } from '#features/navigation/index.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { firstEvent } from './pages.ts';
 
 const settingsButton = '[data-cookie-settings]';
@@ -57,7 +57,7 @@ test.describe('where the settings name a tag manager', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Notwendig' })).toBeDisabled();
     for (const name of ['Statistik', 'Videos und Karten'])
       await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked();
-    const { violations } = await axeOn(page).include('dialog').analyze();
+    const violations = await violationsOn(page, { include: 'dialog' });
     expect(violations.map(({ id }) => id)).toEqual([]);
     expect([loaded, await context.cookies()]).toEqual([[], []]);
 

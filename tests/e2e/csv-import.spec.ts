@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { ownWord } from './own-word.ts';
 
 // The interface begins in the language of the browser.
 test.use({ locale: 'de-DE' });
 
 const csv = (text: string, name = 'plan.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-const faultless = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([]);
+const faultless = async (page: Page) => expect(await violationsOn(page)).toEqual([]);
 
 test('a plan is tried, put right line by line, and then brought in', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 import { ownWord } from './own-word.ts';
 
@@ -123,7 +123,7 @@ for (const width of [390, 1280]) {
     await edit(page, made.paths.de);
     const violations = async () => {
       await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-      return (await axeOn(page).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+      return (await violationsOn(page)).map(({ id, nodes }) => [id, nodes[0]?.html]);
     };
     for (const [type, path] of [
       ['faq', 'questions/q1/question'],

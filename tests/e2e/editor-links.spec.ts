@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 
 /** Links in texts, to things of the house by their names. */
@@ -23,7 +23,7 @@ test('a text links to a page and to an article, by keys, and the link leads ther
     'Barrierefreier Besuch',
   );
   await which.press('Enter');
-  const { violations } = await axeOn(page).include('dialog').analyze();
+  const violations = await violationsOn(page, { include: 'dialog' });
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Link setzen' }).press('Enter');
   await expect(dialog).toBeHidden();

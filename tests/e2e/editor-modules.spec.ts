@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, type MadePage, module, saved } from './editor.ts';
 
@@ -88,7 +88,7 @@ test('what can be put in is drawn small as it will look, and nothing of it can b
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: /^Text/ })).toBeFocused();
-  expect((await axeOn(page).include('dialog').analyze()).violations).toEqual([]);
+  expect(await violationsOn(page, { include: 'dialog' })).toEqual([]);
 });
 
 test('a page from nothing by keys alone', async ({ page }) => {
@@ -184,7 +184,7 @@ test('a session that ends in mid-edit loses nothing: one signs in over the page,
   const dialog = page.getByRole('dialog', { name: 'Bitte melde dich wieder an' });
   await expect(dialog).toBeVisible();
   await expect(headline).toHaveText('Vorher und nachher');
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await dialog.getByLabel('E-Mail-Adresse').fill('redaktion@buntspecht.example');
   await dialog.getByLabel('Passwort').fill('not this one');
   await page.keyboard.press('Enter');
@@ -230,7 +230,7 @@ test('a browser that dies in mid-edit: what it kept is shown, and brought back',
   const dialog = other.getByRole('dialog', { name: 'Hier ist noch etwas von dir' });
   await expect(dialog.locator('ins')).toContainText('dann nicht mehr');
   await expect(dialog).toHaveCSS('opacity', '1');
-  expect((await axeOn(other).analyze()).violations).toEqual([]);
+  expect(await violationsOn(other)).toEqual([]);
   await dialog.getByRole('button', { name: 'Zurückholen' }).click();
   await expect(field(other, 'headline', 'content')).toHaveText('Vorher, dann nicht mehr');
   await saved(other);
@@ -277,7 +277,7 @@ test('two on one page: what they do elsewhere comes together, the same text is t
   await expect(field(page, 'text', 'content')).toHaveText('Unten, von Jonas');
   await expect(field(page, 'headline', 'content')).toHaveText('Oben, von mir');
   const dialog = page.getByRole('dialog', { name: 'Zwei Stifte, ein Satz' });
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole('radio', { name: /^Ihrs/ }).check();
   await dialog.getByRole('button', { name: 'So übernehmen' }).click();
   await expect(field(page, 'headline', 'content')).toHaveText('Oben, von Jonas');
@@ -295,7 +295,7 @@ for (const width of [390, 1280]) {
     await edit(page, made.paths.de);
     await field(page, 'text', 'content').click();
     await expect(page.getByRole('toolbar', { name: 'Text', exact: true })).toBeVisible();
-    const violations = async () => (await axeOn(page).analyze()).violations;
+    const violations = () => violationsOn(page);
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Mehr', exact: true }).click();
     expect(await violations()).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 import { ownWord } from './own-word.ts';
@@ -104,8 +104,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const made = await editablePage(page, `Wahl ${width}`, MODULES);
     await edit(page, made.paths.de);
-    const violations = async () =>
-      (await axeOn(page).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+    const violations = async () => (await violationsOn(page)).map(({ id, nodes }) => [id, nodes[0]?.html]);
     const fields = await openFields(page, 'image', 'caption');
     await fields.getByRole('button', { name: 'Bild wählen' }).click();
     const library = page.getByRole('dialog', { name: 'Bild wählen' });

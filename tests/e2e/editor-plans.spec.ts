@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { edit, editablePage, field, module, saved } from './editor.ts';
 
 /** What goes out or offline at a time. */
@@ -28,7 +28,7 @@ test('a page is planned for Christmas Eve by keys, the bar says so, and the plan
   await dialog.getByRole('button', { name: 'Planen: Deutsch' }).press('Enter');
   await expect(dialog.getByLabel('Tag und Uhrzeit')).toHaveAccessibleDescription(/Das ist vorbei/);
   await dialog.getByLabel('Tag und Uhrzeit').fill(NEXT_YEAR);
-  const { violations } = await axeOn(page).include('dialog').analyze();
+  const violations = await violationsOn(page, { include: 'dialog' });
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Planen: Deutsch' }).press('Enter');
   await expect(dialog).toBeHidden();

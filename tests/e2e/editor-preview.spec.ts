@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { edit, editablePage, field, module, saved } from './editor.ts';
 
 /** A page as others see it: in their widths, and on another day. */
@@ -30,7 +30,7 @@ test('the draft is seen in the widths of others’ screens, and as of Christmas 
   await expect(frame.getByRole('heading', { name: 'Immer da, auch morgen' })).toBeVisible();
   await expect(frame.getByText('Nur im Advent')).toHaveCount(0);
   await expect(frame.getByRole('complementary', { name: 'Werkzeugleiste' })).toHaveCount(0);
-  const { violations } = await axeOn(page).include('dialog').exclude('iframe').analyze();
+  const violations = await violationsOn(page, { include: 'dialog', exclude: 'iframe' });
   expect(violations).toEqual([]);
 
   await dialog.getByRole('radio', { name: /^Telefon/ }).press('Space');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { eventWithTickets } from './booking.ts';
 import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
       const choose = panel.getByRole('link', { name: CHOOSE[language] });
       await expect(choose).toBeInViewport({ ratio: 0.9 });
       await expect(page.locator('.event-hero h1')).toBeInViewport({ ratio: 1 });
-      const { violations } = await axeOn(page).include('.event-hero').analyze();
+      const violations = await violationsOn(page, { include: '.event-hero' });
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     });
   }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { eventWithTickets } from './booking.ts';
 import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
@@ -39,7 +39,7 @@ for (const width of [320, 390, 1024]) {
       'Tickets buchen',
       'Nach oben',
     ]);
-    const { violations } = await axeOn(page).include('.floating-bar').analyze();
+    const violations = await violationsOn(page, { include: '.floating-bar' });
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(fold(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newAddress } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { getAnAccount } from './new-account.ts';
 
@@ -29,7 +29,7 @@ test('what was ordered as a guest is put among the orders of the account that ha
   await expect(put).toBeVisible();
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await axeOn(page).analyze();
+    const violations = await violationsOn(page);
     expect(violations.map(({ id, nodes }) => [width, id, nodes.map(({ html }) => html)])).toEqual([]);
   }
   await put.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 
 test('everybody of the house finds the handbooks of their work, and visitors none', async ({ browser }) => {
   const whose = [
@@ -33,7 +33,7 @@ for (const language of ['de', 'en'] as const)
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`/cms-hub/handbook${part}?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect((await axeOn(page).analyze()).violations, `${part} ${width} px`).toEqual([]);
+        expect(await violationsOn(page), `${part} ${width} px`).toEqual([]);
         const { scrollWidth } = await page.evaluate(() => ({
           scrollWidth: document.documentElement.scrollWidth,
         }));

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn, expectAccessible } from './axe.ts';
+import { expectAccessible, violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
 import { editablePage, module } from './editor.ts';
 import { ownWord } from './own-word.ts';
@@ -154,7 +154,7 @@ for (const language of ['de', 'en'] as const) {
         await page.goto(`/cms-hub${room}?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (width === 1440 || width === 390) {
-          const { violations } = await axeOn(page).analyze();
+          const violations = await violationsOn(page);
           expect(violations, `${room} ${width} px`).toEqual([]);
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${room} ${width} px`).toBe(

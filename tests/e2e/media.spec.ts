@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { FRAME_ORIGINS } from '#features/media/frame-origins.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 
 /** The page of a production of the demo venue. */
 async function productionWith(request: APIRequestContext, slug: string, language: Language): Promise<string> {
@@ -38,7 +38,7 @@ test('a video asks nothing of its provider before the visitor wants it, and then
   await expect(figures).toHaveCount(2);
   await figures.first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await axeOn(page).include('.video-list').analyze()).violations).toEqual([]);
+  expect(await violationsOn(page, { include: '.video-list' })).toEqual([]);
   await expect(figures.first().getByRole('link', { name: 'See it at Vimeo' })).toHaveAttribute(
     'href',
     'https://vimeo.com/1084537',
@@ -101,7 +101,7 @@ test('one listens to a sample while one goes on browsing', async ({ page, reques
   await expect.poll(isPlaying).toBe(true);
   await overlay.getByText('Transcript').click();
   await expect(overlay.getByText('A beak drums on a cardboard tube.')).toBeVisible();
-  expect((await axeOn(page).include('.audio-overlay').analyze()).violations).toEqual([]);
+  expect(await violationsOn(page, { include: '.audio-overlay' })).toEqual([]);
 
   await lullabies.getByRole('link', { name: 'Listen' }).click();
   await expect(overlay).toContainText('Audio sample: The third song, its beginning');

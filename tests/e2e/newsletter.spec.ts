@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn, newAddress } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 
 /** The path of the link in the email with this subject; it may still be on its way. */
 async function linkFrom(address: string, subject: string): Promise<string> {
@@ -9,7 +9,7 @@ async function linkFrom(address: string, subject: string): Promise<string> {
 }
 
 async function findsNothing(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
+  const violations = await violationsOn(page);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 

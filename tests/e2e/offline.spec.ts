@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { alternatePaths } from '#features/navigation/index.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -92,7 +92,7 @@ test('a page that does not come alive says so after four seconds, and one that d
   const notice = page.locator('.info-layer-late');
   await expect(notice).toBeHidden();
   await expect(notice).toBeVisible({ timeout: 8_000 });
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   // The browser would wait for the unanswered request before it asks for the same file again.
   for (const route of held) await route.abort();
   await page.unroute('**/assets/framework-*.js');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { searchAddress } from '#features/search/search-address.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 
 const isAlive = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
@@ -26,7 +26,7 @@ test('by keyboard: open, type, choose a suggestion, read how much was found', as
   const first = list(page).getByRole('option').first();
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(first).toBeFocused();
-  const { violations } = await axeOn(page).include('.search-fold').analyze();
+  const violations = await violationsOn(page, { include: '.search-fold' });
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([]);
   await page.keyboard.press('Enter');
 

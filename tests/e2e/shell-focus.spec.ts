@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { isHydrated } from './hydration.ts';
 
 /** Where the focus is and what is said while one goes through the shell by keyboard. */
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     await page.locator('#site-menu-button').click();
     await expect(panel).toHaveCSS('translate', 'none');
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
-    const { violations } = await axeOn(page).analyze();
+    const violations = await violationsOn(page);
     expect(violations.map(({ id }) => id)).toEqual([]);
     // Nothing lies over the languages: a click reaches them.
     await panel.locator('.language-switch a').last().click({ trial: true });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { contentCalls } from './content-calls.ts';
 
 /** What the house writes around the pages that the site makes itself. */
@@ -68,7 +68,7 @@ test('a list has the headline, the lead and the modules of its record, in both l
       true,
       true,
     ]);
-    expect((await axeOn(seen).analyze()).violations).toEqual([]);
+    expect(await violationsOn(seen)).toEqual([]);
     // English visitors read the German modules, marked.
     await seen.goto(new URL('/en/ensemble', page.url()).href);
     await expect(seen.getByRole('heading', { level: 1 })).toHaveText(HEADLINE.en);
@@ -128,7 +128,7 @@ test('modules of the house stand between those the home page begins with', async
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
-    expect((await axeOn(seen).analyze()).violations).toEqual([]);
+    expect(await violationsOn(seen)).toEqual([]);
     // What English visitors see is as it was published.
     await seen.goto(new URL('/en', page.url()).href);
     await expect(seen.getByText('Heute nur leise')).toHaveCount(0);
@@ -168,7 +168,7 @@ test('what is attached to a production stands below it once it is published', as
   try {
     await seen.reload();
     await expect(kakao).toBeVisible();
-    expect((await axeOn(seen).analyze()).violations).toEqual([]);
+    expect(await violationsOn(seen)).toEqual([]);
     await seen.locator('a[hreflang="en"]').first().click();
     await expect(seen).toHaveURL(/\/en\//);
     await expect(seen.locator('[lang="de"]').getByText('Und danach Kakao')).toBeVisible();

@@ -3,7 +3,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { codeOf } from '#tests/totp.ts';
 import { newAddress } from './accounts.ts';
-import { axeOn } from './axe.ts';
+import { violationsOn } from './axe.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 
 const TEXTS = {
@@ -92,7 +92,7 @@ async function signOutAndIn(page: Page, language: Language, email: string): Prom
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).analyze();
+  const violations = await violationsOn(page);
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }))).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

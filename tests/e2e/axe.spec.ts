@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from './axe.ts';
+
+// What these journeys rest on must be able to fail.
+test('axe tells what is wrong with a page and with the frames in it, where it looks', async ({ page }) => {
+  await page.setContent(`<html lang="de"><head><title>Seite</title></head><body><main><h1>Seite</h1>
+    <p id="pale" style="color: #ccc; background: #fff">Blass</p>
+    <iframe title="Rahmen" sandbox="allow-scripts" srcdoc="<html lang='de'><title>Rahmen</title><body><img src='x.png'></body></html>"></iframe>
+  </main></body></html>`);
+  const ids = async (scope?: Parameters<typeof violationsOn>[1]) =>
+    (await violationsOn(page, scope)).map(({ id }) => id);
+  await expect.poll(() => ids()).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']));
+  expect(await ids({ include: '#pale' })).toEqual(['color-contrast']);
+  expect(await ids({ exclude: '#pale' })).toEqual(['image-alt']);
+  expect(await ids({ without: ['image-alt', 'color-contrast'] })).toEqual([]);
+});
