@@ -1,6 +1,7 @@
 import { isEmailAddress } from '#lib/email-address.ts';
 import { isDay } from '#lib/venue-time.ts';
 import {
+  boundsOf,
   EMAIL_CONFIRM_SLUG,
   FIELD_TYPE,
   type Field,
@@ -49,32 +50,35 @@ export function checkEntry(fields: readonly Checked[], sent: FieldValues): Check
   const values: Record<string, string | readonly string[]> = {};
   const errors: FieldErrors = {};
   const answered = fields.filter(isAnswered);
+  const asked = answered.filter((field) => isVisible(field, fields, sent));
   const known = new Set([...answered.map(({ slug }) => slug), EMAIL_CONFIRM_SLUG]);
   for (const slug of Object.keys(sent)) if (!known.has(slug)) errors[slug] = 'UNKNOWN_FIELD';
-  for (const field of answered) {
-    if (!isVisible(field, fields, sent)) continue;
-    const given = valuesOf(sent, field.slug).map((each) => each.trim());
+  for (const field of asked) {
+    const given = saidIn(sent, field.slug);
     const error = errorOf(field, given);
     if (error) errors[field.slug] = error;
     else if (given.length > 0)
       values[field.slug] = hasSeveral(field) ? [...new Set(given)] : (given[0] ?? '');
   }
-  const error = confirmationError(answered, sent);
+  const error = confirmationError(asked, sent);
   if (error) errors[EMAIL_CONFIRM_SLUG] = error;
   return { values, errors };
 }
 
-function confirmationError(fields: readonly Checked[], sent: FieldValues): FieldError | null {
-  const again = valuesOf(sent, EMAIL_CONFIRM_SLUG).map((each) => each.trim());
-  const email = fields.find(({ field_type: type }) => type === FIELD_TYPE.email);
+/** What was typed or chosen; blanks alone are nothing. */
+const saidIn = (sent: FieldValues, slug: string): string[] =>
+  valuesOf(sent, slug).flatMap((each) => each.trim() || []);
+
+function confirmationError(asked: readonly Checked[], sent: FieldValues): FieldError | null {
+  const again = saidIn(sent, EMAIL_CONFIRM_SLUG);
+  const email = asked.find(({ field_type: type }) => type === FIELD_TYPE.email);
   if (!email || again.length === 0) return null;
   if (again.length > 1) return 'ONE_VALUE';
   const [first = ''] = valuesOf(sent, email.slug);
   return first.trim().toLowerCase() === again[0]?.toLowerCase() ? null : 'EMAILS_DIFFER';
 }
 
-function errorOf(field: Checked, given: readonly string[]): FieldError | null {
-  const filled = given.filter((each) => each !== '');
+function errorOf(field: Checked, filled: readonly string[]): FieldError | null {
   if (filled.length === 0) return field.required ? 'REQUIRED' : null;
   if (filled.length > 1 && !hasSeveral(field)) return 'ONE_VALUE';
   const most = field.field_type === FIELD_TYPE.textArea ? TEXT_AT_MOST : LINE_AT_MOST;
@@ -106,7 +110,8 @@ function errorOf(field: Checked, given: readonly string[]): FieldError | null {
   }
 }
 
-function numberError({ min = 0, max = 1_000_000 }: Checked, value: string): FieldError | null {
+function numberError(field: Checked, value: string): FieldError | null {
+  const { min, max } = boundsOf(field);
   if (!/^-?\d{1,9}$/.test(value)) return 'INVALID_NUMBER';
   return Number(value) < min || Number(value) > max ? 'OUT_OF_RANGE' : null;
 }

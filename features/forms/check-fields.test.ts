@@ -47,6 +47,11 @@ describe('the fields of a form', () => {
       [which, field('x', { visible: { field: 'which', values: ['z'] } })],
       'fields.1.visible.values',
     ],
+    [
+      'more files than are taken at once',
+      [1, 2, 3, 4, 5, 6].map((id) => field(`file-${id}`, { id, field_type: FIELD_TYPE.file })),
+      'fields.5.field_type',
+    ],
     ['only headings', [field('head', { field_type: FIELD_TYPE.section })], 'fields'],
   ])('do not fit with %s', (_, fields, at) => {
     expect(wrongFields(fields).map((wrong) => wrong.field)).toEqual([at]);

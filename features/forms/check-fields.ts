@@ -1,4 +1,11 @@
-import { EMAIL_CONFIRM_SLUG, FIELD_TYPE, type Field, hasChoices, isAnswered } from './field.ts';
+import {
+  EMAIL_CONFIRM_SLUG,
+  FIELD_TYPE,
+  FILES_AT_MOST,
+  type Field,
+  hasChoices,
+  isAnswered,
+} from './field.ts';
 
 export interface WrongField {
   /** `fields.3.choices` */
@@ -17,6 +24,7 @@ export function wrongFields(fields: readonly Field[]): WrongField[] {
       ...wrongChoices(field),
       ...wrongBounds(field),
       ...wrongCondition(field, fields),
+      ...oneFileTooMany(field, index, fields),
     ].map(({ at, message }) => ({ field: `fields.${index}.${at}`, message })),
   );
   return fields.some(isAnswered)
@@ -68,6 +76,14 @@ function wrongCondition({ slug, visible }: Field, fields: readonly Field[]): Wro
     return [{ at: 'visible.values', message: 'must be among the choices of that field' }];
   return hangsOnItself(slug, fields)
     ? [{ at: 'visible.field', message: 'must not hang on this field itself' }]
+    : [];
+}
+
+/** Browsers without scripts send all files at once. */
+function oneFileTooMany({ field_type: type }: Field, index: number, fields: readonly Field[]): Wrong[] {
+  const earlier = fields.slice(0, index).filter((other) => other.field_type === FIELD_TYPE.file);
+  return type === FIELD_TYPE.file && earlier.length >= FILES_AT_MOST
+    ? [{ at: 'field_type', message: `must not be the file after ${FILES_AT_MOST} others` }]
     : [];
 }
 

@@ -77,7 +77,9 @@ async function* entriesCsv(db: Db, form: Form, language: Language): AsyncGenerat
         );
         const consents = entry.consents.map(({ wording }) => wording).join(' | ');
         const cells = fields.map(({ slug }) => said.get(slug) ?? '');
-        const former = formerAnswers(fields, entry.values).map(({ label, answer }) => `${label}: ${answer}`);
+        const former = formerAnswers(fields, entry.values, names).map(
+          ({ label, answer }) => `${label}: ${answer}`,
+        );
         return csvLine([
           String(entry.id),
           entry.sent_at,

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 import { type FieldError, LINE_AT_MOST, TEXT_AT_MOST } from './check-entry.ts';
-import { FIELD_TYPE, type Field } from './field.ts';
+import { boundsOf, FIELD_TYPE, FILE_BYTES_AT_MOST, type Field } from './field.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -14,8 +14,9 @@ export function fieldMessage(
   field?: Pick<Field<unknown>, 'field_type' | 'min' | 'max' | 'bytes'>,
 ): string {
   const most = field?.field_type === FIELD_TYPE.textArea ? TEXT_AT_MOST : LINE_AT_MOST;
-  const [min, max] = [field?.min ?? 0, field?.max ?? MEGABYTE];
-  const megabytes = Math.floor((field?.bytes ?? 0) / MEGABYTE);
+  const { min, max } = boundsOf(field ?? {});
+  const bytes = field?.bytes ?? FILE_BYTES_AT_MOST;
+  const megabytes = (bytes / MEGABYTE).toLocaleString(language, { maximumFractionDigits: 2 });
   const messages: Record<FieldError, Record<Language, string>> = {
     REQUIRED: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },
     INVALID_EMAIL: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },

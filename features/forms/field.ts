@@ -47,6 +47,14 @@ export interface Choice<Text> {
 /** When a field is asked at all: always, or while another one has one of some values. */
 export type Visible = true | { field: string; values: readonly string[] };
 
+/** The largest file any field takes, in bytes, and how many files a form asks for at most. */
+export const FILE_BYTES_AT_MOST = 20_000_000;
+export const FILES_AT_MOST = 5;
+
+/** Beyond this no field counts. */
+export const LARGEST_NUMBER = 999_999_999;
+const USUAL = { min: 0, max: 1_000_000 };
+
 /** Kinds of files a field may take. */
 export const FILE_KINDS = ['image', 'pdf', 'document', 'audio', 'video'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -92,6 +100,14 @@ const CHOSEN: readonly FieldType[] = [
 /** Whether one chooses from a list instead of typing. */
 export function hasChoices({ field_type: type }: Pick<Field<unknown>, 'field_type'>): boolean {
   return CHOSEN.includes(type);
+}
+
+/** Between which numbers an answer is. A bound that is not said is the usual one, and never on the wrong side of the other. */
+export function boundsOf({ min, max }: Pick<Field<unknown>, 'min' | 'max'>): { min: number; max: number } {
+  return {
+    min: min ?? (max !== undefined && max < USUAL.min ? -LARGEST_NUMBER : USUAL.min),
+    max: max ?? (min !== undefined && min > USUAL.max ? LARGEST_NUMBER : USUAL.max),
+  };
 }
 
 /** Whether a field is answered at all: a section is not. */

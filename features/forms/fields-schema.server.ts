@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { localizedText } from '#features/resources/index.server.ts';
 import { SLUG, slugify } from '#lib/slug.ts';
 import { RESERVED } from './check-fields.ts';
-import { FIELD_TYPE, FILE_KINDS, type Field, hasChoices, hasSeveral } from './field.ts';
+import {
+  FIELD_TYPE,
+  FILE_BYTES_AT_MOST,
+  FILE_KINDS,
+  type Field,
+  hasChoices,
+  hasSeveral,
+  LARGEST_NUMBER,
+} from './field.ts';
 
 const FIELDS_AT_MOST = 80;
 const CHOICES_AT_MOST = 50;
-const LARGEST_FILE = 20_000_000;
-const LARGEST_NUMBER = 999_999_999;
 const LABEL = 300;
 const HELP = 500;
 const CHOICE = 200;
@@ -41,7 +47,7 @@ const field = z.strictObject({
   min: number,
   max: number,
   kinds: z.array(z.enum(FILE_KINDS)).max(FILE_KINDS.length).exactOptional(),
-  bytes: z.int().min(1).max(LARGEST_FILE).exactOptional(),
+  bytes: z.int().min(1).max(FILE_BYTES_AT_MOST).exactOptional(),
 });
 
 /** The fields of a form as staff write them: names and numbers they leave out are made, what their kind does not have is left out. */
@@ -61,15 +67,17 @@ export const fieldsSchema: z.ZodType<Field[]> = z
 
 type WrittenField = z.infer<typeof field>;
 
+/** What only its sender can give: no form begins with a consent. */
+const ONLY_GIVEN: readonly number[] = [FIELD_TYPE.consent, FIELD_TYPE.file, FIELD_TYPE.section];
+
 function ofItsKind(field: WrittenField): WrittenField {
-  const { min, max, kinds, bytes, choices, default: first, ...rest } = field;
+  const { min, max, kinds, bytes, choices, ...rest } = field;
   const type = field.field_type;
-  const [one = ''] = typeof first === 'string' ? [first] : first;
   return {
     ...rest,
     required: field.required && type !== FIELD_TYPE.section,
     choices: hasChoices(field) ? withValues(choices) : [],
-    default: hasSeveral(field) ? (typeof first === 'string' ? (first ? [first] : []) : first) : one,
+    default: firstOf(field),
     ...(type === FIELD_TYPE.number
       ? { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
       : {}),
@@ -77,6 +85,12 @@ function ofItsKind(field: WrittenField): WrittenField {
       ? { ...(kinds?.length ? { kinds } : {}), ...(bytes === undefined ? {} : { bytes }) }
       : {}),
   };
+}
+
+function firstOf(field: WrittenField): WrittenField['default'] {
+  if (ONLY_GIVEN.includes(field.field_type)) return '';
+  const all = typeof field.default === 'string' ? [field.default].filter(Boolean) : field.default;
+  return hasSeveral(field) ? all : (all[0] ?? '');
 }
 
 function withValues(choices: WrittenField['choices']): WrittenField['choices'] {

@@ -2,20 +2,35 @@ import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
-import { deleteEntries, deleteUnclaimed, findEntriesBefore, listForms } from './store.server.ts';
+import {
+  deleteEntries,
+  deleteUnclaimed,
+  findEntriesBefore,
+  findFilesOf,
+  findUnclaimed,
+  listForms,
+} from './store.server.ts';
 import { formFileKey } from './temp-files.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
+/** A form takes files of the last day; by then none is on its way with one any more. */
+const WAITING_DAYS = 25 / 24;
 const AT_ONCE = 200;
 type Services = { db: Db; clock: Clock; storage: FileStorage };
 
-/** Forgets entries that are older than their form says, and files that no form came for within a day. */
+/**
+ * Forgets entries that are older than their form says, and files that no form came for within a day. A file goes before its row:
+ * one without a row nobody would find any more.
+ */
 export async function forgetOldEntries(services: Services): Promise<void> {
   const { db, clock, storage } = services;
   const daysAgo = (days: number) => new Date(Date.parse(clock.now()) - days * DAY_MS).toISOString();
   for (const { id, keepDays } of await listForms(db))
     await deleteEntriesBefore(services, id, daysAgo(keepDays));
-  for (const id of await deleteUnclaimed(db, daysAgo(1))) await storage.delete(formFileKey(id));
+  for (const id of await findUnclaimed(db, daysAgo(WAITING_DAYS))) {
+    await storage.delete(formFileKey(id));
+    await deleteUnclaimed(db, id);
+  }
 }
 
 /** Deletes the entries of a form that were sent before an instant, with their files; gives how many. */
@@ -28,8 +43,8 @@ export async function deleteEntriesBefore(
   for (;;) {
     const ids = await findEntriesBefore(db, formId, instant, AT_ONCE);
     if (ids.length === 0) return deleted;
-    const files = await inTransaction(db, (trx) => deleteEntries(trx, ids));
-    for (const file of files) await storage.delete(formFileKey(file));
+    for (const file of await findFilesOf(db, ids)) await storage.delete(formFileKey(file.id));
+    await inTransaction(db, (trx) => deleteEntries(trx, ids));
     deleted += ids.length;
   }
 }

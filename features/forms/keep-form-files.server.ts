@@ -6,13 +6,12 @@ import { isMultipart, withPlainForm } from '#platform/http/plain-form.server.ts'
 import { Problem } from '#platform/http/problem.server.ts';
 import { type ReceivedForm, receiveForm } from '#platform/http/receive-form.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { FILE_BYTES_AT_MOST, FILES_AT_MOST } from './field.ts';
 import type { EntryServices } from './send-entry.server.ts';
 import { bytesUnclaimed } from './store.server.ts';
-import { countFile, FILE_BYTES_AT_MOST, keepTempFile, WAITING_BYTES_AT_MOST } from './temp-files.server.ts';
+import { countFile, keepTempFile, WAITING_BYTES_AT_MOST } from './temp-files.server.ts';
 
 const TRANSFERS = 4;
-/** As many as a form asks for at most. */
-const FILES = 5;
 
 /**
  * Takes in a form that a browser sent with its files: each file is stored as one that was uploaded before, and the page gets a
@@ -37,7 +36,8 @@ export function keepFormFiles(
     return inWorkingFolder(async (folder) => {
       if ((await bytesUnclaimed(services.db)) > WAITING_BYTES_AT_MOST)
         throw new Problem(503, 'full', { detail: 'Too many files are waiting for their forms.' });
-      const form = await receiveForm(request, { folder, mostBytes: FILE_BYTES_AT_MOST, mostFiles: FILES });
+      const most = { mostBytes: FILE_BYTES_AT_MOST, mostFiles: FILES_AT_MOST };
+      const form = await receiveForm(request, { folder, ...most });
       if (!form.ok) throw new Problem(400, form.error.toLowerCase(), { detail: 'This is no form of ours.' });
       return kept(form.value, network);
     });

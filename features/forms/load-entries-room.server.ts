@@ -2,7 +2,6 @@ import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { entryLines, formerAnswers } from './entry-lines.ts';
-import { FIELD_TYPE } from './field.ts';
 import { type Form, findFilesOf, listEntries, listForms } from './store.server.ts';
 
 const PAGE_SIZE = 20;
@@ -60,12 +59,12 @@ async function entriesOn(db: Db, form: Form, page: number, language: Language): 
     id,
     sentAt: `${formatDay(dayOf(sent), language)}, ${formatTime(timeOf(sent), language)}`,
     lines: [
-      ...entryLines(form.fields, values, files, language).map(({ field, label, answer }) => ({
+      ...entryLines(form.fields, values, files, language).map(({ label, answer, file }) => ({
         label,
         answer,
-        file: field.field_type === FIELD_TYPE.file ? String(values[field.slug]) : null,
+        file,
       })),
-      ...formerAnswers(form.fields, values).map((line) => ({ ...line, file: null })),
+      ...formerAnswers(form.fields, values, files),
     ],
     consents: consents.map(({ wording }) => wording),
   }));

@@ -1,4 +1,11 @@
-import { EMAIL_CONFIRM_SLUG, type Field, type FieldValues, hasSeveral, isAnswered } from './field.ts';
+import {
+  EMAIL_CONFIRM_SLUG,
+  FIELD_TYPE,
+  type Field,
+  type FieldValues,
+  hasSeveral,
+  isAnswered,
+} from './field.ts';
 
 /** What the inputs of fields are called, so that none can stand in for a part of the form itself. */
 export const inputName = (slug: string) => `field-${slug}`;
@@ -19,4 +26,14 @@ export function readEntryForm(form: FormData, fields: readonly Field<unknown>[])
         [field.slug, hasSeveral(field) ? typed(field.slug) : (typed(field.slug).at(-1) ?? '')] as const,
     );
   return Object.fromEntries([...values, [EMAIL_CONFIRM_SLUG, typed(EMAIL_CONFIRM_SLUG).at(-1) ?? '']]);
+}
+
+/** The fields with a file that is not stored yet: it is on its way, or was chosen before scripts ran. */
+export function filesUnstored(form: FormData, fields: readonly Field<unknown>[]): string[] {
+  return fields
+    .filter(({ field_type: type }) => type === FIELD_TYPE.file)
+    .map(({ slug }) => slug)
+    .filter((slug) =>
+      form.getAll(inputName(slug)).some((value) => typeof value !== 'string' && value.size > 0),
+    );
 }

@@ -9,7 +9,7 @@ import type { IdSource } from '#platform/ids.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { checkEntry, type FieldErrors } from './check-entry.ts';
 import { entryEmail } from './entry-emails.ts';
-import { FIELD_TYPE, type FieldValues } from './field.ts';
+import { FIELD_TYPE, type FieldValues, valuesOf } from './field.ts';
 import { type TokenError, tokenError } from './form-token.server.ts';
 import {
   claimFiles,
@@ -151,8 +151,10 @@ async function filesOf(
   return named;
 }
 
+/** The first address that was asked for and given. */
 function emailOf(form: Form, values: FieldValues): string | null {
-  const field = form.fields.find(({ field_type: type }) => type === FIELD_TYPE.email);
-  const value = field && values[field.slug];
-  return typeof value === 'string' && value !== '' ? value.toLowerCase() : null;
+  const [given] = form.fields
+    .filter(({ field_type: type }) => type === FIELD_TYPE.email)
+    .flatMap(({ slug }) => valuesOf(values, slug));
+  return given?.toLowerCase() ?? null;
 }

@@ -164,12 +164,11 @@ export async function findEntriesBefore(db: Db, formId: number, instant: Instant
   return rows.map(({ id }) => id);
 }
 
-/** Deletes entries with the rows of their files; gives the ids of those files. */
-export async function deleteEntries(trx: Trx, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const files = await trx.deleteFrom('form_files').where('entry_id', 'in', ids).returning('id').execute();
+/** Deletes entries with the rows of their files. */
+export async function deleteEntries(trx: Trx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('form_files').where('entry_id', 'in', ids).execute();
   await trx.deleteFrom('form_entries').where('id', 'in', ids).execute();
-  return files.map(({ id }) => id);
 }
 
 export async function insertFile(db: Db, file: FormFileTable): Promise<void> {
@@ -203,15 +202,20 @@ export async function bytesUnclaimed(db: Db): Promise<number> {
   return Number(bytes ?? 0);
 }
 
-/** Deletes the rows of files that no entry has and that were uploaded before an instant; gives their ids. */
-export async function deleteUnclaimed(db: Db, before: Instant): Promise<string[]> {
+/** The ids of files that no entry has and that were uploaded before an instant. */
+export async function findUnclaimed(db: Db, before: Instant): Promise<string[]> {
   const rows = await db
-    .deleteFrom('form_files')
+    .selectFrom('form_files')
+    .select('id')
     .where('entry_id', 'is', null)
     .where('uploaded_at', '<', before)
-    .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Deletes the row of a file that no entry has. */
+export async function deleteUnclaimed(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('form_files').where('id', '=', id).where('entry_id', 'is', null).execute();
 }
 
 /** The files of some entries. */

@@ -8,13 +8,11 @@ import type { Clock } from '#platform/clock.ts';
 import { type ReceivedFile, receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
-import { FIELD_TYPE, type Field, type FileKind } from './field.ts';
+import { FIELD_TYPE, FILE_BYTES_AT_MOST, type Field, type FileKind } from './field.ts';
 import { fileKind } from './file-kind.ts';
 import { bytesUnclaimed, findForm, insertFile } from './store.server.ts';
 import type { FormFileTable } from './table.server.ts';
 
-/** The largest file any form may take, in bytes. */
-export const FILE_BYTES_AT_MOST = 20_000_000;
 /** All files together that wait for their forms. */
 export const WAITING_BYTES_AT_MOST = 1_000_000_000;
 const TRANSFERS = 8;

@@ -5,7 +5,7 @@ import { checkEntry, type FieldErrors } from './check-entry.ts';
 import type { FieldValues } from './field.ts';
 import type { FormView } from './form-json.ts';
 import type { FormSent, Refusal } from './form-sent.ts';
-import { inputName, readEntryForm } from './read-entry-form.ts';
+import { filesUnstored, inputName, readEntryForm } from './read-entry-form.ts';
 import { forgetTyped, keepTyped, readTyped, withKept } from './typed-values.ts';
 import type { Uploaded } from './upload-file.ts';
 
@@ -55,6 +55,11 @@ export function useEntry(
       forgetTyped(form.id);
       return;
     }
+    // What was just sent, from here or from within another page, is newer than what was kept.
+    if (sent.refusal !== null || Object.keys(sent.errors).length > 0) {
+      keep(read());
+      return;
+    }
     const kept = readTyped(form.id);
     if (!kept) return;
     const restored = withKept(sent.values, read(), kept.values);
@@ -71,13 +76,22 @@ export function useEntry(
   async function send(): Promise<void> {
     const now = read();
     keep(now);
-    const { errors } = checkEntry(form.fields, now);
+    const data = new FormData(element.current ?? undefined);
+    const unstored = filesUnstored(data, form.fields);
+    const errors = Object.fromEntries(
+      Object.entries(checkEntry(form.fields, now).errors).filter(([slug]) => !unstored.includes(slug)),
+    );
     if (Object.keys(errors).length > 0) {
       refuse({ errors, said: {}, refusal: null });
       return;
     }
+    if (unstored.length > 0) {
+      // Its files go with it, as where no scripts run.
+      element.current?.submit();
+      return;
+    }
     setSending(true);
-    const website = new FormData(element.current ?? undefined).get('website');
+    const website = data.get('website');
     const answer = await postJson(`/${language}/api/forms-entries/`, {
       form: form.id,
       field_values: now,

@@ -35,6 +35,8 @@ export function watchForms(root: HTMLElement): () => void {
   };
   const onFocus = ({ target }: Event) => beginIn(target);
   const onInput = async ({ target }: Event) => {
+    // Not every browser gives the focus to what is ticked by a finger or a mouse.
+    beginIn(target);
     const form = formOf(target);
     const read = form && (await known.get(form));
     if (form && read) showAsked(form, read.fields);
@@ -57,8 +59,8 @@ async function readForm({ dataset }: HTMLFormElement): Promise<FormJson | null> 
 
 function showAsked(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {
   const values = readEntryForm(new FormData(form), fields);
-  for (const cell of form.querySelectorAll<HTMLElement>('[data-field]')) {
-    const field = fields.find(({ slug }) => slug === cell.dataset.field);
+  for (const cell of form.querySelectorAll<HTMLElement>('[data-asks]')) {
+    const field = fields.find(({ slug }) => slug === cell.dataset.asks);
     if (field) cell.toggleAttribute('data-closed', !isVisible(field, fields, values));
   }
 }

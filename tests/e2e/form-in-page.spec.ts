@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { draftOf, edit, editablePage, module, saved } from './editor.ts';
+import { isHydrated } from './hydration.ts';
 
 const PAGE = '/de/schule-und-kita';
 
@@ -35,6 +36,22 @@ test.describe('a form within a page', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'fehlen noch' })).toBeFocused();
     await expect(page.getByLabel('E-Mail-Adresse', { exact: true })).toHaveValue('keine');
     await expect(page.getByText('Ungültige E-Mail-Adresse!').first()).toBeVisible();
+  });
+
+  test('comes back as it was sent, whatever was begun on its own page before', async ({ page }) => {
+    await page.goto(PAGE);
+    const own = await formIn(page).getAttribute('action');
+    await page.goto(own ?? '');
+    await isHydrated(page);
+    await page.getByLabel('Schule oder Kita').fill('Die von gestern');
+    await page.goto(PAGE);
+    await formIn(page).getByLabel('Schule oder Kita').fill('Kita Kieselstein');
+    await sendIn(formIn(page)).press('Enter');
+    await expect(page).toHaveURL(/\/de\/forms\/.+\/1$/);
+    await isHydrated(page);
+    await expect(page.getByLabel('Schule oder Kita')).toHaveValue('Kita Kieselstein');
+    await page.goto(own ?? '');
+    await expect(page.getByLabel('Schule oder Kita')).toHaveValue('Kita Kieselstein');
   });
 
   test('is sent from where it stands', async ({ page }) => {

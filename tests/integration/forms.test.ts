@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FIELD_TYPE, forgetOldEntries, loadForms, makeFormToken } from '#features/forms/index.server.ts';
+import {
+  FIELD_TYPE,
+  forgetOldEntries,
+  loadEntriesRoom,
+  loadForms,
+  makeFormToken,
+} from '#features/forms/index.server.ts';
+import type { Field } from '#features/forms/index.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
@@ -291,6 +298,23 @@ describe('forms', () => {
     expect([await entries(), await storage.size(`forms/${sample}`)]).toEqual([[], null]);
   });
 
+  it('are kept until their files could be deleted, so that none of these is left behind', async () => {
+    const { db, storage } = test.services;
+    const sample = await uploaded();
+    await send({ form: CASTING, field_values: { ...PLAYER, sample }, token: (await read(CASTING)).token });
+    const waiting = await uploaded();
+    test.clock.advance(184 * 24 * 3600);
+    const away = { ...storage, delete: () => Promise.reject(new Error('the storage is away')) };
+    await expect(forgetOldEntries({ ...test.services, storage: away })).rejects.toThrow('away');
+    await forgetOldEntries(test.services);
+    expect(await entries()).toEqual([]);
+    expect(await db.selectFrom('form_files').select('id').execute()).toEqual([]);
+    expect([await storage.size(`forms/${sample}`), await storage.size(`forms/${waiting}`)]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
   it('are exported as a table in which no formula can run, and deleted by age', async () => {
     const thing = '=HYPERLINK("https://evil.example")';
     await send({ form: LOST, field_values: { ...GLOVE, thing }, token: (await read(LOST)).token });
@@ -366,6 +390,16 @@ describe('forms', () => {
       expect((await send({ form: made.json.id, field_values: values, token })).status).toBe(201);
     });
 
+    it('begins with nothing that only its sender can give: no consent, and no file', async () => {
+      const beforehand = [13, 9].map((type) => ({
+        label: { de: `Art ${type}`, en: null },
+        field_type: type,
+        default: 'yes',
+      }));
+      const made = await write('POST', '/forms/', { ...form, fields: beforehand });
+      expect(made.json.fields).toMatchObject([{ default: '' }, { default: '' }]);
+    });
+
     it('is refused where its fields do not fit, each at its place', async () => {
       const fields = [{ ...form.fields[0], choices: [] }];
       const refused = await write('POST', '/forms/', { ...form, fields });
@@ -402,6 +436,62 @@ describe('forms', () => {
       expect(await csv.text()).toContain('welcher: moehre');
       const refused = await write('DELETE', `/forms/${json.id}/`, {}, changed.etag);
       expect([refused.status, refused.json]).toMatchObject([409, { needed_by: ['form entries'] }]);
+    });
+  });
+
+  describe('asked otherwise since', () => {
+    const change = (id: number, change: (fields: Field[]) => Field[]) =>
+      test.services.db
+        .selectFrom('forms')
+        .select('fields')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+        .then(({ fields }) =>
+          test.services.db
+            .updateTable('forms')
+            .set({ fields: toJson(change(fields)) })
+            .where('id', '=', id)
+            .execute(),
+        );
+
+    it('lead to the file of a question that is asked no more, by its name', async () => {
+      const sample = await uploaded();
+      await send({ form: CASTING, field_values: { ...PLAYER, sample }, token: (await read(CASTING)).token });
+      await change(CASTING, (fields) => fields.filter(({ slug }) => slug !== 'sample'));
+      const room = await loadEntriesRoom(test.services, { form: CASTING, page: 1 }, 'de');
+      expect(room.open?.entries[0]?.lines).toContainEqual({
+        label: 'sample',
+        answer: 'liste.pdf',
+        file: sample,
+      });
+      const csv = await site.request(`http://localhost/admin/forms/${CASTING}/export.csv`, {
+        headers: await signInAs(test.services, 'editor'),
+      });
+      expect(await csv.text()).toContain('sample: liste.pdf');
+    });
+
+    it('lead to no file where words were asked for before', async () => {
+      await send({ form: LOST, field_values: GLOVE, token: (await read(LOST)).token });
+      await change(LOST, (fields) =>
+        fields.map((field) => (field.slug === 'looks' ? { ...field, field_type: FIELD_TYPE.file } : field)),
+      );
+      const room = await loadEntriesRoom(test.services, { form: LOST, page: 1 }, 'de');
+      expect(room.open?.entries[0]?.lines).toContainEqual(
+        expect.objectContaining({ answer: GLOVE.looks, file: null }),
+      );
+    });
+
+    it('send the copy to the first address that was asked for', async () => {
+      await change(LOST, (fields) =>
+        fields.flatMap((field) =>
+          field.slug === 'email'
+            ? [{ ...field, id: 90, slug: 'school', visible: { field: 'where', values: ['wardrobe'] } }, field]
+            : [field],
+        ),
+      );
+      const { token } = await read(LOST);
+      expect((await send({ form: LOST, field_values: GLOVE, token })).status).toBe(201);
+      expect((await entries())[0]?.email).toBe(GLOVE.email);
     });
   });
 

@@ -42,7 +42,8 @@ export function ChoiceGroup({
             className={classNames('choice', field.field_type !== FIELD_TYPE.checkboxes && 'choice-card')}
           >
             <input
-              id={index === 0 ? id : `${id}-${choice.value}`}
+              // No name of a field has such a line: it is nobody else's.
+              id={index === 0 ? id : `${id}_${choice.value}`}
               type={isRadio ? 'radio' : 'checkbox'}
               name={name}
               value={choice.value}

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { Refusal } from '../form-sent.ts';
+import { inputName } from '../read-entry-form.ts';
 
 export interface SummaryLine {
   slug: string;
@@ -49,7 +50,7 @@ export function ErrorSummary({
         <ul>
           {lines.map(({ slug, label, message }) => (
             <li key={slug}>
-              <a href={`#${slug}`} className="text-link">
+              <a href={`#${inputName(slug)}`} className="text-link">
                 {label.replace(/[?:.!]$/, '')}: {message}
               </a>
             </li>

@@ -86,7 +86,15 @@ export function FormField({
         </Frame>
       );
     case FIELD_TYPE.textArea:
-      return <TextArea {...common} defaultValue={first} rows={4} required={required} />;
+      return (
+        <TextArea
+          {...common}
+          placeholder={field.placeholder_text?.text}
+          defaultValue={first}
+          rows={4}
+          required={required}
+        />
+      );
     default:
       return (
         <TextField

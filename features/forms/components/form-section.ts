@@ -2,7 +2,7 @@ import type { ShownText } from '#lib/localized.ts';
 import { FIELD_TYPE, type Field } from '../field.ts';
 
 export interface FormSection {
-  title: ShownText | null;
+  heading: Field<ShownText> | null;
   fields: Field<ShownText>[];
 }
 
@@ -14,10 +14,10 @@ export function formSections(fields: readonly Field<ShownText>[]): {
   const sections: FormSection[] = [];
   const end: Field<ShownText>[] = [];
   for (const field of fields) {
-    if (field.field_type === FIELD_TYPE.section) sections.push({ title: field.label, fields: [] });
+    if (field.field_type === FIELD_TYPE.section) sections.push({ heading: field, fields: [] });
     else if (field.field_type === FIELD_TYPE.consent) end.push(field);
     else {
-      if (sections.length === 0) sections.push({ title: null, fields: [] });
+      if (sections.length === 0) sections.push({ heading: null, fields: [] });
       sections.at(-1)?.fields.push(field);
     }
   }

@@ -40,21 +40,22 @@ export function FormSections({
   const language = useLanguage();
   const { sections, end } = formSections(form.fields);
   const firstEmail = form.fields.find(({ field_type: type }) => type === FIELD_TYPE.email);
+  const whenAsked = (field: Field<ShownText>) => ({
+    'data-asks': field.slug,
+    'data-closed': isAsked(field) ? undefined : '',
+  });
+  const cellClass = (field: Field<ShownText>) =>
+    classNames('form-cell', field.visible !== true && 'form-condition');
   const shownField = (field: Field<ShownText>) => (
     <div
       key={field.slug}
-      className={classNames(
-        'form-cell',
-        isWide(field) && 'form-cell-wide',
-        field.visible !== true && 'form-condition',
-      )}
-      data-closed={isAsked(field) ? undefined : ''}
-      data-field={field.slug}
+      className={classNames(cellClass(field), isWide(field) && 'form-cell-wide')}
+      {...whenAsked(field)}
     >
       <FormField
         form={form.id}
         field={field}
-        id={`${idPrefix}${field.slug}`}
+        id={`${idPrefix}${inputName(field.slug)}`}
         values={values}
         error={errorOf(field.slug, field)}
         uploaded={uploadedOf(field.slug)}
@@ -62,10 +63,10 @@ export function FormSections({
       />
     </div>
   );
-  const emailAgain = (
-    <div key={EMAIL_CONFIRM_SLUG} className="form-cell">
+  const emailAgain = (email: Field<ShownText>) => (
+    <div key={EMAIL_CONFIRM_SLUG} className={cellClass(email)} {...whenAsked(email)}>
       <TextField
-        id={`${idPrefix}${EMAIL_CONFIRM_SLUG}`}
+        id={`${idPrefix}${inputName(EMAIL_CONFIRM_SLUG)}`}
         name={inputName(EMAIL_CONFIRM_SLUG)}
         type="email"
         autoComplete="off"
@@ -84,19 +85,19 @@ export function FormSections({
   );
   return (
     <div className="form-sections">
-      {sections.map(({ title, fields }, index) => (
+      {sections.map(({ heading, fields }) => (
         <section
-          key={title?.text ?? ''}
-          className={classNames('form-section', title === null && 'form-unnamed')}
+          key={heading?.slug ?? ''}
+          className={classNames('form-section', heading === null && 'form-unnamed')}
         >
-          {title === null ? null : (
-            <h2 className="form-section-title">
-              <span aria-hidden="true">{index + 1}</span> <LocalizedText of={title} />
+          {heading === null ? null : (
+            <h2 className="form-section-title" {...whenAsked(heading)}>
+              <span aria-hidden="true" /> <LocalizedText of={heading.label} />
             </h2>
           )}
           <div className="form-cells">
             {fields.flatMap((field) =>
-              field === firstEmail ? [shownField(field), emailAgain] : [shownField(field)],
+              field === firstEmail ? [shownField(field), emailAgain(field)] : [shownField(field)],
             )}
           </div>
         </section>
