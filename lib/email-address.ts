@@ -1,6 +1,8 @@
 const AT_MOST = 254;
+/** Signs that stand around addresses in lists and letters are in neither of its halves. */
+const ADDRESS = /^[^\s@"<>(),;:\\[\]]+@[^\s@."<>(),;:\\[\]]+(\.[^\s@."<>(),;:\\[\]]+)+$/;
 
 /** One `@` with something before it and a domain with a dot behind; whether it exists only an email to it can tell. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= AT_MOST && /^[^\s@"<>(),;:\\[\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+  return text.length <= AT_MOST && ADDRESS.test(text);
 }

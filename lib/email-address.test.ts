@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isEmailAddress } from './email-address.ts';
+
+describe('an e-mail address', () => {
+  it.each([
+    'kim@post.example',
+    'Kim+Kita@post.example',
+    "o'neill@schule.bücher.example",
+    'kim@a.b-c.example',
+  ])('is %s', (text) => expect(isEmailAddress(text)).toBe(true));
+
+  // Copied out of a list or a letter: nothing sent there would ever arrive.
+  it.each([
+    'kim@post.example,',
+    'kim@post.example;',
+    'kim@post.example>',
+    'kim@post.example)',
+    'kim@po"st.example',
+  ])('is not %s', (text) => expect(isEmailAddress(text)).toBe(false));
+
+  it.each([
+    'kim',
+    'kim@post',
+    '@post.example',
+    'kim@post..example',
+    'kim@post.example.',
+    'k im@post.example',
+  ])('is not %s either', (text) => expect(isEmailAddress(text)).toBe(false));
+});
