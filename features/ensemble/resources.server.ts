@@ -28,7 +28,10 @@ const person = defineResource({
   },
   texts: personTexts,
   derive: ({ name }) => ({ sort_name: sortNameOf(name) }),
-  neededBy: [{ table: 'contributions', column: 'person_id', as: 'productions' }],
+  neededBy: [
+    { table: 'contributions', column: 'person_id', as: 'productions' },
+    { table: 'article_authors', column: 'person_id', as: 'articles' },
+  ],
   tags: () => [ensembleTag(), programmeTag()],
 });
 

@@ -12,7 +12,7 @@ export interface ArticleCard {
   art: ArtworkSeed;
   title: ShownText;
   lead: ShownText;
-  category: string;
+  category: ShownText;
   medium: Medium;
   minutes: number;
   day: Day;
@@ -32,7 +32,7 @@ export function toArticleCard(
     art,
     title: shown(title, language),
     lead: shown(lead, language),
-    category: shown(category.name, language).text,
+    category: shown(category.name, language),
     medium,
     minutes,
     day: dayOf(publishedAt),

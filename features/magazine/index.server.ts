@@ -1,4 +1,5 @@
 export { magazineApi, parseArticleFilter } from './api.server.ts';
+export { begunArticles } from './begun-articles.server.ts';
 export { STYLE_NAME } from './category-style.ts';
 export { findArticleCards, findArticles } from './find-articles.server.ts';
 export { findMagazineList, findMagazinePart } from './find-magazine-list.server.ts';

@@ -114,6 +114,9 @@ async function findRelated(
   { id, category, named }: { id: number; category: number; named: number[] },
   language: Language,
 ): Promise<ArticleCard[]> {
-  const filter = named.length > 0 ? { ids: named } : { category, except: id };
-  return findArticleCards(services, filter, { limit: LISTED.articles, language });
+  const view = { limit: LISTED.articles, language };
+  const others = named.filter((each) => each !== id);
+  const found = others.length > 0 ? await findArticleCards(services, { ids: others }, view) : [];
+  // What it names may be offline.
+  return found.length > 0 ? found : findArticleCards(services, { category, except: id }, view);
 }

@@ -2,6 +2,7 @@ import { documentsTag } from '#features/content/cache-tags.ts';
 import { findAllPublished } from '#features/content/index.server.ts';
 import { type ContentTree, type Definitions, searchText } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { findDocumentsOfTexts } from '#features/resources/index.server.ts';
 import type { DocumentSource } from '#features/search/index.server.ts';
@@ -28,7 +29,8 @@ export function articleDocuments({
 }): DocumentSource {
   return {
     name: 'articles',
-    tags: [magazineTag(), documentsTag()],
+    // Who made them is found by the name they have in the ensemble.
+    tags: [magazineTag(), documentsTag(), ensembleTag()],
     async *documents() {
       for (let offset = 0; ; offset += PORTION) {
         const now = clock.now();

@@ -147,7 +147,7 @@ export async function countArticles(db: Db, filter: ArticleFilter, now: Instant)
   return total;
 }
 
-/** When the next article comes online; `null` when none is planned. */
+/** When the next article after `now` comes online; `null` when none is planned. */
 export async function findNextArticleAt(db: Db, now: Instant): Promise<Instant | null> {
   const row = await db
     .selectFrom('articles')

@@ -1,4 +1,5 @@
 import { begunPublications } from '#features/content/index.server.ts';
+import { begunArticles } from '#features/magazine/index.server.ts';
 import { begunPageWindows } from '#features/pages/index.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -6,7 +7,7 @@ import type { Services } from './services.server.ts';
 const LOOK_BACK_MS = 5 * 60_000;
 
 /** What comes or goes by itself at a planned time, each as the tags of what happened between two instants. */
-const PLANS = [begunPublications, begunPageWindows];
+const PLANS = [begunPublications, begunPageWindows, begunArticles];
 
 /**
  * Tells search and caches of plans that have begun. What shows them is right without it: it knows itself until when

@@ -39,6 +39,43 @@ it('tells caches and search of what has begun, and of nothing before', async () 
   expect(test.tags.toSorted()).toEqual([`document:${documentId}`, 'documents', 'pages']);
 });
 
+it('tells the search of an article whose minute has come', async () => {
+  const { db } = test.services;
+  const words = { title_de: 'Warum?', title_en: null, lead_de: 'Darum.', lead_en: null };
+  const { id: category } = await db
+    .insertInto('article_categories')
+    .values({
+      slug: 'fragen',
+      name_de: 'Fragen',
+      name_en: null,
+      style_name: '',
+      position: 0,
+      updated_at: NOW,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const article = { ...words, category_id: category, medium: 'text' as const, minutes: 4, artwork: '{}' };
+  await db
+    .insertInto('articles')
+    .values([
+      { ...article, slug: 'warum', published_at: AT_NINE, is_online: true, updated_at: NOW },
+      {
+        ...article,
+        slug: 'nie',
+        published_at: '2026-11-20T08:50:00.000Z',
+        is_online: false,
+        updated_at: NOW,
+      },
+    ])
+    .execute();
+  test.clock.set('2026-11-20T08:50:30.000Z');
+  await announcePlans(test.services);
+  expect(test.tags).toEqual([]);
+  test.clock.set('2026-11-20T09:00:30.000Z');
+  await announcePlans(test.services);
+  expect(test.tags).toEqual(['magazine']);
+});
+
 it('does not tell of it for ever', async () => {
   await planPage();
   test.clock.set('2026-11-20T10:00:00.000Z');

@@ -7,10 +7,11 @@ import type { Operation } from '#features/content/operations/operation.ts';
 import { publishDocument } from '#features/content/publish-document.server.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findMagazineList } from '#features/magazine/find-magazine-list.server.ts';
+import { findTopics } from '#features/magazine/find-topics.server.ts';
 import { loadArticlePage } from '#features/magazine/load-article-page.server.ts';
 import { articleDocuments } from '#features/magazine/search-source.server.ts';
 import { listArticles } from '#features/magazine/store.server.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import { loadModules, MODULES } from '#features/modules/index.server.ts';
 import { findShownContent } from '#features/pages/index.server.ts';
 import { findSitemap } from '#features/sitemap/find-sitemap.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -235,6 +236,25 @@ describeOnEngines('the magazine', (engine) => {
       expect((await call('PATCH', `/articles/${id}`, { authors })).status, JSON.stringify(authors)).toBe(400);
   });
 
+  it('loses none of its authors unsaid, and is found by the name they have now', async () => {
+    const group = await made('/person-categories', { name: { de: 'Alle', en: null }, position: 0 });
+    const role = { de: 'Fragt', en: null };
+    const person = await made('/persons', {
+      ...{ name: 'Noor Haddad', category: group, role, biography: { de: '<p>Fragt.</p>', en: null } },
+    });
+    const id = await article('Gefragt', { authors: [{ person, name: null }] });
+    expect(await call('DELETE', `/persons/${person}`)).toMatchObject({
+      status: 409,
+      json: { needed_by: ['articles'] },
+    });
+    test.tags.length = 0;
+    await call('PATCH', `/persons/${person}`, { name: 'Noor Winter' });
+    const source = articleDocuments({ ...test.services, definitions: MODULES });
+    expect(source.tags.filter((tag) => test.tags.includes(tag))).not.toEqual([]);
+    await call('PATCH', `/articles/${id}`, { authors: [] });
+    expect((await call('DELETE', `/persons/${person}`)).status).toBe(204);
+  });
+
   it('leads on to the articles it names, else to others of its category', async () => {
     const first = await article('Erster');
     const second = await article('Zweiter');
@@ -242,6 +262,44 @@ describeOnEngines('the magazine', (engine) => {
     const related = async (id: number) => (await page(id))?.page.related.map(({ title }) => title.text);
     expect(await related(third)).toEqual(['Erster']);
     expect(await related(second)).toEqual(['Dritter', 'Erster']);
+  });
+
+  it('leads on to nothing that is not there, nor to itself', async () => {
+    const first = await article('Erster');
+    const offline = await article('Weg', { is_online: false });
+    const second = await article('Zweiter', { articles: [offline] });
+    const related = async (id: number) => (await page(id))?.page.related.map(({ title }) => title.text);
+    expect(await related(second)).toEqual(['Erster']);
+    await call('PATCH', `/articles/${first}`, { articles: [first, second] });
+    expect(await related(first)).toEqual(['Zweiter']);
+  });
+
+  it('says of each word that it is German where there is no English, of its category as well', async () => {
+    await call('PATCH', `/article-categories/${category}`, { name: { de: 'Fragen', en: null } });
+    await article('Hello', { title: { de: 'Hallo', en: 'Hello' } });
+    const list = await findMagazineList(test.services, { part: null, page: 1, language: 'en' });
+    expect(list.cards[0]?.category).toEqual({ text: 'Fragen', lang: 'de' });
+    expect(list.cards[0]?.title).toEqual({ text: 'Hello' });
+  });
+
+  it('is a highlight of a page once, however often it was chosen', async () => {
+    await article('Heute');
+    const categories = ['a', 'b'].map((id) => ({ id, category: 'magazine' }));
+    const node = { id: 'best', type: 'highlight-teaser', version: 1, data: { categories } };
+    const tree = { modules: [{ ...node, text: { de: {}, en: {} } }] };
+    const { modules } = await loadModules(test.services, tree, 'de');
+    expect(modules.best).toMatchObject([{ title: { text: 'Heute' } }]);
+    expect(modules.best).toHaveLength(1);
+  });
+
+  it('has topics that are right until the next article comes', async () => {
+    const tag = await made('/article-tags', { name: { de: 'Löcher', en: null } });
+    await article('Heute', { tags: [tag] });
+    await article('Bald', { tags: [tag], published_at: '2026-11-20T08:10:00.000Z' });
+    expect(await findTopics(test.services, 'de')).toMatchObject({
+      topics: [{ name: { text: 'Löcher' }, articles: 1 }],
+      freshForSeconds: 600,
+    });
   });
 
   it('is found by what its modules say and by who made it, and stands in the site map and the feed', async () => {

@@ -4,6 +4,7 @@ import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findMagazineList, findMagazinePart } from '#features/magazine/index.server.ts';
 import { magazineAddress } from '#features/magazine/index.ts';
@@ -34,7 +35,7 @@ export async function magazineList(visit: PageContext, part: Parameters<typeof m
   if (invalid.length > 0) throw redirect(path);
   const list = await findMagazineList(services, { part, page, language });
   if (list.cards.length === 0 && list.total > 0) throw redirect(path);
-  scope.share(magazineTag());
+  scope.share(magazineTag(), ensembleTag());
   scope.endsAfter(list.freshForSeconds);
   const i18n = i18nFor(language);
   const record = await sitePage(visit, 'magazine');

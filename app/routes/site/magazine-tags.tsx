@@ -20,8 +20,12 @@ export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const [topics, record] = await Promise.all([findTopics(services, language), sitePage(visit, 'magazine')]);
+  const [{ topics, freshForSeconds }, record] = await Promise.all([
+    findTopics(services, language),
+    sitePage(visit, 'magazine'),
+  ]);
   scope.share(magazineTag());
+  scope.endsAfter(freshForSeconds);
   const title = i18nFor(language)._(msg`All #topics`);
   const breadcrumb = [
     { name: record.name, path: magazineAddress(language) },

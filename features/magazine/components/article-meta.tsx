@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { LocalizedText } from '#ui/localized-text.tsx';
 import type { ArticleCard } from '../article-card.ts';
 import type { Medium } from '../medium.ts';
 
@@ -11,7 +12,7 @@ export function ArticleMeta({ card: { category, medium, minutes } }: { card: Art
     <p className="article-meta">
       <Icon name={ICONS[medium]} size={18} />
       <span>
-        {category} · <Minutes medium={medium} minutes={minutes} />
+        <LocalizedText of={category} /> · <Minutes medium={medium} minutes={minutes} />
       </span>
     </p>
   );

@@ -13,7 +13,7 @@ export const loadHighlightTeasers: ModuleLoader = async (services, tree, languag
   const shown = shownOfKind(tree, highlightTeaser, { language, at: services.clock.now() });
   const chosen = shown.map(({ id, values }) => ({
     id,
-    categories: values.categories.map(({ values: { category } }) => category),
+    categories: [...new Set(values.categories.map(({ values: { category } }) => category))],
   }));
   const wanted = [...new Set(chosen.flatMap(({ categories }) => categories))];
   if (wanted.length === 0) return NOTHING_FETCHED;
