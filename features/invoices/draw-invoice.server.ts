@@ -89,9 +89,10 @@ function drawVat(pdf: Pdf, section: Element, { vatHead, vat }: InvoiceSheet, fro
   return y;
 }
 
-function drawPayments(pdf: Pdf, { payments }: InvoiceSheet, say: Say, from: number): void {
+function drawPayments(pdf: Pdf, { payments, returned }: InvoiceSheet, say: Say, from: number): void {
+  let y = roomFor(pdf, from, payments ? 80 : 20);
+  if (returned !== null) say('P', () => write(pdf, returned, { size: 10, y }));
   if (!payments) return;
-  let y = roomFor(pdf, from, 80);
   say('H2', () => {
     y = write(pdf, payments.title, { font: 'strong', size: 12, y });
   });

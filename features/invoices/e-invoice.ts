@@ -35,6 +35,7 @@ export interface EInvoice {
   /** The days it is about; `null` where none is known. */
   period: { first: Day; last: Day } | null;
   dueOn: Day | null;
+  /** How it is paid, or paid back. */
   terms: string;
   lines: (Tax & { name: string; detail: string; quantity: number; netCents: number })[];
   allowances: (Tax & { reason: string; netCents: number })[];
@@ -60,9 +61,9 @@ export type EInvoiceGap =
   | 'SELLER_EMAIL';
 
 /** What is missing in what an invoice says; an invoice never changes, so what is missing stays missing. */
-export function eInvoiceGaps({ seller, recipient }: BillingContents): EInvoiceGap[] {
+export function eInvoiceGaps({ seller, recipient, customer }: BillingContents): EInvoiceGap[] {
   const gaps: [EInvoiceGap, unknown][] = [
-    ['RECIPIENT', recipient],
+    ['RECIPIENT', recipient && (recipient.organisation || customer.name)],
     ['SELLER_ADDRESS', seller.street && seller.postalCode && seller.city],
     ['SELLER_TAX', seller.vatId || seller.taxNumber],
     ['SELLER_IBAN', seller.iban],
@@ -88,6 +89,7 @@ export function eInvoiceOf(document: BillingDocument, { paidCents }: { paidCents
   const paid = isInvoice ? Math.min(paidCents, grossCents) : 0;
   const period = periodOf(contents.lines.flatMap(({ startsAt }) => startsAt ?? []));
   const { leitwegId, reference } = recipient;
+  const words = INVOICE_WORDS[contents.language];
   return {
     number: document.number,
     kind: isInvoice ? 'invoice' : 'credit-note',
@@ -106,7 +108,7 @@ export function eInvoiceOf(document: BillingDocument, { paidCents }: { paidCents
     },
     period,
     dueOn: isInvoice ? (period?.first ?? null) : null,
-    terms: INVOICE_WORDS[contents.language].transfer(contents.orderNumber),
+    terms: isInvoice ? words.transfer(contents.orderNumber) : words.returned,
     ...parts,
     totals: {
       ...{ linesCents, allowancesCents, netCents, vatCents, grossCents },

@@ -25,6 +25,8 @@ export interface InvoiceSheet {
   vatHead: string[];
   vat: string[][];
   payments: { title: string; rows: [string, string][]; state: string[] } | null;
+  /** What becomes of what is credited; `null` on an invoice. */
+  returned: string | null;
 }
 
 /** What an invoice, or the document that answers one, says in a language; with how it is paid by `now`. */
@@ -94,6 +96,7 @@ export function invoiceSheet(
       amount(sign * grossCents),
     ]),
     payments: answers === null ? paymentsOf(order, payments, { isOneOfSeveral, language, now }) : null,
+    returned: answers === null ? null : words.returned,
   };
 }
 

@@ -26,6 +26,7 @@ export const INVOICE_WORDS = {
     settled: 'Bezahlt. Es ist nichts mehr offen.',
     owed: (amount: string) => `Wir zahlen dir zurück: ${amount}`,
     transfer: (number: string) => `Bitte vor dem Besuch überweisen, mit dem Verwendungszweck ${number}.`,
+    returned: 'Wir verrechnen den Betrag mit der Rechnung oder zahlen ihn zurück.',
     vatId: 'USt-IdNr.',
     taxNumber: 'Steuernummer',
     means: {
@@ -61,6 +62,7 @@ export const INVOICE_WORDS = {
     owed: (amount: string) => `We pay back to you: ${amount}`,
     transfer: (number: string) =>
       `Please pay by bank transfer before your visit, with the reference ${number}.`,
+    returned: 'We set the amount off against the invoice, or pay it back.',
     vatId: 'VAT ID',
     taxNumber: 'Tax number',
     means: {

@@ -75,6 +75,8 @@ function agreement({ seller, buyer, contact, buyerReference, orderNumber, purcha
   return {
     'ram:BuyerReference': cleanText(buyerReference),
     'ram:SellerTradeParty': {
+      // A number is asked for by which who sells is known, and one for VAT counts; not each house has one (BR-CO-26).
+      ...(!seller.vatId && seller.taxNumber ? { 'ram:ID': seller.taxNumber } : {}),
       'ram:Name': cleanText(seller.name),
       'ram:DefinedTradeContact': {
         'ram:PersonName': cleanText(seller.name),
@@ -115,7 +117,6 @@ function address({ street, postalCode, city }: { street: string; postalCode: str
 }
 
 function settlement({
-  kind,
   seller,
   orderNumber,
   vat,
@@ -158,14 +159,10 @@ function settlement({
       'ram:Reason': cleanText(reason),
       'ram:CategoryTradeTax': taxed(tax),
     })),
-    ...(kind === 'invoice'
-      ? {
-          'ram:SpecifiedTradePaymentTerms': {
-            'ram:Description': cleanText(terms),
-            ...(dueOn ? { 'ram:DueDateDateTime': { 'udt:DateTimeString': date(dueOn) } } : {}),
-          },
-        }
-      : {}),
+    'ram:SpecifiedTradePaymentTerms': {
+      'ram:Description': cleanText(terms),
+      ...(dueOn ? { 'ram:DueDateDateTime': { 'udt:DateTimeString': date(dueOn) } } : {}),
+    },
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
       'ram:LineTotalAmount': amount(totals.linesCents),
       'ram:AllowanceTotalAmount': amount(totals.allowancesCents),

@@ -30,6 +30,7 @@ export async function findTicketView(
   const found = (await findEventsByJetIds(db, [ticket.jetId])).get(ticket.jetId);
   const card = found ? toEventCard(found, null, language) : null;
   const { startsAt } = ticket;
+  const series = order.series.find(({ id }) => id === ticket.seriesId);
   const current = order.tickets.filter(({ replacedBy }) => replacedBy === null);
   const place = current.indexOf(ticket);
   const neighbour = (to: number) => {
@@ -52,6 +53,7 @@ export async function findTicketView(
     day: startsAt && formatDay(dayOf(startsAt), language),
     time: startsAt && formatTime(timeOf(startsAt), language),
     place: card?.place ?? null,
+    series: series ? shown(series.title, language) : null,
     price: shown(ticket.price.name, language),
     seatGroup: shown(ticket.seatGroup.name, language),
     proof: ticket.proof && {

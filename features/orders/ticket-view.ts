@@ -20,6 +20,8 @@ export interface TicketView {
   day: string | null;
   time: string | null;
   place: string | null;
+  /** The series it was bought with as a whole. */
+  series: ShownText | null;
   price: ShownText;
   seatGroup: ShownText;
   /** What is shown with it at the door, and the number of it that was typed, as long as that is kept. */

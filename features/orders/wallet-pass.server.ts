@@ -30,6 +30,7 @@ export async function findTicketPasses(
     title: ticket.event,
     startsAt: ticket.startsAt,
     doorsAt: known.doorsAt,
+    series: known.series,
     place: event?.place ?? null,
     address: event?.address ?? null,
     seatGroup: ticket.seatGroup.name,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#lib/email-address.ts';
+import { isIban } from '#lib/iban.ts';
 import { LINK_ADDRESS, LINK_ADDRESS_RULE, SITE_PATH } from '#lib/link-address.ts';
 
 const HTML_AT_MOST = 50_000;
@@ -15,17 +16,19 @@ const socialLink = z.strictObject({
 });
 const footerLogo = z.strictObject({ imageUrl: path, text: localizedLine });
 
+/** Portals refuse one that does not begin with a country; Greece has a sign of its own, and so has Northern Ireland (BR-CO-09). */
+const VAT_ID =
+  /^(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|XI)[A-Z0-9]{2,12}$/;
+/** Three digits at least (BR-DE-27). */
+const PHONE = /^(?=(?:\D*\d){3})\+?[\d ()/-]{4,}$/;
+
 /** Who sells, as invoices name them. */
 export const seller = z.strictObject({
   name: line,
   street: line,
   postalCode: z.string().trim().min(1).max(20),
   city: line,
-  vatId: z
-    .string()
-    .trim()
-    .regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/, 'must look like DE123456789')
-    .nullable(),
+  vatId: z.string().trim().regex(VAT_ID, 'must look like DE123456789').nullable(),
   taxNumber: z
     .string()
     .trim()
@@ -34,20 +37,14 @@ export const seller = z.strictObject({
   iban: z
     .string()
     .transform((text) => text.replaceAll(' ', ''))
-    .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN'))
+    .pipe(z.string().refine(isIban, 'must be an IBAN'))
     .nullable(),
   bic: z
     .string()
     .trim()
     .regex(/^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/, 'must be a BIC')
     .nullable(),
-  phone: z
-    .string()
-    .trim()
-    .max(40)
-    .regex(/^\+?[\d ()/-]{4,}$/, 'must be a telephone number')
-    .nullable()
-    .optional(),
+  phone: z.string().trim().max(40).regex(PHONE, 'must be a telephone number').nullable().optional(),
   email: z.string().trim().max(200).refine(isEmailAddress, 'must be an e-mail address').nullable().optional(),
 });
 

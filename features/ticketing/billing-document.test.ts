@@ -39,7 +39,8 @@ it('an invoice says full prices, and what a coupon takes off in a line for each 
     ticket(3, { cents: 900, reductionCents: 100, vatBasisPoints: null, saleTypeId: 2 }),
   ];
   const customer = { firstName: 'Ruth', lastName: '', email: 'r@post.example', userId: null };
-  const order = { customer, coupon: 'MAI', language: 'de', number: 'BS-1', placedAt: '' } as unknown as Order;
+  const known = { language: 'de', number: 'BS-1', placedAt: '' };
+  const order = { ...known, customer, series: [], coupon: 'MAI' } as unknown as Order;
   const { lines } = billingContents(order, tickets, SELLER);
   expect(lines.map(({ quantity, cents, vatBasisPoints }) => [quantity, cents, vatBasisPoints])).toEqual([
     [2, 600, 700],
@@ -50,4 +51,16 @@ it('an invoice says full prices, and what a coupon takes off in a line for each 
   expect(lines[2]?.detail).toEqual({ de: 'Gutschein MAI', en: 'Coupon MAI' });
   const charged = tickets.map(({ price }) => ({ ...price, quantity: 1 }));
   expect(priceSum(lines)).toEqual(priceSum(charged));
+});
+
+it('an invoice says with which series a ticket was bought, apart from the same one bought by itself', () => {
+  const tickets = [{ ...ticket(1, {}), seriesId: 7 }, { ...ticket(2, {}), seriesId: 7 }, ticket(3, {})];
+  const customer = { firstName: 'Ruth', lastName: '', email: 'r@post.example', userId: null };
+  const series = [{ id: 7, title: { de: 'Nachtschicht', en: 'Night Shift' } }];
+  const order = { customer, series, coupon: null, language: 'de', number: 'BS-1' } as unknown as Order;
+  const { lines } = billingContents(order, tickets, SELLER);
+  expect(lines.map(({ quantity, detail }) => [quantity, detail])).toEqual([
+    [2, { de: 'Kind, Saal, Reihe Nachtschicht', en: 'Kind, Saal, Series Night Shift' }],
+    [1, { de: 'Kind, Saal', en: null }],
+  ]);
 });

@@ -53,27 +53,33 @@ export function billingContents(order: Order, tickets: OrderTicket[], seller: Se
     language,
     orderNumber: number,
     orderedAt: placedAt,
-    lines: [...linesOf(tickets), ...couponLines(order.coupon, tickets)],
+    lines: [...linesOf(tickets, order), ...couponLines(order.coupon, tickets)],
   };
 }
 
 /** What a pass paid for is charged nothing. */
 const WITH_PASS: Localized = { de: 'mit Abonnement', en: 'with a pass' };
+/** A date of a series costs a share of its price, which would be a riddle without its name. */
+const ofSeries = ({ de, en }: Localized): Localized => ({ de: `Reihe ${de}`, en: `Series ${en ?? de}` });
 
-function linesOf(tickets: OrderTicket[]): BillingLine[] {
-  const alike = Map.groupBy(tickets, ({ jetId, startsAt, seatGroup, price, passVisits }) =>
+function linesOf(tickets: OrderTicket[], order: Pick<Order, 'series'>): BillingLine[] {
+  const alike = Map.groupBy(tickets, ({ jetId, startsAt, seatGroup, price, passVisits, seriesId }) =>
     [
       ...[jetId, startsAt, seatGroup.code, price.saleTypeId, fullCents(price), price.vatBasisPoints],
-      passVisits,
+      ...[passVisits, seriesId],
     ].join(' '),
   );
   return [...alike.values()].map((same) => {
-    const [{ event, startsAt, seatGroup, price, passVisits }] = same as [OrderTicket];
-    const detail = joined(price.name, seatGroup.name);
+    const [{ event, startsAt, seatGroup, price, passVisits, seriesId }] = same as [OrderTicket];
+    const whole = order.series.find(({ id }) => id === seriesId);
     return {
       title: event,
       startsAt,
-      detail: passVisits > 0 ? joined(detail, WITH_PASS) : detail,
+      detail: joined([
+        ...[price.name, seatGroup.name],
+        ...(whole ? [ofSeries(whole.title)] : []),
+        ...(passVisits > 0 ? [WITH_PASS] : []),
+      ]),
       quantity: same.length,
       cents: fullCents(price),
       vatBasisPoints: price.vatBasisPoints,
@@ -92,10 +98,10 @@ function couponLines(coupon: string | null, tickets: OrderTicket[]): BillingLine
   });
 }
 
-function joined(one: Localized, other: Localized): Localized {
-  const isTranslated = one.en !== null || other.en !== null;
+function joined(texts: readonly Localized[]): Localized {
+  const isTranslated = texts.some(({ en }) => en !== null);
   return {
-    de: `${one.de}, ${other.de}`,
-    en: isTranslated ? `${one.en ?? one.de}, ${other.en ?? other.de}` : null,
+    de: texts.map(({ de }) => de).join(', '),
+    en: isTranslated ? texts.map(({ de, en }) => en ?? de).join(', ') : null,
   };
 }

@@ -21,6 +21,8 @@ export interface TicketPass {
   place: string | null;
   address: string | null;
   seatGroup: Localized;
+  /** The series it was bought with as a whole. */
+  series: Localized | null;
   price: { name: Localized; cents: number };
   /** The event's, which the picture is drawn from; `null` when the site no longer shows it. */
   artwork: { type: ArtworkType; seed: string } | null;

@@ -190,6 +190,7 @@ describeOnEngines('an invoice', (engine) => {
     expect(words).toContain('Stornorechnung 2026-000002');
     expect(words).toContain('Storniert aus Rechnung 2026-000001');
     expect(words).toContain('Gutschrift \u22126,00 €');
+    expect(words).toContain('Wir verrechnen den Betrag mit der Rechnung oder zahlen ihn zurück.');
   });
 
   it.skipIf(!hasPoppler)('writes names in all letters of Latin', async () => {

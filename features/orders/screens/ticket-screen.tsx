@@ -8,7 +8,7 @@ import type { TicketView } from '../ticket-view.ts';
 
 /** One ticket to be shown at the door: its code large, its name as text, and the ways to the others of the order. */
 export function TicketScreen({ ticket }: { ticket: TicketView }) {
-  const { paths, event, title, position, of, price, seatGroup, proof } = ticket;
+  const { paths, event, title, position, of, series, price, seatGroup, proof } = ticket;
   return (
     <div className="ticket-page surface-rot">
       <p className="ticket-back">
@@ -49,6 +49,14 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
               </dt>
               <dd lang={price.lang}>{price.text}</dd>
             </div>
+            {series ? (
+              <div className="ticket-series">
+                <dt className="text-sm">
+                  <Trans>Series</Trans>
+                </dt>
+                <dd lang={series.lang}>{series.text}</dd>
+              </div>
+            ) : null}
             {proof ? (
               <div>
                 <dt className="text-sm">

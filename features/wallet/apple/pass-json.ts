@@ -57,6 +57,7 @@ export function passFiles(
             en: `${price.name.en ?? price.name.de}, ${formatPrice(price.cents)}`,
           },
         ),
+        ...field('series', { de: 'Reihe', en: 'Series' }, pass.series),
         ...field('order', { de: 'Bestellung', en: 'Order' }, pass.orderNumber),
         ...field('address', { de: 'Adresse', en: 'Address' }, pass.address),
         ...field('link', { de: 'Deine Bestellung', en: 'Your order' }, pass.orderUrl),

@@ -50,7 +50,7 @@ export function eventTicket(pass: TicketPass, issuerId: string, { isShort }: { i
         ticketNumber: pass.name,
         barcode: { type: 'QR_CODE', value: pass.code, alternateText: pass.name },
         seatInfo: { section: seatOf(pass, isShort) },
-        ...(isShort ? {} : { ticketType: localized(pass.price.name) }),
+        ...(isShort ? {} : { ticketType: localized(pass.price.name), ...textsOf(pass) }),
       },
     ],
   };
@@ -61,6 +61,13 @@ const shortened = (words: string): string =>
 
 function datesOf(start: Instant, doorsOpen: Instant | null) {
   return { start, ...(doorsOpen === null ? {} : { doorsOpen }) };
+}
+
+/** What Google has no place of its own for. */
+function textsOf({ series }: TicketPass) {
+  if (series === null) return {};
+  const localizedHeader = localized({ de: 'Reihe', en: 'Series' });
+  return { textModulesData: [{ id: 'series', localizedHeader, localizedBody: localized(series) }] };
 }
 
 function seatOf({ seatGroup }: TicketPass, isShort: boolean) {
