@@ -11,8 +11,11 @@ export function csvLineWith(delimiter: ',' | ';', cells: readonly string[]): str
   return `${cells.map(csvCell).join(delimiter)}\r\n`;
 }
 
+/** An amount below zero begins like a formula and is none: as text no spreadsheet would sum it. */
+const BELOW_ZERO = /^-\d+(\.\d+)?$/;
+
 /** What begins like a formula is text: nobody who opens the list is to run what a visitor wrote. */
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r]/.test(text) && !BELOW_ZERO.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
