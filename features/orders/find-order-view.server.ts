@@ -7,6 +7,7 @@ import { findSettings } from '#features/settings/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
 import {
   creditIn,
+  goesBackOnline,
   hasTickets,
   isCancellable,
   isRebookable,
@@ -56,7 +57,7 @@ export async function toOrderView(
     creditCents,
     mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents,
     owedCents: Math.max(0, -openCents(order)),
-    comesBackOnline: order.paymentMethod === 'online',
+    comesBackOnline: goesBackOnline(order, -openCents(order)),
     keepableCents: order.customer.userId === null ? 0 : Math.max(0, -openCents(order) - order.returningCents),
     quantity: order.tickets.filter(({ replacedBy }) => replacedBy === null).length,
     files: ticketFilesOf(order),

@@ -38,8 +38,12 @@ export const WORDS = {
       `deine Bestellung ${number} wurde nicht rechtzeitig bezahlt. Wir haben die Plätze wieder freigegeben.`,
     eventCancelled: (number: string, event: string) =>
       `wir müssen leider absagen: ${event}. Die Tickets dafür aus deiner Bestellung ${number} sind storniert.`,
-    moved: (number: string, event: string) =>
-      `ein Termin deiner Bestellung ${number} ist verlegt. Der neue ist: ${event}. Deine Tickets gelten weiter. Passt er dir nicht, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.`,
+    moved: (number: string, event: string, isGivenBackHere: boolean) =>
+      `ein Termin deiner Bestellung ${number} ist verlegt. Der neue ist: ${event}. Deine Tickets gelten weiter. ${
+        isGivenBackHere
+          ? 'Passt er dir nicht, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.'
+          : 'Passt er dir nicht, sag der Kasse Bescheid: Sie nimmt deine Tickets zurück.'
+      }`,
     roomChanged: (number: string, event: string, room: string) =>
       `ein Termin deiner Bestellung ${number} ist jetzt in einem anderen Raum: ${event}, ${room}. Die Zeit bleibt, und deine Tickets gelten weiter.`,
     rebooked: (number: string, event: string) =>
@@ -111,8 +115,12 @@ export const WORDS = {
       `your order ${number} was not paid in time. We have given its seats free again.`,
     eventCancelled: (number: string, event: string) =>
       `we are sorry to call this off: ${event}. Your tickets for it, of the order ${number}, are cancelled.`,
-    moved: (number: string, event: string) =>
-      `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. If it does not suit you, give them back by the link until 24 hours before; you get your money back.`,
+    moved: (number: string, event: string, isGivenBackHere: boolean) =>
+      `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. ${
+        isGivenBackHere
+          ? 'If it does not suit you, give them back by the link until 24 hours before; you get your money back.'
+          : 'If it does not suit you, tell the box office: it takes your tickets back.'
+      }`,
     roomChanged: (number: string, event: string, room: string) =>
       `a date of your order ${number} is in another room now: ${event}, ${room}. The time stays, and so do your tickets.`,
     rebooked: (number: string, event: string) =>

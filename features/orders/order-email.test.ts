@@ -39,6 +39,7 @@ const ORDER: Order = {
   due: { totalCents: 2100, vat: [{ basisPoints: 700, grossCents: 2100, vatCents: 137 }] },
   paidCents: 0,
   moneyCents: 0,
+  onlineCents: 0,
   returningCents: 0,
   invoice: null,
   invoiceRecipient: null,
@@ -65,6 +66,7 @@ const ABOUT = {
   site: 'Buntspecht',
   link: 'https://b.example/webshop/orders/a-secret?lang=de',
   pdfLink: 'https://b.example/webshop/orders/a-secret/tickets.pdf',
+  at: ORDER.placedAt,
 };
 
 it('the email of an order says what was ordered, what it comes to with its VAT, and where it lies', () => {
@@ -150,6 +152,18 @@ it.each(NEWS)('the email of %s says so before it is opened', (kind, subject, wor
   const email = orderEmail(ORDER, { ...ABOUT, kind, jetId: 1 });
   expect(email.subject).toBe(`Buntspecht: ${subject}`);
   expect(email.text).toContain(words);
+});
+
+it('the email of an event that is moved promises the link where tickets are given back by it, and else the box office', () => {
+  const moved = { ...ABOUT, kind: 'event-moved' as const, jetId: 1 };
+  const [byLink, atTheBoxOffice] = ['über den Link zurück', 'sag der Kasse Bescheid'];
+  expect(orderEmail(ORDER, { ...moved, at: '2026-12-19T15:00:00.000Z' }).text).toContain(byLink);
+  const tooLate = orderEmail(ORDER, { ...moved, at: '2026-12-19T15:00:00.001Z' });
+  const invoiced = orderEmail({ ...ORDER, paymentMethod: 'on-account', invoice: '2026-000017' }, moved);
+  for (const { text } of [tooLate, invoiced]) {
+    expect(text).toContain(atTheBoxOffice);
+    expect(text).not.toContain(byLink);
+  }
 });
 
 it('the email of an order of which nothing is left says what comes back, and no sum of nothing', () => {

@@ -1,7 +1,16 @@
-import { hasTickets, type Order, type OrderNews, openCents, takesMoney } from '#features/ticketing/index.ts';
+import {
+  goesBackOnline,
+  hasTickets,
+  isCancellable,
+  type Order,
+  type OrderNews,
+  openCents,
+  takesMoney,
+} from '#features/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { letterEmail } from '#platform/mail/letter-email.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { orderCards, titleOf, whenOf } from './order-cards.ts';
@@ -22,6 +31,7 @@ export function orderEmail(
     pdfLink,
     wallet = NO_WALLET,
     kind,
+    at,
     jetId,
     room,
     creditCents = 0,
@@ -33,6 +43,7 @@ export function orderEmail(
     /** Where they get into the wallet of a phone, as far as that is offered. */
     wallet?: { apple: string | null; google: string | null };
     kind: TicketNews;
+    at: Instant;
     jetId?: number;
     /** Where it takes place now. */
     room?: Localized;
@@ -63,6 +74,7 @@ export function orderEmail(
           isAll: !isAny,
           event: eventOf(order, jetId),
           room: room ? shown(room, language).text : '',
+          isGivenBackHere: isGivenBackByLink(order, jetId, at),
         }),
       ),
       ...orderCards({ ...order, tickets: remaining }),
@@ -75,7 +87,7 @@ export function orderEmail(
       ...(owed > 0
         ? [
             paragraph(
-              order.paymentMethod === 'online'
+              goesBackOnline(order, owed)
                 ? words.owedOnline(formatPrice(owed))
                 : words.owed(formatPrice(owed)),
             ),
@@ -104,7 +116,13 @@ const paragraph = (text: string) => ({ kind: 'text' as const, text });
 function newsIn(
   language: Language,
   kind: TicketNews,
-  { number, isAll, event, room }: { number: string; isAll: boolean; event: string; room: string },
+  {
+    number,
+    isAll,
+    event,
+    room,
+    isGivenBackHere,
+  }: { number: string; isAll: boolean; event: string; room: string; isGivenBackHere: boolean },
 ): string {
   const words = WORDS[language];
   switch (kind) {
@@ -117,7 +135,7 @@ function newsIn(
     case 'event-cancelled':
       return words.eventCancelled(number, event);
     case 'event-moved':
-      return words.moved(number, event);
+      return words.moved(number, event, isGivenBackHere);
     case 'room-changed':
       return words.roomChanged(number, event, room);
     case 'rebooked':
@@ -146,6 +164,15 @@ function subjectOf(order: Order, kind: TicketNews, jetId: number | undefined): s
 function eventOf({ tickets, language }: Order, jetId: number | undefined): string {
   const ticket = tickets.findLast((each) => each.jetId === jetId);
   return ticket ? [titleOf(ticket, language), ...whenOf(ticket, language)].join(', ') : '';
+}
+
+/** Whether tickets for an event are given back on the page of the order: not where it starts too soon by now, nor with an invoice. */
+function isGivenBackByLink(order: Order, jetId: number | undefined, at: Instant): boolean {
+  const { isTest, invoice, tickets } = order;
+  return tickets.some(
+    (ticket) =>
+      ticket.jetId === jetId && isCancellable({ ...ticket, isTest, isInvoiced: invoice !== null }, at),
+  );
 }
 
 /** What is to be done next, before the link. */

@@ -32,6 +32,7 @@ export async function writeOrderEmail(
     pdfLink,
     wallet: walletLinks(order, config.wallet, origin),
     kind,
+    at,
     creditCents,
     ...(jetId === undefined ? {} : { jetId }),
     ...(room === undefined ? {} : { room }),

@@ -22,20 +22,19 @@ export async function reconcilePayments(services: PaymentServices): Promise<numb
   let settled = 0;
   let failures = 0;
   for (const payment of await carts.unsettled(before, AT_ONCE)) {
-    if (isOver(payment, now)) {
-      await carts.end(payment.secret, { isBack: false });
-      settled += 1;
-      continue;
-    }
     const finished = await finishPayment(services, payment.secret);
+    const isFound = finished.ok && finished.value?.state !== payment.state;
+    // Asked first: what was paid while nobody was there to ask is paid.
+    const isGivenUp = !isFound && isOver(payment, now);
+    if (isGivenUp) await carts.end(payment.secret, { isBack: false });
+    if (isFound || isGivenUp) settled += 1;
     failures = finished.ok ? 0 : failures + 1;
     if (failures === FAILURES) break;
-    if (finished.ok && finished.value?.state !== payment.state) settled += 1;
   }
   return settled;
 }
 
-/** Its process died before anybody was sent to pay, or the provider has known nothing of it for a day. */
+/** Its process died before anybody was sent to pay, or the provider does not know of it a day after it took no money any more. */
 function isOver({ state, session, endsAt }: OnlinePayment, now: string): boolean {
   const overFor = Date.parse(now) - Date.parse(endsAt);
   return state === 'open' && overFor > (session === null ? 0 : DAY_MS);

@@ -3,6 +3,7 @@ import { findSettings } from '#features/settings/index.server.ts';
 import { findPayments } from '#features/ticketing/index.server.ts';
 import {
   creditIn,
+  goesBackOnline,
   isRebookable,
   type Order,
   type OrderTicket,
@@ -132,7 +133,7 @@ function chosenOf(
     refusal,
     backCents: Math.max(0, backCents),
     mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents,
-    comesBackOnline: order.paymentMethod === 'online',
+    comesBackOnline: goesBackOnline(order, Math.max(0, -after) - creditCents),
     openCents: Math.max(0, after) - Math.max(0, open) > 0 ? Math.max(0, after) : 0,
     isInvoiced: order.invoice !== null,
     answersLost: answersLost.map((each) => shown(each, language)),

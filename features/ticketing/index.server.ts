@@ -58,7 +58,11 @@ export {
   syncSalesWithEvents,
 } from './box-office/sync-sales-with-events.server.ts';
 export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
-export { findUnpaidStartingBefore, markReminded } from './box-office/unpaid-store.server.ts';
+export {
+  findUnpaidStartingBefore,
+  markReminded,
+  withoutPostponed,
+} from './box-office/unpaid-store.server.ts';
 export { findCancelledInProgramme, findUntoldChanges } from './box-office/untold-store.server.ts';
 export {
   givePaymentBack,

@@ -10,6 +10,7 @@ export { hasTickets } from './order.ts';
 export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
 export {
   creditIn,
+  goesBackOnline,
   openCents,
   PAYMENT_KINDS,
   PAYMENT_MEANS,

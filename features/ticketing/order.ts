@@ -61,7 +61,7 @@ export interface OrderRequest {
   paymentMethod: PaymentMethod;
   /** Ordered in the test shop. */
   isTest: boolean;
-  /** `Cart.contents` of the cart that was seen. */
+  /** `Cart.contents` of the cart that was seen; of one that is being paid `CartPrice.bought`. */
   contents: string;
   /** What of it is paid with the customer's credit; nothing when left out. The rest is paid by `paymentMethod`. */
   creditCents?: number;
@@ -99,6 +99,8 @@ export interface Order extends OrderReceipt {
   paidCents: number;
   /** What of that was not paid with credit. */
   moneyCents: number;
+  /** What came in online and did not go back there. */
+  onlineCents: number;
   /** What of what is owed is on its way back through the payment provider. */
   returningCents: number;
   /** The first of its invoices, `2026-000017`; `null` where none was issued. */

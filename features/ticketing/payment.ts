@@ -72,6 +72,17 @@ export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCent
   return takesMoney(order) ? order.due.totalCents - order.paidCents : 0;
 }
 
+/**
+ * Whether what the house owes for an order goes back by itself, the way it was paid (docs/decisions/0074): not more than came in online. What was
+ * paid at the till for another date besides is given back there, with all of it.
+ */
+export function goesBackOnline(
+  { paymentMethod, onlineCents }: Pick<Order, 'paymentMethod' | 'onlineCents'>,
+  owedCents: number,
+): boolean {
+  return paymentMethod === 'online' && owedCents <= onlineCents;
+}
+
 /** What of payments was made with credit and has not come back as it, in cents. */
 export function creditIn(payments: readonly Payment[]): number {
   const cents = payments.reduce((sum, each) => sum + (each.means === 'credit' ? each.cents : 0), 0);

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { finishNoticed } from '#features/payments/finish-payment.server.ts';
 import {
   finishPayment,
   reconcilePayments,
   startPayment,
   stopPayment,
 } from '#features/payments/index.server.ts';
+import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import { hasTickets } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import type { Trouble } from '#tests/fakes/stripe.ts';
@@ -212,6 +214,17 @@ describeOnEngines('paying online', (engine) => {
     expect(await finish(secret)).toBe('refunded');
   });
 
+  it('sells what is moved while somebody pays, for when it is then', async () => {
+    const { secret, session } = await house.startPaying(await house.fillCart());
+    const event_starts_at = '2026-12-21T14:00:00.000Z';
+    await house.services.db.updateTable('performances').set({ event_starts_at }).execute();
+    house.fake.pay(session);
+    expect(await finish(secret)).toBe('paid');
+    const [placed] = await house.orders();
+    const order = await house.ticketing.order(placed?.secret ?? '');
+    expect(order?.tickets.map(({ startsAt }) => startsAt)).toEqual(Array(4).fill(event_starts_at));
+  });
+
   it('gives back what was paid for a cart that is another one by now, and what was paid twice', async () => {
     const cart = await house.fillCart();
     const first = await house.startPaying(cart);
@@ -297,6 +310,29 @@ describeOnEngines('paying online', (engine) => {
     house.wait(24 * 60);
     expect(await reconcilePayments(house.services)).toBe(1);
     expect((await house.carts.find(odd.secret))?.state).toBe('ended');
+  });
+
+  it('sells what was paid while the house was off for a day and nobody asked', async () => {
+    const { secret, session } = await house.startPaying(await house.fillCart());
+    house.fake.pay(session);
+    house.wait(26 * 60);
+    expect(await reconcilePayments(house.services)).toBe(1);
+    expect((await house.carts.find(secret))?.state).toBe('paid');
+    expect(await house.orders()).toHaveLength(1);
+  });
+
+  it('knows a payment that it gave up a day longer: what is told late goes back', async () => {
+    const { secret, session } = await house.startPaying(await house.fillCart());
+    house.wait(26 * 60);
+    house.fake.pay(session);
+    house.fake.trouble = () => 'error';
+    await reconcilePayments(house.services);
+    expect((await house.carts.find(secret))?.state).toBe('ended');
+    house.fake.trouble = () => null;
+    await releaseExpiredHolds(house.services);
+    await finishNoticed(house.services, session, { isTest: false });
+    expect((await house.carts.find(secret))?.state).toBe('refunded');
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([3300]);
   });
 
   it('asks about a payment whose process died before anybody was sent to pay, and lets it end', async () => {

@@ -4,6 +4,7 @@ import {
   cancelTickets,
   giveMoneyBack,
   mendRefunds,
+  recordPayment,
   recordRefund,
   recordReversal,
 } from '#features/order-desk/index.server.ts';
@@ -148,6 +149,22 @@ describeOnEngines('what was paid online', (engine) => {
     expect([orderState(await now()), hasTickets(await now())]).toEqual(['open', false]);
   });
 
+  it('is not promised to go back by itself where a part of it was paid at the till', async () => {
+    house.fake.refundThere(paid.money, 900, house.services.clock.now());
+    await mendRefunds(house.services);
+    const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
+    expect((await recordPayment(house.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
+    await cancel([2, 3, 4]);
+    expect((await house.emails()).at(-1)?.text).toContain('auf dem Weg, auf dem du bezahlt hast');
+    await cancel([1]);
+    expect((await house.emails()).at(-1)?.text).toContain(
+      '33\u00a0€ bekommst du von uns zurück: bar an der Kasse',
+    );
+    house.wait(24 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(0);
+    expect((await giveBack({ ...cash, cents: 3300 })).ok).toBe(true);
+  });
+
   it('goes back by itself a day after the ticket was given back, once, and nobody of the staff stands in the books', async () => {
     await cancel([1]);
     house.wait(23 * 60);
@@ -229,6 +246,17 @@ describeOnEngines('what is owed to an account', (engine) => {
     expect(together[1].ok || together[2].ok).toBe(false);
     expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
     expect(await balance()).toBeUndefined();
+  });
+
+  it('may become credit again once the desk gave otherwise what the provider did not take', async () => {
+    house.wait(24 * 60);
+    refundsFail(house);
+    await giveMoneyBack(house.services);
+    const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
+    expect((await recordRefund(house.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
+    expect((await house.ticketing.cancelTicket(paid.order.secret, 2, { asCredit: true })).ok).toBe(true);
+    expect(await balance()).toEqual({ balance_cents: 900 });
+    expect(await house.ticketing.order(paid.order.secret)).toMatchObject({ returningCents: 0 });
   });
 
   it('is what the last ticket cost when the first one’s money is on its way', async () => {

@@ -222,6 +222,18 @@ describeOnEngines('the sale desk', (engine) => {
       expect(await moveEvent(services, HEIKE, event, at)).toMatchObject({ error: { code } });
   });
 
+  it('moves an event while somebody looks at their cart: it is ordered when its new start was seen', async () => {
+    const { ticketing } = services;
+    const { reference } = accepted(await ticketing.add(null, await ticketOrder(2)));
+    const seen = async () => orderRequest({ contents: (await ticketing.cart(reference))?.contents ?? '' });
+    const before = await seen();
+    const to = '2027-03-01T15:00:00.000Z';
+    expect((await moveEvent(services, HEIKE, event, to)).ok).toBe(true);
+    expect(refused(await ticketing.placeOrder(reference, before))).toEqual({ code: 'CART_CHANGED' });
+    const { secret } = accepted(await ticketing.placeOrder(reference, await seen()));
+    expect((await ticketing.order(secret))?.tickets).toMatchObject([{ startsAt: to }, { startsAt: to }]);
+  });
+
   it('gives an event another room, and tells everybody with tickets once, by its name', async () => {
     const order = await buy(2);
     const { roomId } = (await findDeskEvent(services.db, event)) as DeskEvent;

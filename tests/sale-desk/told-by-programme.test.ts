@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
+import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
 import { changeResource } from '#features/resources/write-resource.server.ts';
+import { changeCapacity } from '#features/sale-desk/change-places.server.ts';
 import { changeRoom } from '#features/sale-desk/change-room.server.ts';
 import { cancelAsInProgramme, putOnSale, tellChangedEvents } from '#features/sale-desk/index.server.ts';
 import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
+import { findPoolPlaces } from '#features/ticketing/box-office/places-store.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -188,6 +191,46 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     for (const order of orders) expect(await heard(order)).toEqual(['Verlegt']);
   });
 
+  /** How many reminders to pay who ordered has by now. */
+  async function reminders({ number }: Order): Promise<number> {
+    await remindOrCancelUnpaidOrders(services);
+    const rows = await services.db
+      .selectFrom('outgoing_emails')
+      .select('text')
+      .where('about', '=', number)
+      .execute();
+    return rows.filter(({ text }) => text.includes('noch nicht bezahlt')).length;
+  }
+  const hoursBefore = (start: string, hours: number) =>
+    house.test.clock.set(new Date(Date.parse(start) - hours * 3_600_000).toISOString());
+
+  it('is moved: who has not paid yet is reminded anew, before the start it has now', async () => {
+    const order = await buy();
+    hoursBefore(before.date_start, 23);
+    expect(await reminders(order)).toBe(1);
+    await change(LATER);
+    expect(await reminders(order)).toBe(1);
+    hoursBefore(LATER.date_start, 23);
+    expect(await reminders(order)).toBe(2);
+    expect(await states(order)).toEqual(['valid', 'valid']);
+  });
+
+  it('is postponed: who has not paid yet has time until it has a start again', async () => {
+    const order = await buy();
+    await change({ status: 'postponed' });
+    hoursBefore(before.date_start, 23);
+    expect(await reminders(order)).toBe(0);
+    hoursBefore(before.date_start, 0);
+    expect(await reminders(order)).toBe(0);
+    expect(await states(order)).toEqual(['valid', 'valid']);
+    await change({ ...LATER, status: 'scheduled' });
+    hoursBefore(LATER.date_start, 23);
+    expect(await reminders(order)).toBe(1);
+    hoursBefore(LATER.date_start, 0);
+    await reminders(order);
+    expect(await states(order)).toEqual(['cancelled', 'cancelled']);
+  });
+
   it('is cancelled: after ten minutes its tickets are, and everybody hears, once', async () => {
     const order = await buy();
     await change({ status: 'cancelled' });
@@ -215,6 +258,35 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     await cancelAsInProgramme(services);
     expect(await states(order)).toEqual(['valid', 'valid']);
     expect(await heard(order)).toEqual([]);
+  });
+
+  it('is taken off the site, postponed or cancelled by mistake: who waits for places waits on until it is for good', async () => {
+    await buy();
+    const { waitingList: list } = services.ticketing;
+    const [pool] = await findPoolPlaces(services.db, jetId);
+    const full = { poolId: pool?.id ?? 0, capacity: 2 };
+    expect((await changeCapacity(services, HEIKE, event, full)).ok).toBe(true);
+    const [group] = (await services.ticketing.offer(jetId))?.seatGroups ?? [];
+    const wanted = { saleTypeId: group?.prices[0]?.saleTypeId ?? 0, quantity: 2 };
+    const whom = { email: 'jule@post.example', userId: null, language: 'de' } as const;
+    const what = { jetId, seatGroup: group?.seatGroup ?? null, blockId: null, tickets: [wanted] };
+    accepted((await list?.join({ ...what, ...whom, onlyTogether: true })) ?? { ok: true, value: null });
+    const state = async () => {
+      await cancelAsInProgramme(services);
+      await list?.offerFree();
+      return (await list?.waitingFor(jetId))?.map((entry) => entry.state);
+    };
+    expect(await state()).toEqual(['waiting']);
+    for (const mistake of [{ is_online: false }, { status: 'postponed' }, { status: 'cancelled' }]) {
+      await change(mistake);
+      expect(await state(), JSON.stringify(mistake)).toEqual(['waiting']);
+      await change({ is_online: true, status: 'scheduled' });
+      expect(await state()).toEqual(['waiting']);
+    }
+    await change({ status: 'cancelled' });
+    expect(await state()).toEqual(['waiting']);
+    wait(11);
+    expect(await state()).toEqual([]);
   });
 
   it('is cancelled and taken off the site: everybody hears all the same', async () => {

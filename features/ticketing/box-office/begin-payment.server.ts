@@ -65,7 +65,7 @@ export function beginPayment(
       hold_id: hold.id,
       is_test: request.isTest,
       cents: price.prices.sum.totalCents - creditCents,
-      request: toJson(request),
+      request: toJson({ ...request, contents: price.bought }),
       begun_at: now,
       ends_at: endsAt,
       resumes_until: hold.expires_at,

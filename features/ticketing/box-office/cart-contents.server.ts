@@ -1,3 +1,4 @@
+import type { Instant } from '#lib/venue-time.ts';
 import { digestOf } from '../digest.server.ts';
 
 interface Content {
@@ -7,17 +8,23 @@ interface Content {
   cents: number;
   quantity: number;
   series?: { seriesId: number; cents: number } | null;
+  /** When its event begins, as far as that is to be told apart. */
+  beginsAt?: Instant | null;
 }
 
-/** A fingerprint of tickets, prices and what coupon and pass do: two carts with the same one hold the same, and cost the same. */
+/**
+ * A fingerprint of tickets, when they are for, prices and what coupon and pass do: two carts with the same one hold the same, and cost the
+ * same.
+ */
 export function contentsOf(
   lines: Content[],
   coupon: { id: number; reductionCents: number } | null,
   pass: { id: number; visits: number } | null,
 ): string {
-  const parts = lines.map(({ performanceId, poolId, priceId, cents, quantity, series }) =>
+  const parts = lines.map(({ performanceId, poolId, priceId, cents, quantity, series, beginsAt }) =>
     [
       ...[performanceId, poolId, priceId, cents, quantity],
+      ...(beginsAt ? [beginsAt] : []),
       ...(series ? ['series', series.seriesId, series.cents] : []),
     ].join(' '),
   );

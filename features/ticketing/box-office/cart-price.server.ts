@@ -15,7 +15,7 @@ import type { Engine } from '#platform/database/engine.ts';
 import { digestOf } from '../digest.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
 import type { Hold } from './hold-store.server.ts';
-import type { HeldLine } from './line-store.server.ts';
+import { type HeldLine, startOf } from './line-store.server.ts';
 import { type PassOfCart, passOfCart } from './pass-of-cart.server.ts';
 
 /** What a cart costs now. */
@@ -25,8 +25,10 @@ export interface CartPrice {
   coupon: ({ id: number; code: string; refusal: CouponRefusal | null } & CouponTerms) | null;
   /** The pass that was put in; what is refused pays nothing. */
   pass: PassOfCart | null;
-  /** `Cart.contents`. */
+  /** `Cart.contents`: what was seen, and for when. */
   contents: string;
+  /** The same whenever it takes place: what was begun to be paid is sold, though its event is moved meanwhile. */
+  bought: string;
 }
 
 interface Asked {
@@ -62,15 +64,15 @@ export async function priceOfCart(
     cents: passCents,
   };
   const isReducing = counts !== null && reductionCents > 0;
+  const ofCoupon = isReducing ? { id: counts.id, reductionCents } : null;
+  const ofPass = pass && isPaying ? { id: pass.id, visits: passVisits } : null;
+  const dated = lines.map((line) => ({ ...line, beginsAt: startOf(line) }));
   return {
     prices,
     coupon: counts && !isReducing ? { ...counts, refusal: 'coupon-not-for-these' } : coupon,
     pass,
-    contents: contentsOf(
-      lines,
-      isReducing ? { id: counts.id, reductionCents } : null,
-      pass && isPaying ? { id: pass.id, visits: passVisits } : null,
-    ),
+    contents: contentsOf(dated, ofCoupon, ofPass),
+    bought: contentsOf(lines, ofCoupon, ofPass),
   };
 }
 

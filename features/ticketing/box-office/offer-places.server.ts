@@ -7,11 +7,12 @@ import { announce } from './announce.server.ts';
 import { keptTogether } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
 import { openHold, referenceWithin, updateHold } from './hold-store.server.ts';
-import { findTerms } from './offer-store.server.ts';
+import { findTerms, type OfferTerms } from './offer-store.server.ts';
+import { isCancelledForGood } from './performance-store.server.ts';
 import { keepForWaiting, lockFreePlaces, type PoolMove, poolsWithFree } from './pool-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
-import { isOnSale, type OrderedItem, saleStop } from './sale.ts';
+import { isOnSale, type OrderedItem } from './sale.ts';
 import { findDraws, findSaleItems } from './sale-store.server.ts';
 import { takeLines } from './take-lines.server.ts';
 import { allocate } from './units.ts';
@@ -62,7 +63,7 @@ async function offerToAll(
 ): Promise<number> {
   const now = await office.databaseClock(office.db);
   const [terms] = await findTerms(office.db, [performanceId]);
-  if (!terms || saleStop(terms, now) !== null || hasEnded(terms.saleEndsAt, now)) {
+  if (!terms || (await isOver(office, terms, now))) {
     for (const { secret } of waiting) await end(office, secret);
     return 0;
   }
@@ -80,6 +81,12 @@ async function offerToAll(
     free = await leastFree(office, pools);
   }
   return offered;
+}
+
+/** Nothing of it comes any more. What editors have just cancelled, or taken off the site, may yet take place. */
+async function isOver({ db }: Office, terms: OfferTerms, now: Instant): Promise<boolean> {
+  if (hasEnded(terms.saleEndsAt, now) || hasEnded(terms.eventEndsAt, now)) return true;
+  return terms.eventState === 'cancelled' && (await isCancelledForGood(db, terms.performanceId));
 }
 
 const hasEnded = (endsAt: Instant | null, now: Instant): boolean => endsAt !== null && now >= endsAt;

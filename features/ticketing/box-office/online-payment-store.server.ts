@@ -156,7 +156,7 @@ export async function deletePaymentsEndedBefore(db: Db, instant: Instant, atMost
     .selectFrom('online_payments')
     .select('id')
     .where('state', '=', 'ended')
-    .where('begun_at', '<', instant)
+    .where('settled_at', '<', instant)
     .limit(atMost);
   const { numDeletedRows } = await db
     .deleteFrom('online_payments')

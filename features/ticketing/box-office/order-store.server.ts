@@ -146,7 +146,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
     toOrder(row, {
       tickets: ticketsOf.get(row.id) ?? [],
       invoice: invoiceOf.get(row.id) ?? null,
-      paid: paidOf.get(row.id) ?? { paidCents: 0, moneyCents: 0 },
+      paid: paidOf.get(row.id) ?? { paidCents: 0, moneyCents: 0, onlineCents: 0 },
       series: seriesOf.get(row.id) ?? [],
       voucher: voucherOf.get(row.id) ?? null,
       pass: passOf.get(row.id) ?? null,
@@ -166,7 +166,7 @@ function toOrder(
   }: {
     tickets: TicketRow[];
     invoice: string | null;
-    paid: Pick<Order, 'paidCents' | 'moneyCents'>;
+    paid: Pick<Order, 'paidCents' | 'moneyCents' | 'onlineCents'>;
     series: OrderSeries[];
     voucher: OrderVoucher | null;
     pass: OrderPass | null;

@@ -6,10 +6,11 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { Payment } from '../payment.ts';
 import type { TicketingTables } from '../table.server.ts';
 
-/** What was paid for an order, less what was given back, and what of that was not paid with credit. */
+/** What was paid for an order, less what was given back, and what of that was not paid with credit, and was paid online. */
 interface Paid {
   paidCents: number;
   moneyCents: number;
+  onlineCents: number;
 }
 
 /** What was paid for orders, by their ids; those nobody paid for are left out. */
@@ -23,7 +24,11 @@ export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<nu
   return new Map(
     [...Map.groupBy(rows, ({ order_id }) => order_id)].map(([id, own]) => [
       id,
-      { paidCents: sum(own), moneyCents: sum(own.filter(({ means }) => means !== 'credit')) },
+      {
+        paidCents: sum(own),
+        moneyCents: sum(own.filter(({ means }) => means !== 'credit')),
+        onlineCents: sum(own.filter(({ means }) => means === 'online')),
+      },
     ]),
   );
 }

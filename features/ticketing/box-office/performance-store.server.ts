@@ -142,6 +142,17 @@ export async function markEventCancelled(trx: Trx, id: number, now: Instant): Pr
   await trx.updateTable('performances').set({ cancelled_at: now }).where('id', '=', id).execute();
 }
 
+/** Whether what is called off cannot be taken back: its tickets are cancelled, or there is no programme that could say otherwise. */
+export async function isCancelledForGood(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('performances')
+    .leftJoin('events', 'events.id_jet', 'performances.id')
+    .select(['cancelled_at', 'events.id as event_id'])
+    .where('performances.id', '=', id)
+    .executeTakeFirst();
+  return !row || row.cancelled_at !== null || row.event_id === null;
+}
+
 /** Orders with tickets of a performance that are still valid, by number and in one order. */
 export async function findOrdersWithTickets(db: Db | Trx, performanceId: number): Promise<string[]> {
   const rows = await db

@@ -20,6 +20,7 @@ import {
   updateOnlinePayment,
 } from './online-payment-store.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
+import { requestLeft } from './request-left.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { isOnSale, saleStop } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
@@ -61,10 +62,11 @@ function settleOnce(
 ): Promise<Result<OnlinePayment, TicketingError>> {
   return runWithRetry(office, async (trx, moves) => {
     const hold = await lockHoldById(trx, office.engine, await findHoldOfPayment(trx, secret));
-    const payment = await lockOnlinePayment(trx, office.engine, secret);
-    if (!payment) return fail({ code: 'UNKNOWN_OFFER' });
+    const locked = await lockOnlinePayment(trx, office.engine, secret);
+    if (!locked) return fail({ code: 'UNKNOWN_OFFER' });
     const now = await office.databaseClock(trx);
-    if (payment.state === 'open' || payment.state === 'ended') {
+    if (locked.state === 'open' || locked.state === 'ended') {
+      const payment = { ...locked, request: await requestLeft(trx, office.engine, locked.request) };
       const settling = { payment, hold, money, now };
       const { request } = payment;
       if (isWishRequest(request)) {
@@ -106,7 +108,7 @@ async function saleOf(
   const lines = await findLines(trx, hold.id);
   const { email } = request.customer;
   const price = await priceToOrder(trx, office.engine, { hold, lines, now, email });
-  if (price.contents !== request.contents) return null;
+  if (price.bought !== request.contents) return null;
   // What was begun while it was on sale is sold; what does not take place, or was given up, is not.
   const isLate = hold.status === 'expired';
   const isGone = lines.some((line) => saleStop(line, now) !== null || (isLate && !isOnSale(line, now)));

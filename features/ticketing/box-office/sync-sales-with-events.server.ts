@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { forgetRemindersOf } from './unpaid-store.server.ts';
 
 /**
  * Writes down for the box office what events say of their sale. Part of every use case that changes an event or its
@@ -72,6 +73,8 @@ async function moveSale(trx: Trx, eventId: number): Promise<void> {
   const known = toldStartsAt ?? startedAt;
   // Back where it was: nobody was told, and nobody needs to be.
   await setToldStart(trx, id, known === startsAt ? null : known);
+  // Orders are locked before their tickets.
+  await forgetRemindersOf(trx, id);
   await moveTimeslots(trx, id, byMs);
   await moveTickets(trx, id, byMs);
 }

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { Order } from '../order.ts';
 
-/** Numbers of orders at the box office that nobody paid money for and have a ticket that starts before an instant, the oldest first. */
+/**
+ * Numbers of orders at the box office that nobody paid money for and have a ticket that starts before an instant, the oldest first. What is
+ * postponed does not start then.
+ */
 export async function findUnpaidStartingBefore(
   db: Db,
   instant: Instant,
@@ -17,8 +21,10 @@ export async function findUnpaidStartingBefore(
       eb.exists(
         eb
           .selectFrom('order_tickets')
+          .innerJoin('performances', 'performances.id', 'order_tickets.performance_id')
           .select('order_tickets.id')
           .whereRef('order_tickets.order_id', '=', 'orders.id')
+          .where('performances.event_state', '!=', 'postponed')
           .where('order_tickets.state', '=', 'valid')
           .where('order_tickets.starts_at', '<=', instant),
       ),
@@ -35,6 +41,22 @@ export async function findUnpaidStartingBefore(
   return rows.map(({ number }) => number);
 }
 
+/** An order with the tickets whose start is known: what is postponed has none until it is moved. */
+export async function withoutPostponed(trx: Trx, order: Order): Promise<Order> {
+  const rows = await trx
+    .selectFrom('performances')
+    .select('id')
+    .where('event_state', '=', 'postponed')
+    .where(
+      'id',
+      'in',
+      order.tickets.map(({ jetId }) => jetId),
+    )
+    .execute();
+  const postponed = new Set(rows.map(({ id }) => id));
+  return { ...order, tickets: order.tickets.filter(({ jetId }) => !postponed.has(jetId)) };
+}
+
 /** Notes that who ordered is reminded; `false` when that was noted before. */
 export async function markReminded(trx: Trx, secret: string, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -44,4 +66,20 @@ export async function markReminded(trx: Trx, secret: string, now: Instant): Prom
     .where('reminded_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Who has not paid for tickets of a performance that was moved is reminded anew, before its new start. */
+export async function forgetRemindersOf(trx: Trx, performanceId: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ reminded_at: null })
+    .where('reminded_at', 'is not', null)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('order_tickets')
+        .select('order_id')
+        .where('performance_id', '=', performanceId)
+        .where('state', '=', 'valid'),
+    )
+    .execute();
 }

@@ -11,6 +11,7 @@ import {
   refusalToTake,
 } from '../payment.ts';
 import { returnCredit } from './credit-of-order.server.ts';
+import { noteReturning } from './owed-store.server.ts';
 import { findPayments, forgetNetwork, insertPayment } from './payment-store.server.ts';
 
 /** Who writes something down about a locked order, and when. */
@@ -54,6 +55,7 @@ export async function givePaymentBack(
   if (refusal?.code === 'NOTHING_OWED' && known) return succeed({ id: known.id, isNew: false });
   if (refusal) return fail(refusal);
   const id = await insert(write, { ...request, cents: -request.cents, kind: 'refund' });
+  await noteGivenOtherwise(write);
   return succeed({ id, isNew: true });
 }
 
@@ -70,7 +72,13 @@ export async function givePaymentBackAsCredit(
   if (order.voucher) return fail({ code: 'VOUCHER_AS_MONEY' });
   if (order.customer.userId === null) return fail({ code: 'NO_ACCOUNT' });
   await returnCredit(trx, order.secret, { isWholly: true, by, now });
+  await noteGivenOtherwise({ trx, order });
   return succeed({ isNew: true });
+}
+
+/** All that was owed is given back: what the provider did not take is on its way no more, and locks nothing that is owed later. */
+async function noteGivenOtherwise({ trx, order }: Pick<OrderWrite, 'trx' | 'order'>): Promise<void> {
+  if (order.returningCents > 0) await noteReturning(trx, order.number, 0);
 }
 
 /** Writes down that a provider gave money of an order back, whatever the house owed: it is gone. Told again, it is there already. */

@@ -1,0 +1,170 @@
+import { closeDay } from '#features/closings/close-day.server.ts';
+import {
+  cancelTickets,
+  giveMoneyBack,
+  mendRefunds,
+  rebookTickets,
+  recordPayment,
+  recordRefund,
+  recordReversal,
+  remindOrCancelUnpaidOrders,
+} from '#features/order-desk/index.server.ts';
+import { findPassesOf } from '#features/passes/index.server.ts';
+import { finishPayment, reconcilePayments, stopPayment } from '#features/payments/index.server.ts';
+import { cancelEvent } from '#features/sale-desk/cancel-event.server.ts';
+import { moveEvent } from '#features/sale-desk/move-event.server.ts';
+import { findPayments, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import { type Order, openCents, PAYMENT_MEANS } from '#features/ticketing/index.ts';
+import { dayOf } from '#lib/venue-time.ts';
+import { HEIKE } from '#tests/order-desk/desk.ts';
+import { CHILD, order, orderRequest } from '#tests/ticketing/house.ts';
+import { CODES, type RandomHouse } from './random-house.ts';
+
+const LEAD = { id: 1, role: 'administrator' } as const;
+const HOUR_MS = 3_600_000;
+const JETS = [1, 2, 3, 4];
+
+export async function allOrders({ services: { db }, ticketing }: RandomHouse): Promise<Order[]> {
+  const rows = await db.selectFrom('orders').select('secret').orderBy('id').execute();
+  const orders = await Promise.all(rows.map(({ secret }) => ticketing.order(secret)));
+  return orders.filter((each) => each !== null);
+}
+
+/** What people, the house and its jobs do with orders, each with whatever chance gives it; a refusal is an answer, too. */
+export function randomActs(house: RandomHouse, random: () => number): Record<string, () => Promise<unknown>> {
+  const { services, ticketing, fake, userId } = house;
+  const { db } = services;
+  const paying: { secret: string; session: string }[] = [];
+  let isDeleted = false;
+  const pick = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)] as T;
+  const chance = (share: number) => random() < share;
+  /** Does something with an order, and with one of its tickets where it has some. */
+  const withOrder = async (work: (one: Order, position: number) => Promise<unknown>) => {
+    const one = pick(await allOrders(house));
+    return work(one, one.tickets.length === 0 ? 0 : pick(one.tickets).position);
+  };
+  const withPayment = async (work: (one: (typeof paying)[number]) => Promise<unknown>) =>
+    paying.length === 0 ? null : work(pick(paying));
+
+  async function fillCart(account: number | null): Promise<string | null> {
+    const added = await ticketing.add(null, order(pick([1, ...JETS]), pick([1, 2, 3])));
+    if (!added.ok) return null;
+    const { reference } = added.value;
+    await ticketing.add(reference, order(pick(JETS), 1, { saleTypeId: CHILD }));
+    if (chance(0.5)) await ticketing.setCoupon(reference, pick(CODES));
+    const [pass] = account === null ? [] : await findPassesOf(db, account);
+    if (pass && chance(0.4)) await ticketing.setPass(reference, { id: pass.id, userId });
+    return reference;
+  }
+
+  return {
+    async buy() {
+      const account = chance(0.7) && !isDeleted ? userId : null;
+      const reference = await fillCart(account);
+      const cart = reference === null ? null : await ticketing.cart(reference);
+      if (!cart) return null;
+      const { contents, totalCents } = cart;
+      const creditCents = account !== null && chance(0.5) ? Math.min(totalCents, pick([300, 1000, 2500])) : 0;
+      const paid = pick(['online', 'online', 'box-office', 'on-account'] as const);
+      const paymentMethod = totalCents === 0 ? 'free' : creditCents === totalCents ? 'credit' : paid;
+      const customer = { ...orderRequest().customer, userId: account };
+      const request = orderRequest({ contents, paymentMethod, customer, creditCents });
+      if (paymentMethod !== 'online') return ticketing.placeOrder(cart.reference, request);
+      const begun = await house.startPaying(cart.reference, request).catch((error: Error) => {
+        if (!error.message.startsWith('Refused')) throw error;
+        return null;
+      });
+      if (begun) paying.push(begun);
+      return begun;
+    },
+    pay: () =>
+      withPayment(async ({ secret, session }) => {
+        const begun = await house.carts.find(secret);
+        if (!begun || begun.endsAt <= house.clock.now()) return null;
+        if (fake.sessions.get(session)?.status !== 'open') return null;
+        fake.pay(session);
+        return chance(0.7) ? finishPayment(services, secret) : 'told later';
+      }),
+    stop: () => withPayment(({ secret }) => stopPayment(services, secret)),
+    giveBack: () =>
+      withOrder(({ secret }, position) =>
+        ticketing.cancelTicket(secret, position, { asCredit: chance(0.4) }),
+      ),
+    cancel: () =>
+      withOrder(({ number, tickets }) => {
+        const positions = tickets.map(({ position }) => position).filter(() => chance(0.4));
+        return cancelTickets(services, HEIKE, number, { positions, reason: 'krank' });
+      }),
+    exchange: () =>
+      withOrder(async ({ secret }, position) => {
+        const date = pick((await ticketing.rebooking?.dates(secret, [position])) ?? []);
+        if (!date) return null;
+        const { jetId, blockId, afterCents: seenCents } = date;
+        const to = { jetId, blockId };
+        const asCredit = chance(0.4);
+        return ticketing.rebooking?.rebook(secret, { positions: [position], to, seenCents, asCredit });
+      }),
+    exchangeAtDesk: () =>
+      withOrder(async ({ number }, position) => {
+        const wanted = { positions: [position], to: { jetId: pick(JETS), blockId: null } };
+        const asked = await rebookTickets(services, HEIKE, number, { ...wanted, seenCents: 1 });
+        if (asked.ok || asked.error.code !== 'REBOOKED_PRICE_CHANGED') return asked;
+        return rebookTickets(services, HEIKE, number, { ...wanted, seenCents: asked.error.cents });
+      }),
+    take: () =>
+      withOrder((one) => {
+        const payment = { cents: openCents(one), means: pick(PAYMENT_MEANS), reference: 'K-1' };
+        return recordPayment(services, HEIKE, one.number, payment);
+      }),
+    refund: () =>
+      withOrder((one) => {
+        const means = pick(['cash', 'transfer', 'online', 'credit'] as const);
+        return recordRefund(services, HEIKE, one.number, { cents: -openCents(one), means, reference: 'K-2' });
+      }),
+    reverse: () =>
+      withOrder(async ({ number }) => {
+        const payment = pick(await findPayments(db, number));
+        if (!payment) return null;
+        return recordReversal(services, HEIKE, number, { paymentId: payment.id, reason: 'Irrtum' });
+      }),
+    keep: () => withOrder(({ secret }) => ticketing.keepAsCredit(secret)),
+    refundAtProvider: () =>
+      withPayment(async ({ secret }) => {
+        const payment = await house.carts.find(secret);
+        const placed = payment?.order ? await ticketing.order(payment.order.secret) : null;
+        if (!placed || !payment?.received) return null;
+        const cents = Math.min(pick([100, 500]), placed.paidCents, placed.onlineCents);
+        if (cents <= 0) return null;
+        fake.refundThere(payment.received.providerPayment, cents, house.clock.now());
+        return mendRefunds(services);
+      }),
+    async moneyBack() {
+      const trouble = chance(0.3) ? pick(['refuse', 'lose', 'error'] as const) : null;
+      fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? trouble : null);
+      const given = await giveMoneyBack(services);
+      fake.trouble = () => null;
+      return given;
+    },
+    reconcile: () => reconcilePayments(services),
+    sweep: () => releaseExpiredHolds(services),
+    unpaid: () => remindOrCancelUnpaidOrders(services),
+    close: () => closeDay(services, LEAD, dayOf(house.clock.now())),
+    async wait() {
+      house.wait(pick([1, 10, 20, 40, 24 * 60, 5 * 24 * 60]));
+    },
+    async moveEvent() {
+      const event = pick(await db.selectFrom('events').select(['id', 'date_start']).execute());
+      const to = new Date(Date.parse(event.date_start) + pick([-3, 5, 24]) * HOUR_MS).toISOString();
+      return moveEvent(services, HEIKE, event.id, to);
+    },
+    async cancelEvent() {
+      const event = pick(await db.selectFrom('events').select('id').execute());
+      return chance(0.15) ? cancelEvent(services, HEIKE, event.id, 'Sturm') : null;
+    },
+    async deleteAccount() {
+      if (!chance(0.05)) return;
+      isDeleted = true;
+      await db.deleteFrom('users').where('id', '=', userId).execute();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { findLedger } from '#features/closings/ledger-store.server.ts';
+import {
+  cancelTickets,
+  giveMoneyBack,
+  mendRefunds,
+  recordRefund,
+} from '#features/order-desk/index.server.ts';
+import { findPassesOf } from '#features/passes/index.server.ts';
+import { reconcilePayments } from '#features/payments/index.server.ts';
+import { openCents } from '#features/ticketing/index.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { HEIKE } from '#tests/order-desk/desk.ts';
+import { seededRandom } from '#tests/ticketing/seeded-random.ts';
+import { allOrders, randomActs } from './random-acts.ts';
+import { openRandomHouse, type RandomHouse } from './random-house.ts';
+import { expectSoundPayments } from './sound-payments.ts';
+
+/** `SEEDS=200 FROM=10` looks further. */
+const SEEDS = Number(process.env.SEEDS ?? 4);
+const FROM = Number(process.env.FROM ?? 0);
+const STEPS = 60;
+const OFTEN = [
+  'buy',
+  'buy',
+  'pay',
+  'pay',
+  'take',
+  'refund',
+  'giveBack',
+  'exchangeAtDesk',
+  'moneyBack',
+  'wait',
+];
+const A_MOMENT = 0.001;
+
+describeOnEngines('orders, whatever happens to them', (engine) => {
+  it.each(Array.from({ length: SEEDS }, (_, index) => FROM + index))(
+    'keep the books right, and all money can go back: %i',
+    async (seed) => {
+      const house = await openRandomHouse(engine);
+      const random = seededRandom(seed);
+      const acts = randomActs(house, random);
+      const names = [...Object.keys(acts), ...OFTEN];
+      const done: string[] = [];
+      try {
+        for (let step = 0; step < STEPS; step += 1) {
+          const name = names[Math.floor(random() * names.length)] ?? '';
+          done.push(name);
+          house.wait(A_MOMENT);
+          await acts[name]?.();
+          await expectSoundPayments(house);
+          await expectWholeLedger(house);
+        }
+        await giveAllBack(house);
+        await expectNothingKept(house);
+        await expectSoundPayments(house);
+      } catch (error) {
+        throw new Error(`After ${done.join(', ')}`, { cause: error });
+      } finally {
+        await house.close();
+      }
+    },
+  );
+});
+
+/** Every payment is in it, with shares that come to it. */
+async function expectWholeLedger({ services: { db } }: RandomHouse): Promise<void> {
+  const lines = await findLedger(db, { from: '2026-11-01', to: '2027-11-01' });
+  const payments = await db.selectFrom('payments').select(['id', 'cents']).orderBy('id').execute();
+  expect(lines.map(({ paymentId: id, shares }) => ({ id, cents: sumOf(shares) }))).toEqual(payments);
+}
+
+/** Nobody pays any more, everything is cancelled, and what is owed goes back by itself or at the till. */
+async function giveAllBack(house: RandomHouse): Promise<void> {
+  const { services, fake } = house;
+  for (const [id, { status }] of fake.sessions) if (status === 'open') fake.expire(id);
+  house.wait(3);
+  await reconcilePayments(services);
+  await mendRefunds(services);
+  for (const { number, tickets } of await allOrders(house)) {
+    const positions = tickets.map(({ position }) => position);
+    if (positions.length > 0) await cancelTickets(services, HEIKE, number, { positions, reason: 'Schluss' });
+  }
+  house.wait(25 * 60);
+  await giveMoneyBack(services);
+  for (const one of await allOrders(house)) {
+    const owed = { cents: -openCents(one), means: 'cash', reference: 'K-9' } as const;
+    if (owed.cents > 0) expect((await recordRefund(services, HEIKE, one.number, owed)).ok).toBe(true);
+  }
+}
+
+/** No order of tickets has money, the provider has what the books say, and codes and passes are as they were. */
+async function expectNothingKept(house: RandomHouse): Promise<void> {
+  const { services, fake, userId } = house;
+  const { db } = services;
+  for (const { pass, number, paidCents, returningCents } of await allOrders(house))
+    if (!pass)
+      expect({ number, paidCents, returningCents }).toEqual({ number, paidCents: 0, returningCents: 0 });
+  const booked = await db.selectFrom('payments').select('cents').where('means', '=', 'online').execute();
+  const came = [...fake.sessions.values()].filter(({ payment_intent: money }) => money !== null);
+  const kept =
+    sumOf(came.map(({ amount_total: cents }) => ({ cents }))) -
+    sumOf(fake.refunds.map(({ amount: cents }) => ({ cents })));
+  expect(kept, 'at the provider').toBe(sumOf(booked));
+  expect(await db.selectFrom('coupons').select('code').where('used', '>', 0).execute()).toEqual([]);
+  for (const { leftVisits, visits } of await findPassesOf(db, userId)) expect(leftVisits).toBe(visits);
+}
+
+const sumOf = (some: readonly { cents: number }[]) => some.reduce((sum, { cents }) => sum + cents, 0);
