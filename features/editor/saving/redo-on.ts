@@ -44,19 +44,20 @@ export interface Redone {
 export function redoOn(states: States, operations: readonly Operation[]): Redone {
   const redone: Redone = { document: states.now, operations: [], disputed: [] };
   for (const operation of operations) {
-    const parts = singleOperations(operation);
-    const isFree = parts.every((part) => disputeOver(part, states) === null);
+    const parts = singleOperations(operation).map((part) => ({ part, disputed: disputeOver(part, states) }));
+    const isFree = parts.every(({ disputed }) => disputed === null);
     if (isFree && isDone(operation, redone)) continue;
-    for (const part of parts) redoOne(part, states, redone);
+    for (const { part, disputed } of parts) {
+      const lost = disputed ?? redoPart(part, states, redone);
+      if (lost && !redone.disputed.some((each) => isSameDispute(each, lost))) redone.disputed.push(lost);
+    }
   }
   return redone;
 }
 
-function redoOne(operation: Operation, states: States, redone: Redone): void {
-  const disputed = disputeOver(operation, states);
-  if (!disputed && isDone(inLastColumn(operation, redone.document), redone)) return;
-  const lost = disputed ?? lostWith(operation, states);
-  if (lost && !redone.disputed.some((each) => isSameDispute(each, lost))) redone.disputed.push(lost);
+/** Does a part where that can be done; else tells what is lost with it. */
+function redoPart(operation: Operation, states: States, redone: Redone): Disputed | null {
+  return isDone(inLastColumn(operation, redone.document), redone) ? null : lostWith(operation, states);
 }
 
 /** Whether an operation can be done after those before it; then it is. */
