@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkEntry } from './check-entry.ts';
+import { choiceOf, fieldNamed } from './field.fixture.ts';
 import { FIELD_TYPE, type Field, type FieldType } from './field.ts';
 import { fieldMessage } from './field-messages.ts';
 
-const field = (slug: string, type: FieldType, more: Partial<Field> = {}): Field => ({
-  id: 1,
-  slug,
-  label: { de: slug, en: null },
-  field_type: type,
-  required: false,
-  visible: true,
-  choices: [],
-  default: '',
-  placeholder_text: null,
-  help_text: null,
-  ...more,
-});
-const choice = (value: string) => ({ value, label: { de: value, en: null } });
+const field = (slug: string, type: FieldType, more: Partial<Field> = {}) =>
+  fieldNamed(slug, { field_type: type, ...more });
 
 describe('what is sent with a form', () => {
   it('says nothing where it is nothing but blanks, least of all that somebody agrees', () => {
     const fields = [
       field('name', FIELD_TYPE.text),
-      field('days', FIELD_TYPE.chips, { choices: [choice('mo')] }),
+      field('days', FIELD_TYPE.chips, { choices: [choiceOf('mo')] }),
       field('agreed', FIELD_TYPE.consent),
     ];
     const sent = { name: ' ', days: [' ', 'mo', ' '], agreed: ' ' };

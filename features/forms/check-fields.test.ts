@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wrongFields } from './check-fields.ts';
+import { choiceOf as choice, fieldNamed as field } from './field.fixture.ts';
 import { FIELD_TYPE, type Field } from './field.ts';
 
-const choice = (value: string) => ({ value, label: { de: value, en: null } });
-const field = (slug: string, more: Partial<Field> = {}): Field => ({
-  id: slug.length,
-  slug,
-  label: { de: slug, en: null },
-  field_type: FIELD_TYPE.text,
-  required: false,
-  visible: true,
-  choices: [],
-  default: '',
-  placeholder_text: null,
-  help_text: null,
-  ...more,
-});
 const which = field('which', { field_type: FIELD_TYPE.radio, choices: [choice('a'), choice('b')] });
 
 describe('the fields of a form', () => {

@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
-import { FIELD_TYPE, type Field } from './field.ts';
+import { fieldNamed } from './field.fixture.ts';
+import { FIELD_TYPE } from './field.ts';
 import { filesUnstored } from './read-entry-form.ts';
 
-const fields = ['photo', 'list', 'story'].map(
-  (slug, index): Field => ({
-    id: index,
-    slug,
-    label: { de: slug, en: null },
-    field_type: slug === 'story' ? FIELD_TYPE.textArea : FIELD_TYPE.file,
-    required: false,
-    visible: true,
-    choices: [],
-    default: '',
-    placeholder_text: null,
-    help_text: null,
-  }),
-);
+const fields = [
+  fieldNamed('photo', { field_type: FIELD_TYPE.file }),
+  fieldNamed('list', { field_type: FIELD_TYPE.file }),
+  fieldNamed('story', { field_type: FIELD_TYPE.textArea }),
+];
 
 it('a form knows which of its files are not stored yet', () => {
   const form = new FormData();

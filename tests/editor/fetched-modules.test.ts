@@ -3,29 +3,15 @@ import { moduleOf } from '#features/content/document.ts';
 import { NOTHING_LOADED } from '#features/content/fields/field.ts';
 import type { Loaded } from '#features/content/index.ts';
 import { followFetched } from '#features/editor/page/fetched-modules.ts';
-import { newQueue } from '#features/editor/saving/draft-queue.ts';
-import { DraftSaver } from '#features/editor/saving/draft-saver.ts';
-import { Editor } from '#features/editor/store/editor.ts';
-import { MODULES } from '#features/modules/index.server.ts';
 import { FakeServer, headline } from './fake-server.ts';
+import { startSaver } from './start-saver.ts';
 
 const FORM = { id: 'f', type: 'form', version: 1, data: { form: 2 }, text: { de: {}, en: {} } };
 const shows = (modules: Loaded['modules']): Loaded => ({ ...structuredClone(NOTHING_LOADED), modules });
 
 function start(...answers: (Loaded | null)[]) {
   const server = new FakeServer({ modules: [FORM, headline('a', 'Eins')] });
-  const editor = new Editor(server.draft, { language: 'de', now: () => Date.now() });
-  const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {
-    definitions: MODULES,
-    call: server.call,
-    read: server.read,
-    keep: server.keep,
-    now: () => Date.now(),
-    wait: (ms, done) => {
-      const timer = setTimeout(done, ms);
-      return () => clearTimeout(timer);
-    },
-  });
+  const { editor, saver } = startSaver(server);
   const loaded = shows({ f: 'the second form' });
   const ask = vi.fn(async () => answers.shift() ?? null);
   followFetched({ editor, saver, loaded }, ask);

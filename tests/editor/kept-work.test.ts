@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newQueue } from '#features/editor/saving/draft-queue.ts';
-import { DraftSaver } from '#features/editor/saving/draft-saver.ts';
 import type { Journal, Kept } from '#features/editor/saving/journal.ts';
 import { KeptWork } from '#features/editor/saving/kept-work.ts';
-import { Editor } from '#features/editor/store/editor.ts';
-import { MODULES } from '#features/modules/index.server.ts';
 import { FakeServer, headline } from './fake-server.ts';
+import { startSaver } from './start-saver.ts';
 
 /** What a browser keeps of a draft; it outlives the editor that wrote it. */
 class FakeJournal implements Pick<Journal, 'read' | 'write'> {
@@ -22,19 +19,11 @@ class FakeJournal implements Pick<Journal, 'read' | 'write'> {
 }
 
 async function open(server: FakeServer, journal: FakeJournal) {
-  const editor = new Editor(server.draft, { language: 'de', now: () => Date.now() });
-  const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {
-    definitions: MODULES,
-    call: server.call,
-    read: server.read,
-    keep: server.keep,
-    now: () => Date.now(),
-    wait: () => () => undefined,
-  });
+  // Nothing is sent: what is not saved yet is what is kept.
+  const { editor, saver, write: writeIn } = startSaver(server, { wait: () => () => undefined });
   const keptWork = new KeptWork(editor, saver, journal as unknown as Journal);
   await keptWork.start(server.version);
-  const write = (value: string) =>
-    editor.change({ op: 'set-field', id: 'a', language: 'de', field: 'content', value }, 'write', 'a');
+  const write = (value: string) => writeIn('a', value);
   return { keptWork, write, saver };
 }
 

@@ -9,8 +9,13 @@ import { FakeServer, headline } from './fake-server.ts';
 /** Two headlines. */
 export const TREE = { modules: [headline('a', 'Eins'), headline('b', 'Zwei', 'Two')] };
 
+const byTimer = (ms: number, done: () => void) => {
+  const timer = setTimeout(done, ms);
+  return () => clearTimeout(timer);
+};
+
 /** An editor whose draft is saved at a server that answers as it is told to; `says` what stands in a German headline. */
-export function startSaver(server = new FakeServer(TREE)) {
+export function startSaver(server = new FakeServer(TREE), { wait = byTimer } = {}) {
   const editor = new Editor(server.draft, { language: 'de', now: () => Date.now() });
   const saver = new DraftSaver(editor, newQueue(server.version, server.draft), {
     definitions: MODULES,
@@ -18,10 +23,7 @@ export function startSaver(server = new FakeServer(TREE)) {
     read: server.read,
     keep: server.keep,
     now: () => Date.now(),
-    wait: (ms, done) => {
-      const timer = setTimeout(done, ms);
-      return () => clearTimeout(timer);
-    },
+    wait,
   });
   const write = (id: string, value: string) =>
     editor.change({ op: 'set-field', id, language: 'de', field: 'content', value }, 'write', id);

@@ -4,22 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { ShownText } from '#lib/localized.ts';
+import { fieldNamed } from '../field.fixture.ts';
 import { FIELD_TYPE, type Field, type FieldType, type FieldValues } from '../field.ts';
 import { isVisible } from '../is-visible.ts';
 import { FormSections } from './form-sections.tsx';
 
 const said = (text: string): ShownText => ({ text });
 const field = (slug: string, type: FieldType, more: Partial<Field<ShownText>> = {}): Field<ShownText> => ({
-  id: 1,
-  slug,
-  label: said(slug),
+  ...fieldNamed(slug),
+  ...{ label: said(slug), choices: [], placeholder_text: null, help_text: null },
   field_type: type,
-  required: false,
-  visible: true,
-  choices: [],
-  default: '',
-  placeholder_text: null,
-  help_text: null,
   ...more,
 });
 const forSchools = { field: 'kind', values: ['school'] };
