@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '#features/resources/index.server.ts';
-import { SLUG, slugify } from '#lib/slug.ts';
+import { SLUG } from '#lib/slug.ts';
+import { slugify } from '#platform/slugify.server.ts';
 import { RESERVED } from './check-fields.ts';
 import {
   FIELD_TYPE,

@@ -1,7 +1,7 @@
 import type { ContentTree, ModuleNode } from '#features/content/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
-import { slugify } from '#lib/slug.ts';
 import { type TextSection, textSections } from '#platform/html/text-sections.server.ts';
+import { slugify } from '#platform/slugify.server.ts';
 
 /** One section in the languages that have it. */
 type Section = Partial<Record<Language, TextSection>>;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Db, Tables, Trx } from '#features/database.server.ts';
-import { slugify } from '#lib/slug.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { slugify } from '#platform/slugify.server.ts';
 import type { Row } from './field.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
 

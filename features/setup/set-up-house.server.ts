@@ -2,8 +2,8 @@ import { draftErrors, hashPassword, insertUser } from '#features/accounts/index.
 import { inWrite, type WriteServices } from '#features/audit/index.server.ts';
 import { keepLanguages } from '#features/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { slugify } from '#lib/slug.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
+import { slugify } from '#platform/slugify.server.ts';
 import { fingerprint } from './offer-set-up.server.ts';
 import { houseErrors, type SetUpDraft, type SetUpField } from './set-up-draft.ts';
 import { hasNoHouse, insertHouse, useLink } from './store.server.ts';

@@ -12,7 +12,7 @@ import { fold, queryWords, wordsOf } from '#features/search/words.ts';
 import { htmlBlock } from '#features/shell/html-block.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { internalPath } from '#lib/internal-path.ts';
-import { slugify, sortKey } from '#lib/slug.ts';
+import { sortKey } from '#lib/slug.ts';
 import { sanitizePageText, sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { textSections } from '#platform/html/text-sections.server.ts';
@@ -20,6 +20,7 @@ import { valuesByName } from '#platform/http/read-form.server.ts';
 import { isPlainTarget } from '#platform/http/request-target.ts';
 import { hasCookie, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import { acceptedEncoding } from '#platform/page-cache/page-cache-listener.server.ts';
+import { slugify } from '#platform/slugify.server.ts';
 import { preferredLanguage } from '#server/site/language.ts';
 
 const MEGABYTE = 1_000_000;

@@ -1,4 +1,4 @@
-import { slugify } from '#lib/slug.ts';
+import { slugify } from '#platform/slugify.server.ts';
 
 /**
  * A name a file can safely be saved under, from what the sender called it: small Latin letters and digits, and the ending of

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+
+/** As German writes them out. */
+const WRITTEN_OUT: [string, string][] = [
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['Ä', 'Ae'],
+  ['Ö', 'Oe'],
+  ['Ü', 'Ue'],
+];
+/** What is read of a title: nobody types addresses as long as that. */
+const TITLE_AT_MOST = 300;
+const SLUG_AT_MOST = 80;
+
+let transliterate: typeof import('transliteration').slugify | undefined;
+
+/** Its tables of all scripts take 3 MB, and visitors never need them: they are read when somebody first writes a title. */
+function transliterated(): typeof import('transliteration').slugify {
+  transliterate ??= (createRequire(import.meta.url)('transliteration') as typeof import('transliteration'))
+    .slugify;
+  return transliterate;
+}
+
+/**
+ * An address part from a title in any script: written in Latin letters, lower case, words joined by single dashes, no longer
+ * than whole words allow. Empty where a title has neither letters nor digits.
+ */
+export function slugify(title: string): string {
+  const slug = transliterated()(title.slice(0, TITLE_AT_MOST).normalize('NFC'), {
+    replace: WRITTEN_OUT,
+    allowedChars: 'a-zA-Z0-9',
+  }).replace(/^-+|-+$/g, '');
+  if (slug.length <= SLUG_AT_MOST) return slug;
+  const cut = slug.slice(0, SLUG_AT_MOST + 1);
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : SLUG_AT_MOST);
+}
