@@ -11,6 +11,7 @@ import { goToMissingRouteModules } from './vite/router-patches/go-to-missing-rou
 import { leaveOutUnused } from './vite/router-patches/leave-out-unused.ts';
 import { matchByStaticStart } from './vite/router-patches/match-by-static-start.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
+import { serverBuild } from './vite/server-build.ts';
 
 const SERVER_ENTRY = './server/app.ts';
 
@@ -51,6 +52,6 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: BROWSER_CHUNKS } } } } },
-    ssr: { build: { rolldownOptions: { input: SERVER_ENTRY } } },
+    ssr: serverBuild(SERVER_ENTRY),
   },
 });
