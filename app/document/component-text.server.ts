@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** Names are not enough: two modules may have a component of the same one. */
 const numbers = new WeakMap<object, number>();
@@ -15,18 +15,24 @@ const digests = new WeakMap<object, string>();
 
 /**
  * One component over plain data, as a text that says all it is made of, by itself or by its digest; `null` for everything
- * else, such as elements, functions and what a component gets as children.
+ * else, such as functions, and what cannot be told from another by its data.
  * @param madeOf the plain data, where the props of the component hold more than it
  */
 export function componentText(content: ReactNode, madeOf?: object): string | null {
   if (!isValidElement(content) || typeof content.type !== 'function') return null;
-  const data = textOf(madeOf ?? content.props, DEPTH);
-  return data === null ? null : `${numberOf(content.type)} ${data}`;
+  return madeOf === undefined ? nodeText(content) : withText(numberOf(content.type), textOf(madeOf, DEPTH));
+}
+
+/** The same of whatever a page may show: elements and texts, within each other. */
+export function nodeText(node: ReactNode): string | null {
+  return textOf(node, DEPTH);
 }
 
 function textOf(value: unknown, depth: number): string | null {
   if (typeof value !== 'object' || value === null)
     return isPlain(value) ? String(JSON.stringify(value)) : null;
+  if (isValidElement<Record<string, unknown>>(value)) return elementText(value);
+  if (Array.isArray(value) && value.some(isValidElement)) return allOf(value, depth);
   const known = digests.get(value);
   if (known !== undefined) return known;
   const text = depth > 0 && isPlainObject(value) ? textOfEntries(value, depth - 1) : jsonOf(value);
@@ -34,6 +40,26 @@ function textOf(value: unknown, depth: number): string | null {
   const digest = createHash('sha256').update(text).digest('base64');
   digests.set(value, digest);
   return digest;
+}
+
+/** An element that says in `madeOf` what it is made of (`KeptPart`) is not asked for what stands in it. */
+function elementText({ type, props }: ReactElement<Record<string, unknown>>): string | null {
+  const { children, ...rest } = props;
+  return withText(nameOf(type), textOf(props.madeOf === undefined ? props : rest, DEPTH));
+}
+
+const withText = (name: string | number | null, text: string | null) =>
+  name === null || text === null ? null : `${name} ${text}`;
+
+/** Of what is neither an element nor a component, such as a context, nobody knows what it depends on. */
+function nameOf(type: ReactElement['type']): string | number | null {
+  if (typeof type === 'function') return numberOf(type);
+  return typeof type === 'string' ? `<${type}>` : type === Fragment ? '<>' : null;
+}
+
+function allOf(values: readonly unknown[], depth: number): string | null {
+  const texts = values.map((each) => textOf(each, depth));
+  return texts.includes(null) ? null : `[${texts.join()}]`;
 }
 
 function textOfEntries(value: object, depth: number): string | null {

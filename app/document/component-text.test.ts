@@ -1,8 +1,9 @@
-import { createElement, type ReactNode } from 'react';
+import { createContext, createElement, Fragment, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { componentText } from './component-text.server.ts';
 
 const Days = (_: Record<string, unknown>) => null;
+const Place = createContext('Haus');
 const [One, Other] = [() => () => null, () => () => null].map((make) =>
   Object.defineProperty(make(), 'name', { value: 'Same' }),
 ) as [() => null, () => null];
@@ -25,10 +26,35 @@ it('large data are told in few letters, and apart from each other', () => {
   expect(new Set([text('Wind', '1'), text('Wald', '1'), text('Wind', '2')]).size).toBe(3);
 });
 
+it('elements in it are told by what they are and what they show', () => {
+  const text = (...within: ReactNode[]) => componentText(createElement(Days, null, ...within));
+  const line = (words: string) => createElement('p', { className: 'line' }, words);
+  expect(text(line('Wind'))).toBe(text(line('Wind')));
+  const others = [
+    [line('Wald')],
+    ['Wind'],
+    [createElement('b', { className: 'line' }, 'Wind')],
+    [createElement(Fragment, null, 'Wind')],
+    [line('Wind'), line('Wald')],
+    [createElement(One)],
+    [createElement(Other)],
+  ].map((within) => text(...within));
+  expect(others).not.toContain(null);
+  expect(new Set([text(line('Wind')), ...others]).size).toBe(8);
+});
+
+it('what says what it is made of is told by that, not by what stands in it', () => {
+  const part = (madeOf: object, ask: () => boolean) =>
+    componentText(createElement(Days, { madeOf }, createElement(Days, { ask })));
+  expect(part({ day: '1' }, () => true)).toBe(part({ day: '1' }, () => false));
+  expect(part({ day: '1' }, () => true)).not.toBe(part({ day: '2' }, () => true));
+});
+
 it.each<[string, ReactNode]>([
   ['an element', createElement('p', { key: 'p' })],
   ['a text', 'Klopft'],
-  ['a component around elements', createElement(Days, { beside: createElement('p') })],
+  ['a component around one with behaviour', createElement(Days, null, createElement(Days, { ask: () => 1 }))],
+  ['a component around a context', createElement(Days, null, createElement(Place, { value: 'Wald' }))],
   ['a component with behaviour', createElement(Days, { of: { ask: () => true } })],
   ['a date', createElement(Days, { day: new Date(0) })],
   ['a map', createElement(Days, { days: new Map() })],

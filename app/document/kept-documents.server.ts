@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BytesBoundMap } from '#lib/bytes-bound-map.ts';
-import { componentText } from './component-text.server.ts';
+import { nodeText } from './component-text.server.ts';
 
 /** Everything a document is made of. */
 export interface DocumentInput {
@@ -60,11 +60,6 @@ export class KeptDocuments {
 
 /** The input as one text; `null` where a part of it cannot be compared. */
 function textOf({ handoff, head, staticParts }: DocumentInput): string | null {
-  const parts = [...staticParts].flatMap(([name, part]) => [name, textOfPart(part)]);
+  const parts = [...staticParts].flatMap(([name, part]) => [name, nodeText(part)]);
   return parts.includes(null) ? null : [...handoff, JSON.stringify(head), ...parts].join('\n');
-}
-
-/** A part is HTML, or one component over plain data, which say all that it depends on; `null` for others. */
-function textOfPart(part: ReactNode): string | null {
-  return typeof part === 'string' ? part : componentText(part);
 }

@@ -63,13 +63,23 @@ describe('kept documents', () => {
     expect(await make(shows('1', '3'))).toBe(3);
   });
 
+  it('are kept with elements around such components', async () => {
+    const { make } = documents();
+    const shows = (day: string) => ({
+      staticParts: new Map([['days', createElement('div', null, createElement(Days, { days: [day] }))]]),
+    });
+    await make(shows('1'));
+    await make(shows('1'));
+    expect(await make(shows('1'))).toBe(2);
+    expect(await make(shows('2'))).toBe(3);
+  });
+
   it.each([
-    ['elements', createElement('form', { key: 'form' })],
-    [
-      'a component around elements',
-      createElement(Empty, { key: 'part', beside: createElement('p', { key: 'p' }) }),
-    ],
     ['a component with behaviour', createElement(Empty, { key: 'part', ask: () => true })],
+    [
+      'elements around a component with behaviour',
+      createElement('form', { key: 'form' }, createElement(Empty, { ask: () => true })),
+    ],
   ])('are never kept with a part that cannot be compared: %s', async (_, part) => {
     const { make } = documents();
     const staticParts = new Map([['form', part]]);

@@ -8,6 +8,7 @@ import { BytesBoundMap } from '#lib/bytes-bound-map.ts';
 import type { HouseFormats } from '#lib/house-formats.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { type KeptPartFacts, type PageRendering, PageRenderingContext } from '#ui/page-rendering.ts';
 import { componentText } from './component-text.server.ts';
 
@@ -63,6 +64,8 @@ export class KeptMarkup {
     { isStatic = false, madeOf }: KeptPartFacts = {},
   ): string | null {
     const component = content.type as object;
+    // It keeps its inside itself.
+    if (component === KeptPart) return null;
     // What says its data itself may belong to its page with some of them only.
     const isOfPages = isStatic && !madeOf && this.#ofPages.has(component);
     const text = isOfPages ? null : componentText(content, madeOf);

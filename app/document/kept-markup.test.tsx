@@ -5,6 +5,7 @@ import type { Settings } from '#features/settings/index.server.ts';
 import { USUAL_FORMATS } from '#lib/house-formats.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { InlineScript } from '#ui/inline-script.tsx';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { KeptMarkup, type Surroundings } from './kept-markup.server.tsx';
@@ -69,16 +70,45 @@ describe('kept markup', () => {
     expect(markup.of(<Part />, GERMAN)).toBeNull();
   });
 
-  it('is none of elements and functions, which cannot be told apart', () => {
+  it('goes by the elements a part stands around', () => {
+    const markup = new KeptMarkup();
+    const of = (words: string) =>
+      markup.of(
+        <Around>
+          <p>
+            <Line words={words} />
+          </p>
+        </Around>,
+        GERMAN,
+      );
+    rendered = 0;
+    expect([of('Klopf'), of('Klopf'), of('Poch')]).toEqual(
+      ['Klopf', 'Klopf', 'Poch'].map((words) => `<div><p><p>de<!-- -->: <!-- -->${words}</p></p></div>`),
+    );
+    expect(rendered).toBe(2);
+  });
+
+  it('is none of bare elements and of functions, which cannot be told apart', () => {
     expect(new KeptMarkup().of(<p>Klopf</p>, GERMAN)).toBeNull();
     expect(
       new KeptMarkup().of(
         <Around>
-          <p>Klopf</p>
+          <button type="button" onClick={() => undefined}>
+            Klopf
+          </button>
         </Around>,
         GERMAN,
       ),
     ).toBeNull();
+  });
+
+  it('is none of a part that keeps its inside itself', () => {
+    const part = (
+      <KeptPart madeOf={{ words: 'Klopf' }}>
+        <Line words="Klopf" />
+      </KeptPart>
+    );
+    expect(new KeptMarkup().of(part, GERMAN)).toBeNull();
   });
 
   it('goes by what a part says it is made of, each by itself', () => {

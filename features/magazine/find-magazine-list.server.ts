@@ -26,8 +26,6 @@ export interface MagazineList {
   total: number;
   cards: ArticleCard[];
   categories: { id: number; name: ShownText; path: string; isCurrent: boolean }[];
-  /** For how many seconds it is right by the clock. */
-  freshForSeconds: number;
 }
 
 /** What a list of the magazine is about, by what its address names; `null` where there is no such thing. */
@@ -41,11 +39,11 @@ export async function findMagazinePart(
   return found ? { kind, id, slug: found.slug } : null;
 }
 
-/** One page of the articles of the magazine, of a category or of a tag (docs/product/magazine.md#lists). */
+/** One page of the articles of the magazine, of a category or of a tag, and for how many seconds it is right (docs/product/magazine.md#lists). */
 export async function findMagazineList(
   services: { db: Db; clock: Clock; log: Log },
   { part, page, language }: { part: MagazinePart; page: number; language: Language },
-): Promise<MagazineList> {
+): Promise<MagazineList & { freshForSeconds: number }> {
   const { db, clock } = services;
   const filter = part ? { [part.kind]: part.id } : {};
   const [found, categories, tags, next] = await Promise.all([

@@ -33,10 +33,10 @@ export async function magazineList(visit: PageContext, part: Parameters<typeof m
   const path = magazineAddress(language, part);
   const { value: page, invalid } = readUsable(url.searchParams, parsePage);
   if (invalid.length > 0) throw redirect(path);
-  const list = await findMagazineList(services, { part, page, language });
+  const { freshForSeconds, ...list } = await findMagazineList(services, { part, page, language });
   if (list.cards.length === 0 && list.total > 0) throw redirect(path);
   scope.share(magazineTag(), ensembleTag());
-  scope.endsAfter(list.freshForSeconds);
+  scope.endsAfter(freshForSeconds);
   const i18n = i18nFor(language);
   const record = await sitePage(visit, 'magazine');
   const name = list.name && (part?.kind === 'tag' ? `#${list.name.text}` : list.name.text);
