@@ -1,5 +1,4 @@
 import * as serverBuild from 'virtual:react-router/server-build';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { keepFormFiles } from '#features/forms/index.server.ts';
@@ -27,12 +26,11 @@ import { pageHandler } from '../pages/page-handler.server.ts';
 import { createRouteLookup } from '../pages/route-lookup.ts';
 import { metrics } from '../process/metrics.ts';
 import type { Services } from '../services/services.server.ts';
+import { builtFiles } from './built-files.ts';
 import { loggedPath } from './logged-path.ts';
 import { namedFiles } from './named-files.ts';
 import { withPublicUrl } from './public-url.ts';
 import { siteOffline } from './site-offline.server.ts';
-
-const HASHED_ASSET = /\/assets\//;
 
 /** The whole site as one function from request to response. */
 export function createSite(services: Services, mode: string = import.meta.env.MODE) {
@@ -51,21 +49,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
 
   for (const { at, calls } of callsForMachines(services, measured.app)) app.route(at, calls);
   app.route('/', namedFiles(services));
-  app.use(
-    '/*',
-    serveStatic({
-      root: 'build/client',
-      precompressed: true,
-      onFound: (path, c) => {
-        // Hono has no name for it, and browsers are told not to guess.
-        if (path.endsWith('.wav')) c.header('content-type', 'audio/wav');
-        c.header(
-          'cache-control',
-          HASHED_ASSET.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        );
-      },
-    }),
-  );
+  app.use('/*', builtFiles());
   for (const assets of ['/assets/*', '/admin/assets/*']) app.get(assets, (c) => c.text('Not Found', 404));
 
   app.use(requestBudgets(clock, config), oneRequestATurn());

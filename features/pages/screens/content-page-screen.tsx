@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { ContentPageView } from '../content-page-view.ts';
@@ -54,20 +55,9 @@ export function ContentPageScreen({
         </nav>
       ) : null}
       {sections && sections.length > 0 ? (
-        <nav className="text-page-nav" aria-labelledby="sections">
-          <h2 id="sections">
-            <Trans>On this page</Trans>
-          </h2>
-          <ol className="text-page-sections">
-            {sections.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`} lang={name.lang ?? contentLanguage}>
-                  {name.text}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <KeptPart as="nav" className="text-page-nav" aria-labelledby="sections">
+          <PageSections sections={sections} contentLanguage={contentLanguage} />
+        </KeptPart>
       ) : null}
       <div>
         <div lang={contentLanguage}>
@@ -76,5 +66,27 @@ export function ContentPageScreen({
         {children}
       </div>
     </article>
+  );
+}
+
+function PageSections({
+  sections,
+  contentLanguage,
+}: Required<Pick<ContentPageView, 'sections' | 'contentLanguage'>>) {
+  return (
+    <>
+      <h2 id="sections">
+        <Trans>On this page</Trans>
+      </h2>
+      <ol className="text-page-sections">
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} lang={name.lang ?? contentLanguage}>
+              {name.text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
