@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** Names are not enough: two modules may have a component of the same one. */
@@ -37,7 +37,7 @@ function textOf(value: unknown, depth: number): string | null {
   if (known !== undefined) return known;
   const text = depth > 0 && isPlainObject(value) ? textOfEntries(value, depth - 1) : jsonOf(value);
   if (text === null || text.length < LONG) return text;
-  const digest = createHash('sha256').update(text).digest('base64');
+  const digest = hash('sha256', text, 'base64');
   digests.set(value, digest);
   return digest;
 }

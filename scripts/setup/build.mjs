@@ -23,6 +23,8 @@ export async function buildSite() {
   const current = fingerprint(sources, { except: (path) => /\.test\.tsx?$/.test(path) });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   rmSync(stamp, { force: true });
+  // Node keeps there what it compiled of the build before (server/process/start.js).
+  rmSync(inProject('build', 'compiled'), { recursive: true, force: true });
   const env = withTools({ ...process.env, NODE_ENV: 'production' });
   await withProgress('Building the site', () =>
     mustRun(

@@ -19,6 +19,9 @@ import { createSite } from '../site/site.ts';
 import { listen } from './listen.ts';
 import { requestListener } from './request-listener.ts';
 
+/** The first pages go before the reading of everything for the search; who searches before that begins it. */
+const SEARCH_AFTER_MS = 1000;
+
 export interface RunningServer {
   services: Services;
   url: string;
@@ -68,7 +71,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       ),
     ),
   );
-  services.search.start();
+  setTimeout(services.search.start, SEARCH_AFTER_MS).unref();
   jobs.start();
 
   const url = config.publicOrigin ?? server.url;
