@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { idsIn, type ModuleDefinition, moduleOf, summaryOf } from '#features/content/index.ts';
 import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -28,9 +29,9 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
   const [shown, all] = [kinds.length, allowed.length];
 
   const choose = (definition: ModuleDefinition) => {
-    onClose();
-    // The dialog gives the focus back first.
-    setTimeout(() => actions.insert(definition, gap));
+    // The dialog gives the focus back first; in the same task, so that the page is styled once.
+    flushSync(onClose);
+    actions.insert(definition, gap);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = kinds;

@@ -11,7 +11,6 @@ import {
 } from '#features/content/index.ts';
 import { inRegion, type Region, renderModule } from '#features/modules/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
-import { useValue } from '../store/value.ts';
 import { useEditorParts } from './editor-context.ts';
 
 /**
@@ -37,7 +36,7 @@ const EditedModule = memo(function EditedModule({ id, level }: { id: Id; level: 
   const { fields, modules, options } = useEditorParts();
   const module = useModule(id);
   // Fields that say nothing come and go with these.
-  useValue(fields.opened).has(id);
+  useIsOpened(id);
   useIsActive(id);
   useLayoutEffect(() => {
     fields.show(id);
@@ -97,6 +96,13 @@ function useModule(id: Id): Module | undefined {
   const subscribe = useCallback((listener: () => void) => store.subscribe(id, listener), [store, id]);
   const module = () => moduleOf(editor.document, id);
   return useSyncExternalStore(subscribe, module, module);
+}
+
+/** Whether somebody asked for all fields of the module. */
+function useIsOpened(id: Id): boolean {
+  const { fields } = useEditorParts();
+  const isOpened = () => fields.opened.get().has(id);
+  return useSyncExternalStore(fields.opened.subscribe, isOpened, isOpened);
 }
 
 /** Whether somebody writes in a field of the module, and in which. */
