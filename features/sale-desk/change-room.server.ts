@@ -8,8 +8,8 @@ import { tellRoom } from './tell-ticket-holders.server.ts';
 
 /**
  * Gives an event another room of the house. Its tickets stay valid, and everybody who has one is told the room in the same
- * transaction; how many places there are is said apart from it (`changeCapacity`). The same room again changes nothing and tells
- * nobody.
+ * transaction; how many places there are is said apart from it (`changeCapacity`). The same room again changes nothing, and whoever
+ * knows the room is told nothing.
  */
 export function changeRoom(
   services: SaleDeskServices,
@@ -20,11 +20,11 @@ export function changeRoom(
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
     if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
     if (roomId === event.roomId) return succeed({});
-    const room = (await findDeskRooms(trx)).find(({ id }) => id === roomId);
-    if (!room) return fail({ code: 'UNKNOWN_ROOM' });
+    const isRoom = (await findDeskRooms(trx)).some(({ id }) => id === roomId);
+    if (!isRoom) return fail({ code: 'UNKNOWN_ROOM' });
     await changeEvent(trx, eventId, { roomId }, now);
     await syncSalesWithEvents(trx, { eventId });
-    if (event.jetId !== null) await tellRoom(services, { trx, now }, event.jetId, room.name);
+    if (event.jetId !== null) await tellRoom(services, { trx, now }, event.jetId);
     return succeed({});
   });
 }

@@ -12,7 +12,7 @@ const AHEAD_AT_MOST_MS = 3 * 365 * 24 * 3_600_000;
 
 /**
  * Moves an event to another start; it lasts as long as before. Its tickets move along, and everybody who has one is told in the same
- * transaction. The same start again changes nothing and tells nobody.
+ * transaction, unless they know that start. The same start again changes nothing and tells nobody.
  */
 export function moveEvent(
   services: SaleDeskServices,

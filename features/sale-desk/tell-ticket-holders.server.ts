@@ -9,7 +9,6 @@ import {
   setToldStart,
 } from '#features/ticketing/index.server.ts';
 import type { OrderNews } from '#features/ticketing/index.ts';
-import type { Localized } from '#lib/localized.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { SaleDeskServices } from './change-sale.server.ts';
@@ -18,20 +17,21 @@ import { findDeskRooms } from './event-store.server.ts';
 type Services = Pick<SaleDeskServices, 'engine' | 'config'>;
 type Moment = Pick<Write, 'trx' | 'now'>;
 
-/** Tells everybody with tickets of a locked performance when it is now. */
+/** Tells everybody with tickets of a locked performance when it is now, unless they know. */
 export async function tellMove(services: Services, write: Moment, jetId: number): Promise<void> {
+  const sale = await lockPerformance(write.trx, services.engine, jetId);
+  if (sale === null || sale.toldStartsAt === null) return;
   await tell(services, write, jetId, { kind: 'event-moved' });
   await setToldStart(write.trx, jetId, null);
 }
 
 /** The same of the room it is in now, by its name. */
-export async function tellRoom(
-  services: Services,
-  write: Moment,
-  jetId: number,
-  room: Localized,
-): Promise<void> {
-  await tell(services, write, jetId, { kind: 'room-changed', room });
+export async function tellRoom(services: Services, write: Moment, jetId: number): Promise<void> {
+  const sale = await lockPerformance(write.trx, services.engine, jetId);
+  if (sale === null || sale.toldRoomId === null) return;
+  const room = (await findDeskRooms(write.trx)).find(({ id }) => id === sale.eventRoomId);
+  if (!room) return;
+  await tell(services, write, jetId, { kind: 'room-changed', room: room.name });
   await setToldRoom(write.trx, jetId, null);
 }
 
@@ -55,10 +55,8 @@ export async function tellChangedEvents(
         await setToldRoom(trx, jetId, null);
         return;
       }
-      if (sale.toldStartsAt !== null) await tellMove(services, { trx, now }, jetId);
-      if (sale.toldRoomId === null) return;
-      const room = (await findDeskRooms(trx)).find(({ id }) => id === sale.eventRoomId);
-      if (room) await tellRoom(services, { trx, now }, jetId, room.name);
+      await tellMove(services, { trx, now }, jetId);
+      await tellRoom(services, { trx, now }, jetId);
     });
   return jetIds.length;
 }

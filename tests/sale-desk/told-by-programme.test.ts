@@ -5,6 +5,7 @@ import { changeResource } from '#features/resources/write-resource.server.ts';
 import { changeCapacity } from '#features/sale-desk/change-places.server.ts';
 import { changeRoom } from '#features/sale-desk/change-room.server.ts';
 import { cancelAsInProgramme, putOnSale, tellChangedEvents } from '#features/sale-desk/index.server.ts';
+import { moveEvent } from '#features/sale-desk/move-event.server.ts';
 import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
 import { findPoolPlaces } from '#features/ticketing/box-office/places-store.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
@@ -140,7 +141,7 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     expect(await heard(order)).toEqual(['Anderer Raum', 'Anderer Raum']);
   });
 
-  it('gets another room and its own again, or one at the sale meanwhile: nobody hears of it twice', async () => {
+  it('gets another room and its own again, in the programme or at the desk: nobody hears of what is as it was', async () => {
     const order = await buy();
     const { before: room, other } = await rooms();
     await change({ room: other.id });
@@ -148,9 +149,48 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
     await tellChangedEvents(services);
     expect(await heard(order)).toEqual([]);
     await change({ room: other.id });
-    await changeRoom(services, HEIKE, event, room);
-    expect(await heard(order)).toEqual(['Anderer Raum']);
+    expect((await changeRoom(services, HEIKE, event, room)).ok).toBe(true);
     expect(await tellChangedEvents(services)).toBe(0);
+    expect(await heard(order)).toEqual([]);
+  });
+
+  it('gets another room that everybody has heard of, and its own again at the desk: they hear of that, too', async () => {
+    const order = await buy();
+    const { before: room, other } = await rooms();
+    await change({ room: other.id });
+    await tellChangedEvents(services);
+    expect((await changeRoom(services, HEIKE, event, room)).ok).toBe(true);
+    expect(await heard(order)).toEqual(['Anderer Raum', 'Anderer Raum']);
+    const { name_de } = await services.db
+      .selectFrom('rooms')
+      .select('name_de')
+      .where('id', '=', room)
+      .executeTakeFirstOrThrow();
+    expect((await lastEmailAbout(order)).text).toContain(`, ${name_de}. Die Zeit bleibt`);
+    expect(await tellChangedEvents(services)).toBe(0);
+  });
+
+  it('gets another room, and at the desk a third one before anybody heard: everybody hears of the third, once', async () => {
+    const order = await buy();
+    const { before: room, other } = await rooms();
+    const { id: third, name_de } = await services.db
+      .selectFrom('rooms')
+      .select(['id', 'name_de'])
+      .where('id', 'not in', [room, other.id])
+      .executeTakeFirstOrThrow();
+    await change({ room: other.id });
+    expect((await changeRoom(services, HEIKE, event, third)).ok).toBe(true);
+    await tellChangedEvents(services);
+    expect(await heard(order)).toEqual(['Anderer Raum']);
+    expect((await lastEmailAbout(order)).text).toContain(`, ${name_de}. Die Zeit bleibt`);
+  });
+
+  it('is moved, and moved back at the desk before anybody heard: nobody hears of what is as it was', async () => {
+    const order = await buy();
+    await change(LATER);
+    expect((await moveEvent(services, HEIKE, event, before.date_start)).ok).toBe(true);
+    expect(await tellChangedEvents(services)).toBe(0);
+    expect(await heard(order)).toEqual([]);
   });
 
   it('is moved into another room: everybody hears of both', async () => {
