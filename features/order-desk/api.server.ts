@@ -128,7 +128,8 @@ export function orderDeskApi(services: RebookingServices) {
       const staff = await allowed(c, 'sell');
       const body = parseInput(rebookingBody, await readJson(c));
       const { tickets: positions, event_jet_id: jetId, block_id: blockId, amount_cents: seenCents } = body;
-      const request = { positions, to: { jetId, blockId }, seenCents };
+      const seen = body.starts_at === undefined ? {} : { seenStartsAt: body.starts_at };
+      const request = { positions, to: { jetId, blockId }, seenCents, ...seen };
       const done = await rebookTickets(services, staff, numberOf(c), request);
       if (!done.ok) throw rebookingProblem(done.error);
       return answer(c, done);

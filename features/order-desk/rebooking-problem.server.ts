@@ -24,6 +24,11 @@ export function rebookingProblem(error: RebookingError): Problem {
         detail: `They cost another amount: ${error.cents} cents.`,
         extra: { amount_cents: error.cents },
       });
+    case 'REBOOKED_DATE_MOVED':
+      return new Problem(409, 'date_moved', {
+        detail: 'The date starts at another time than was seen.',
+        extra: { starts_at: error.startsAt },
+      });
     default:
       return new Problem(409, code, { detail: DETAILS[error.code] ?? 'The tickets were not exchanged.' });
   }

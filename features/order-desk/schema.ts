@@ -78,4 +78,5 @@ export const rebookingBody = z.strictObject({
   event_jet_id: z.int().min(1).max(LARGEST_NUMBER),
   block_id: z.int().min(1).max(LARGEST_NUMBER).nullable().default(null),
   amount_cents: z.int().min(0).max(LARGEST_NUMBER),
+  starts_at: z.iso.datetime({ precision: 3 }).optional(),
 });

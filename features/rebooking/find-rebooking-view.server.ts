@@ -47,7 +47,7 @@ export async function findRebookingView(
   const asked = all.filter((each) => query.positions.includes(each));
   const positions = asked.length > 0 ? asked : all;
   const dates = (await datesFor(positions)).filter(({ refusal }) => refusal?.code !== 'SALE_CLOSED');
-  const { to, page } = query;
+  const { to, page, asCredit } = query;
   const meant = to && dates.find(({ jetId, blockId }) => jetId === to.jetId && blockId === to.blockId);
   const begin = (page - 1) * DATES_ON_A_PAGE;
   const listed = dates.slice(begin, begin + DATES_ON_A_PAGE);
@@ -77,7 +77,7 @@ export async function findRebookingView(
     ),
     laterPath: dates.length > begin + DATES_ON_A_PAGE ? pagePath(page + 1) : null,
     earlierPath: page > 1 ? pagePath(page - 1) : null,
-    chosen: meant ? chosenOf(meant, order, { language, creditCents: credit }) : null,
+    chosen: meant ? chosenOf(meant, order, { language, creditCents: credit, asCredit }) : null,
   };
 }
 
@@ -119,20 +119,22 @@ function choiceOf(
 function chosenOf(
   date: RebookingDate,
   order: Order,
-  { language, creditCents }: { language: Language; creditCents: number },
+  { language, creditCents, asCredit }: { language: Language; creditCents: number; asCredit: boolean },
 ): ChosenDate {
-  const { beforeCents, afterCents, refusal, answersLost, questionsOpen } = date;
+  const { startsAt, beforeCents, afterCents, refusal, answersLost, questionsOpen } = date;
   const open = openCents(order);
   const after = takesMoney(order) ? open + afterCents - beforeCents : 0;
   const backCents = Math.max(0, -after) - Math.max(0, -open);
   return {
     value: targetValue(date),
-    when: whenOf(date.startsAt, language) ?? '',
+    when: whenOf(startsAt, language) ?? '',
+    startsAt,
     beforeCents,
     afterCents,
     refusal,
     backCents: Math.max(0, backCents),
     mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents,
+    asCredit,
     comesBackOnline: goesBackOnline(order, Math.max(0, -after) - creditCents),
     openCents: Math.max(0, after) - Math.max(0, open) > 0 ? Math.max(0, after) : 0,
     isInvoiced: order.invoice !== null,

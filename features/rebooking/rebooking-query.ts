@@ -1,4 +1,4 @@
-import type { RebookingTarget } from '#features/ticketing/index.ts';
+import type { RebookingError, RebookingTarget } from '#features/ticketing/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 
 /** What is chosen on the page, as its address says it. */
@@ -10,6 +10,8 @@ export interface RebookingQuery {
   to: RebookingTarget | null;
   /** From 1. */
   page: number;
+  /** What the tickets cost less was to become credit, as it was chosen before. */
+  asCredit: boolean;
 }
 
 const TICKETS_AT_MOST = 100;
@@ -20,6 +22,7 @@ export function readRebookingQuery(query: URLSearchParams): RebookingQuery {
     positions: positionsIn(query.getAll('ticket')),
     to: targetIn(query.get('to') ?? ''),
     page: parseId(query.get('page')) ?? 1,
+    asCredit: query.get('back') === 'credit',
   };
 }
 
@@ -37,6 +40,10 @@ export function targetIn(value: string): RebookingTarget | null {
   if (jetId === null || (block !== undefined && blockId === null)) return null;
   return { jetId, blockId };
 }
+
+/** Whether the date that was chosen can still be taken, as soon as what changed about it was seen. */
+export const isSeenAgain = ({ code }: RebookingError): boolean =>
+  code === 'REBOOKED_PRICE_CHANGED' || code === 'REBOOKED_DATE_MOVED';
 
 export const targetValue = ({ jetId, blockId }: RebookingTarget): string =>
   blockId === null ? String(jetId) : `${jetId}-${blockId}`;

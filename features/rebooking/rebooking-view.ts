@@ -1,5 +1,6 @@
 import type { RebookingError } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
 
 /** Who exchanges tickets: who ordered them, or people of the house. */
 export type RebookingParty = 'visitor' | 'house';
@@ -50,12 +51,15 @@ export interface RebookingChoice {
 export interface ChosenDate {
   value: string;
   when: string;
+  startsAt: Instant | null;
   beforeCents: number;
   afterCents: number;
   refusal: RebookingError | null;
   /** What the house owes more then, and how it comes back. */
   backCents: number;
   mayBecomeCredit: boolean;
+  /** That was chosen before. */
+  asCredit: boolean;
   comesBackOnline: boolean;
   /** What is to be paid then, and was not before. */
   openCents: number;

@@ -39,7 +39,9 @@ export type RebookingError =
   /** So much more than before. Visitors are refused, and so is everybody where an order takes no money. */
   | { code: 'COSTS_MORE'; cents: number }
   /** What the tickets cost is no longer what was seen. */
-  | { code: 'REBOOKED_PRICE_CHANGED'; cents: number };
+  | { code: 'REBOOKED_PRICE_CHANGED'; cents: number }
+  /** The date does not start when it was seen to. */
+  | { code: 'REBOOKED_DATE_MOVED'; startsAt: Instant | null };
 
 /** What exchanging tickets of an order for a date comes to. */
 export interface RebookingDate extends RebookingTarget {
@@ -62,6 +64,8 @@ export interface RebookingRequest {
   to: RebookingTarget;
   /** `RebookingDate.afterCents` as it was seen. */
   seenCents: number;
+  /** `RebookingDate.startsAt` as it was seen; left out where only the event was named. */
+  seenStartsAt?: Instant | null;
   /** What the house owes then becomes credit, where an account ordered. */
   asCredit?: boolean;
 }

@@ -14,6 +14,7 @@ const WORDS = {
     look: 'Ansehen',
     exchange: 'Tickets umbuchen',
     done: /Deine Tickets sind umgebucht/,
+    moved: 'Dieser Termin wurde verlegt, seit du ihn gesehen hast.',
     left: 'Diese Tickets sind auf einen anderen Termin umgebucht.',
   },
   en: {
@@ -26,6 +27,7 @@ const WORDS = {
     look: 'Have a look at it',
     exchange: 'Exchange the tickets',
     done: /Your tickets are exchanged/,
+    moved: 'That date was moved since you saw it.',
     left: 'These tickets are exchanged for another date.',
   },
 } as const;
@@ -134,6 +136,12 @@ for (const language of ['de', 'en'] as const)
     });
     await page.getByRole('button', { name: words.exchange }).click();
     await expect(page.getByRole('alert')).toBeVisible();
+    await isAccessible(page);
+    await page.locator('input[name="starts"]').evaluate((field: HTMLInputElement) => {
+      field.value = '2026-01-01T10:00:00.000Z';
+    });
+    await page.getByRole('button', { name: words.exchange }).click();
+    await expect(page.getByRole('alert')).toContainText(words.moved);
     await isAccessible(page);
     await page.getByRole('button', { name: words.exchange }).click();
     await expect(page.getByRole('status')).toHaveText(words.done);

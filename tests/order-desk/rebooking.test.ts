@@ -164,6 +164,15 @@ describeOnEngines('tickets that the house exchanges for another date', (engine) 
     expect(await desk.orderNow(order)).toEqual(order);
   });
 
+  it('are for the date that was seen, or nothing happens', async () => {
+    const order = await paid();
+    const asSeen = { positions: [1, 2], to: { jetId: OTHER, blockId: null }, seenCents: 1500 };
+    const seenStartsAt = '2026-12-21T14:01:00.000Z';
+    const refused = await rebookTickets(services, HEIKE, order.number, { ...asSeen, seenStartsAt });
+    expect(refusal(refused)).toMatchObject({ code: 'REBOOKED_DATE_MOVED' });
+    expect(await desk.orderNow(order)).toEqual(order);
+  });
+
   it('take places that only carts whose time is over still hold', async () => {
     const order = await paid();
     const pool = services.db.updateTable('pools').where('performance_id', '=', OTHER);

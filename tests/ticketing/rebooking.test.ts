@@ -353,6 +353,26 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     expect(await now(one)).toEqual(one);
   });
 
+  it('are for the date that was seen, or nothing happens', async () => {
+    const one = await bought();
+    const startsAt = '2026-12-21T14:00:00.000Z';
+    const [moved] = [{ event_starts_at: '2027-01-11T14:00:00.000Z', event_ends_at: '2027-01-11T15:30:00.000Z' }];
+    await house.db
+      .updateTable('performances')
+      .set({ ...moved, sale_ends_at: null })
+      .where('id', '=', OTHER)
+      .execute();
+    const asSeen = to(OTHER, 1500, { seenStartsAt: startsAt });
+    expect(refusal(await rebooking.rebook(one.secret, asSeen))).toEqual({
+      code: 'REBOOKED_DATE_MOVED',
+      startsAt: moved.event_starts_at,
+    });
+    expect(await now(one)).toEqual(one);
+    done(await rebooking.rebook(one.secret, to(OTHER, 1500, { seenStartsAt: moved.event_starts_at })));
+    // A second press of what was done before says that it is done.
+    done(await rebooking.rebook(one.secret, asSeen));
+  });
+
   it('are not exchanged for what is sold at another rate of VAT, or not alike', async () => {
     const one = await bought();
     await house.db.updateTable('prices').set({ vat_basis_points: null }).where('cents', '=', 700).execute();

@@ -8,7 +8,13 @@ import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
 import { rebookTickets } from '#features/order-desk/index.server.ts';
 import { deskOrderPath, deskRebookingPath } from '#features/order-desk/index.ts';
 import { findRebookingView } from '#features/rebooking/index.server.ts';
-import { positionsIn, REBOOKING_QUERY, readRebookingQuery, targetIn } from '#features/rebooking/index.ts';
+import {
+  isSeenAgain,
+  positionsIn,
+  REBOOKING_QUERY,
+  readRebookingQuery,
+  targetIn,
+} from '#features/rebooking/index.ts';
 import { RebookingRoom } from '#features/rebooking/screens/rebooking-room.tsx';
 import { findDatesForHouse, findOrderByNumber } from '#features/ticketing/index.server.ts';
 import type { Order, RebookingError } from '#features/ticketing/index.ts';
@@ -27,6 +33,7 @@ const FORM = z.object({
   ticket: several(TICKETS_AT_MOST),
   to: text(),
   seen: z.coerce.number().int().min(0).max(LARGEST_NUMBER),
+  starts: text(),
 });
 const outcome = formOutcome<{ error: RebookingError; query: URLSearchParams }>();
 
@@ -72,12 +79,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(FORM, args.request);
   const to = form.ok ? targetIn(form.value.to) : null;
   if (!form.ok || !to) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const { ticket, seen: seenCents } = form.value;
-  const request = { positions: positionsIn(ticket), to, seenCents };
+  const { ticket, seen: seenCents, starts } = form.value;
+  const request = { positions: positionsIn(ticket), to, seenCents, seenStartsAt: starts || null };
   const done = await rebookTickets(page.services, staff, order.number, request);
   if (done.ok) throw redirect(deskOrderPath(order.number, page.language, { done: 'rebook' }));
   const query = new URLSearchParams(ticket.map((each) => ['ticket', each]));
-  if (done.error.code === 'REBOOKED_PRICE_CHANGED') query.set('to', form.value.to);
+  if (isSeenAgain(done.error)) query.set('to', form.value.to);
   return outcome.answer(args.context, { error: done.error, query }, { status: UNPROCESSABLE });
 }
 

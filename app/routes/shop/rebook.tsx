@@ -9,7 +9,13 @@ import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import { orderPath, rebookingPath } from '#features/orders/index.ts';
 import { findRebookingView } from '#features/rebooking/index.server.ts';
-import { positionsIn, REBOOKING_QUERY, readRebookingQuery, targetIn } from '#features/rebooking/index.ts';
+import {
+  isSeenAgain,
+  positionsIn,
+  REBOOKING_QUERY,
+  readRebookingQuery,
+  targetIn,
+} from '#features/rebooking/index.ts';
 import { RebookingScreen } from '#features/rebooking/screens/rebooking-screen.tsx';
 import type { Order, RebookingError } from '#features/ticketing/index.ts';
 import { LARGEST_NUMBER, parseId } from '#lib/query-parameters.ts';
@@ -29,6 +35,7 @@ const FORM = z.object({
   ticket: several(TICKETS_AT_MOST),
   to: text(),
   seen: z.coerce.number().int().min(0).max(LARGEST_NUMBER),
+  starts: text(),
   back: text(),
 });
 const outcome = formOutcome<{ error: RebookingError; query: URLSearchParams }>();
@@ -72,14 +79,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       positions: positionsIn(form.value.ticket),
       to,
       seenCents: form.value.seen,
+      seenStartsAt: form.value.starts || null,
       asCredit: form.value.back === 'credit',
     },
     await buyerOf(request, page),
   );
   if (done.ok) return replace(`${orderPath(order, language)}&rebooked=yes`, { status: 303 });
   const query = new URLSearchParams(form.value.ticket.map((ticket) => ['ticket', ticket]));
-  // What changed is shown with it; all else is chosen anew.
-  if (done.error.code === 'REBOOKED_PRICE_CHANGED') query.set('to', form.value.to);
+  // What changed is shown with it; for all else a date is chosen anew.
+  if (isSeenAgain(done.error)) query.set('to', form.value.to);
+  query.set('back', form.value.back);
   return outcome.answer(context, { error: done.error, query }, { status: CONFLICT });
 }
 

@@ -258,7 +258,7 @@ export const orderDeskCalls: ApiCall[] = [
     path: '/api/admin/orders/{number}/rebookings/',
     group,
     summary:
-      'Exchanges tickets of the order for another date of the same production, all that are named or none; `amount_cents` is what the new ones cost together. What they cost more is open then, what they cost less is owed. Safe to repeat.',
+      'Exchanges tickets of the order for another date of the same production, all that are named or none; `amount_cents` is what the new ones cost together, `starts_at` when the date starts, both as they were seen: `amount_differs` and `date_moved` say what they are now. What they cost more is open then, what they cost less is owed. Safe to repeat.',
     parameters: [orderNumberParameter],
     body: rebookingBody,
     answer,

@@ -51,6 +51,7 @@ export function ConfirmDate({ view, chosen }: { view: RebookingView; chosen: Cho
           ))}
           <input type="hidden" name="to" value={chosen.value} />
           <input type="hidden" name="seen" value={chosen.afterCents} />
+          <input type="hidden" name="starts" value={chosen.startsAt ?? ''} />
           <Consequences chosen={chosen} by={by} />
           <Button type="submit" variant="red">
             <Trans>Exchange the tickets</Trans>
@@ -106,7 +107,7 @@ function Consequences({ chosen, by }: { chosen: ChosenDate; by: RebookingView['b
 }
 
 function MoneyBack({
-  chosen: { backCents, mayBecomeCredit, comesBackOnline },
+  chosen: { backCents, mayBecomeCredit, asCredit, comesBackOnline },
   by,
 }: {
   chosen: ChosenDate;
@@ -134,10 +135,10 @@ function MoneyBack({
           <legend>
             <Trans>What you paid, you get back</Trans>
           </legend>
-          <Radio name="back" value="money" defaultChecked>
+          <Radio name="back" value="money" defaultChecked={!asCredit}>
             <Trans>as money</Trans>
           </Radio>
-          <Radio name="back" value="credit">
+          <Radio name="back" value="credit" defaultChecked={asCredit}>
             <Trans>as credit, at once</Trans>
           </Radio>
         </fieldset>

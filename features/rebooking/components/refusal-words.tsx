@@ -22,8 +22,11 @@ export function RefusalWords({ error, by }: { error: RebookingError; by: Rebooki
     }
     case 'REBOOKED_PRICE_CHANGED':
       return <Trans>The price has changed since you saw it. Have another look before you press.</Trans>;
+    case 'REBOOKED_DATE_MOVED':
+      return <Trans>That date was moved since you saw it. Have another look before you press.</Trans>;
     case 'SALE_CLOSED':
       if (error.stop === 'cancelled') return <Trans>That date is cancelled.</Trans>;
+      if (error.stop === 'postponed') return <Trans>That date is postponed.</Trans>;
       if (error.stop === 'past') return <Trans>That date is over.</Trans>;
       return <Trans>That date is not on sale.</Trans>;
     case 'NOT_SOLD_ALIKE':

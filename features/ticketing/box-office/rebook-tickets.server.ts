@@ -74,14 +74,16 @@ export function isRebooked(order: Order, positions: readonly number[], to: Reboo
   );
 }
 
-/** The date that is meant, as far as tickets can be exchanged for it at the price that was seen. */
+/** The date that is meant, as far as tickets can be exchanged for it when and at the price that was seen. */
 export function chosenDate(
   plans: readonly PlannedDate[],
-  { to, seenCents }: Pick<RebookingRequest, 'to' | 'seenCents'>,
+  { to, seenCents, seenStartsAt }: Pick<RebookingRequest, 'to' | 'seenCents' | 'seenStartsAt'>,
 ): Result<PlannedDate, RebookingError> {
   const planned = plans.find(({ jetId, blockId }) => jetId === to.jetId && blockId === to.blockId);
   if (!planned) return fail({ code: 'UNKNOWN_DATE' });
   if (planned.refusal) return fail(planned.refusal);
+  if (seenStartsAt !== undefined && planned.startsAt !== seenStartsAt)
+    return fail({ code: 'REBOOKED_DATE_MOVED', startsAt: planned.startsAt });
   if (planned.afterCents !== seenCents)
     return fail({ code: 'REBOOKED_PRICE_CHANGED', cents: planned.afterCents });
   return succeed(planned);
