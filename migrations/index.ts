@@ -59,6 +59,7 @@ import { wholeSeries } from './0079-whole-series.ts';
 import { exchangeHours } from './0081-exchange-hours.ts';
 import { withdrawnVouchers } from './0082-withdrawn-vouchers.ts';
 import { toldRooms } from './0083-told-rooms.ts';
+import { postponedEvents } from './0084-postponed-events.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -122,5 +123,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0081-exchange-hours': exchangeHours(),
     '0082-withdrawn-vouchers': withdrawnVouchers(engine),
     '0083-told-rooms': toldRooms(),
+    '0084-postponed-events': postponedEvents(engine),
   };
 }

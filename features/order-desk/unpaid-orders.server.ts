@@ -2,7 +2,6 @@ import {
   cancelByHouse,
   findUnpaidStartingBefore,
   markReminded,
-  withoutPostponed,
 } from '#features/ticketing/index.server.ts';
 import { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from '#features/ticketing/index.ts';
 import { succeed } from '#lib/result.ts';
@@ -36,7 +35,7 @@ export async function remindOrCancelUnpaidOrders(services: Services): Promise<nu
 async function cancelUnpaid(services: Services, number: string): Promise<void> {
   await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order }) => {
     const now = await services.databaseClock(trx);
-    const until = keptUntil(await withoutPostponed(trx, order));
+    const until = keptUntil(order);
     if (until === null || now < until) return succeed(null);
     const positions = order.tickets.map(({ position }) => position);
     const done = await cancelByHouse({ trx, order, now }, positions);
@@ -51,7 +50,7 @@ async function remind(services: Services, number: string): Promise<void> {
   await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order }) => {
     const now = await services.databaseClock(trx);
     const isFirst = await markReminded(trx, order.secret, now);
-    if (!isFirst || !isReminderDue(await withoutPostponed(trx, order), now)) return succeed(null);
+    if (!isFirst || !isReminderDue(order, now)) return succeed(null);
     return succeed({ news: 'reminder', told: { reminded_at: now } });
   });
 }

@@ -123,7 +123,7 @@ function toVisit(
         ? rebookingPath(order, first.position, language)
         : null,
     tickets: tickets.map(
-      ({ position, price, seatGroup, state, admission, startsAt, replacedBy, passVisits }) => ({
+      ({ position, price, seatGroup, state, admission, startsAt, isPostponed, replacedBy, passVisits }) => ({
         position,
         passVisits,
         price: shown(price.name, language),
@@ -132,7 +132,7 @@ function toVisit(
         fullCents: price.cents + price.reductionCents,
         isCancelled: state === 'cancelled',
         isExchanged: replacedBy !== null,
-        isCancellable: isCancellable({ state, admission, startsAt, ...changeable }, now),
+        isCancellable: isCancellable({ state, admission, startsAt, isPostponed, ...changeable }, now),
         path: hasTickets(order) ? ticketPath(order, position, language) : null,
       }),
     ),

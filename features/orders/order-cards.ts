@@ -25,7 +25,7 @@ function seriesCard(series: OrderSeries, tickets: readonly OrderTicket[], langua
   const facts = visitsOf(tickets).map((visit) => {
     const event = titleOf(visit[0], language);
     return [
-      ...whenOf(visit[0], language),
+      ...dateOf(visit[0], language),
       ...(event === title ? [] : [event]),
       ...(visit.length === series.quantity ? [] : [WORDS[language].ticketCount(visit.length)]),
     ].join(', ');
@@ -49,7 +49,7 @@ function visitCard(visit: Visit, language: Language): LetterBlock {
       passVisits > 0 ? WORDS[language].visits(alike.length * passVisits) : formatPrice(sumOf(alike));
     return [`${alike.length} × ${names.join(', ')}`, paid];
   });
-  return { kind: 'card', title: titleOf(visit[0], language), facts: whenOf(visit[0], language), rows };
+  return { kind: 'card', title: titleOf(visit[0], language), facts: dateOf(visit[0], language), rows };
 }
 
 /** Tickets of one event and start. */
@@ -68,6 +68,13 @@ const sumOf = (tickets: readonly OrderTicket[]) =>
 export const titleOf = ({ event }: OrderTicket, language: Language): string =>
   event === null ? 'Tickets' : shown(event, language).text;
 
+/** When a ticket is for, as far as that holds. */
+function dateOf(ticket: OrderTicket, language: Language): string[] {
+  const when = whenOf(ticket, language);
+  return ticket.isPostponed ? when.map(WORDS[language].wasOn) : when;
+}
+
+/** When it starts, or was to. */
 export function whenOf({ startsAt }: OrderTicket, language: Language): string[] {
   if (startsAt === null) return [];
   return [`${formatDay(dayOf(startsAt), language)}, ${formatTime(timeOf(startsAt), language)}`];

@@ -1,6 +1,15 @@
 import type { PaymentMethod } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 
+/** What who has tickets for something postponed can do by themselves. */
+export interface PostponedWays {
+  isGivenBackHere: boolean;
+  isExchangedHere: boolean;
+  isPaid: boolean;
+  /** What was paid comes back as credit where they want that. */
+  mayBecomeCredit: boolean;
+}
+
 /** What emails about orders say. */
 export const WORDS = {
   de: {
@@ -12,6 +21,8 @@ export const WORDS = {
       'not-paid': (number: string) => `Nicht bezahlt: Bestellung ${number}`,
       'event-cancelled': (number: string, title: string) => `Abgesagt: ${title}, Bestellung ${number}`,
       'event-moved': (number: string, title: string) => `Verlegt: ${title}, Bestellung ${number}`,
+      'event-postponed': (number: string, title: string) => `Verschoben: ${title}, Bestellung ${number}`,
+      'event-takes-place': (number: string, title: string) => `Findet statt: ${title}, Bestellung ${number}`,
       'room-changed': (number: string, title: string) => `Anderer Raum: ${title}, Bestellung ${number}`,
       rebooked: (number: string, title: string) => `Neuer Termin: ${title}, Bestellung ${number}`,
     },
@@ -44,6 +55,23 @@ export const WORDS = {
           ? 'Passt er dir nicht, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.'
           : 'Passt er dir nicht, sag der Kasse Bescheid: Sie nimmt deine Tickets zurück.'
       }`,
+    takesPlace: (number: string, event: string, isGivenBackHere: boolean) =>
+      `ein Termin deiner Bestellung ${number} war verschoben und findet nun doch statt wie geplant: ${event}. Deine Tickets gelten weiter. ${
+        isGivenBackHere
+          ? 'Passt er dir nicht mehr, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.'
+          : 'Passt er dir nicht mehr, sag der Kasse Bescheid: Sie nimmt deine Tickets zurück.'
+      }`,
+    postponed: (number: string, event: string, ways: PostponedWays) =>
+      `ein Termin deiner Bestellung ${number} ist verschoben: ${event}. Einen neuen gibt es noch nicht; sobald er feststeht, schreiben wir dir. Deine Tickets gelten weiter, auch für den neuen Termin. ${
+        ways.isGivenBackHere
+          ? `Willst du nicht warten, gib sie bis dahin über den Link zurück, wann du willst${
+              ways.isPaid
+                ? `; du bekommst wieder, was du bezahlt hast${ways.mayBecomeCredit ? ', als Geld oder als Guthaben' : ''}`
+                : ''
+            }.${ways.isExchangedHere ? ' Oder komm an einem anderen Tag: Gibt es noch einen Termin, buchst du sie dort um.' : ''}`
+          : 'Willst du nicht warten, sag der Kasse Bescheid: Sie nimmt deine Tickets zurück oder bucht sie um.'
+      }`,
+    wasOn: (when: string) => `verschoben, war ${when}`,
     roomChanged: (number: string, event: string, room: string) =>
       `ein Termin deiner Bestellung ${number} ist jetzt in einem anderen Raum: ${event}, ${room}. Die Zeit bleibt, und deine Tickets gelten weiter.`,
     rebooked: (number: string, event: string) =>
@@ -91,6 +119,8 @@ export const WORDS = {
       'not-paid': (number: string) => `not paid: order ${number}`,
       'event-cancelled': (number: string, title: string) => `event cancelled: ${title}, order ${number}`,
       'event-moved': (number: string, title: string) => `new date: ${title}, order ${number}`,
+      'event-postponed': (number: string, title: string) => `postponed: ${title}, order ${number}`,
+      'event-takes-place': (number: string, title: string) => `taking place: ${title}, order ${number}`,
       'room-changed': (number: string, title: string) => `another room: ${title}, order ${number}`,
       rebooked: (number: string, title: string) => `your tickets for another date: ${title}, order ${number}`,
     },
@@ -121,6 +151,23 @@ export const WORDS = {
           ? 'If it does not suit you, give them back by the link until 24 hours before; you get your money back.'
           : 'If it does not suit you, tell the box office: it takes your tickets back.'
       }`,
+    takesPlace: (number: string, event: string, isGivenBackHere: boolean) =>
+      `a date of your order ${number} was postponed and now takes place as planned after all: ${event}. Your tickets stay valid. ${
+        isGivenBackHere
+          ? 'If it no longer suits you, give them back by the link until 24 hours before; you get your money back.'
+          : 'If it no longer suits you, tell the box office: it takes your tickets back.'
+      }`,
+    postponed: (number: string, event: string, ways: PostponedWays) =>
+      `a date of your order ${number} is postponed: ${event}. There is no new one yet; as soon as there is, we write to you. Your tickets stay valid, for the new date as well. ${
+        ways.isGivenBackHere
+          ? `If you do not want to wait, give them back by the link whenever you like until then${
+              ways.isPaid
+                ? `; you get back what you paid${ways.mayBecomeCredit ? ', as money or as credit' : ''}`
+                : ''
+            }.${ways.isExchangedHere ? ' Or come on another day: if there is another date, exchange them for it there.' : ''}`
+          : 'If you do not want to wait, tell the box office: it takes your tickets back or exchanges them.'
+      }`,
+    wasOn: (when: string) => `postponed, was ${when}`,
     roomChanged: (number: string, event: string, room: string) =>
       `a date of your order ${number} is in another room now: ${event}, ${room}. The time stays, and so do your tickets.`,
     rebooked: (number: string, event: string) =>

@@ -10,6 +10,7 @@ const TICKET = {
   admission: null,
   replaces: null,
   replacedBy: null,
+  isPostponed: false,
   passVisits: 0,
   seriesId: null,
   blockId: null,
@@ -141,6 +142,12 @@ const NEWS = [
     'müssen leider absagen: Der Käfer, Sonntag',
   ],
   ['event-moved', 'Verlegt: Der Käfer, Bestellung BS-7K4-Q29', 'Der neue ist: Der Käfer, Sonntag'],
+  ['event-postponed', 'Verschoben: Der Käfer, Bestellung BS-7K4-Q29', 'ist verschoben: Der Käfer, Sonntag'],
+  [
+    'event-takes-place',
+    'Findet statt: Der Käfer, Bestellung BS-7K4-Q29',
+    'doch statt wie geplant: Der Käfer, Sonntag',
+  ],
   [
     'room-changed',
     'Anderer Raum: Der Käfer, Bestellung BS-7K4-Q29',
@@ -164,6 +171,41 @@ it('the email of an event that is moved promises the link where tickets are give
     expect(text).toContain(atTheBoxOffice);
     expect(text).not.toContain(byLink);
   }
+});
+
+const POSTPONED = {
+  ...ORDER,
+  tickets: ORDER.tickets.map((ticket) => ({ ...ticket, isPostponed: ticket.jetId === 1 })),
+};
+
+it('the email of an event that is postponed says what can be done on the page of the order, as far as it can', () => {
+  const about = { ...ABOUT, kind: 'event-postponed' as const, jetId: 1, at: '2026-12-21T15:00:00.000Z' };
+  const paid = { ...POSTPONED, paidCents: 2100 };
+  const said = (order: Order) => orderEmail(order, about).text;
+  const [back, money, credit] = [
+    'über den Link zurück, wann du willst',
+    'was du bezahlt hast',
+    'oder als Guthaben',
+  ];
+  const [exchange, boxOffice] = ['buchst du sie dort um', 'sag der Kasse Bescheid'];
+  const withAccount = { ...paid, customer: { ...ORDER.customer, userId: 7 } };
+  for (const words of [back, money, credit, exchange]) expect(said(withAccount)).toContain(words);
+  expect(said(paid)).not.toContain(credit);
+  expect(said(POSTPONED)).toContain(back);
+  expect(said(POSTPONED)).not.toContain(money);
+  const ofPass = paid.tickets.map((ticket) => ({ ...ticket, passVisits: 1 }));
+  expect(said({ ...paid, tickets: ofPass })).not.toContain(exchange);
+  const invoiced = said({ ...paid, paymentMethod: 'on-account', invoice: '2026-000017' });
+  expect(invoiced).toContain(boxOffice);
+  expect(invoiced).not.toContain(back);
+});
+
+it.each([
+  ['de', 'verschoben, war Sonntag, 20. Dezember 2026, 16:00 Uhr'],
+  ['en', 'postponed, was Sunday, 20 December 2026, 4 pm'],
+] as const)('every email in %s says of a date that does not hold that it does not', (language, words) => {
+  const { text } = orderEmail({ ...POSTPONED, language }, { ...ABOUT, kind: 'resent' });
+  expect(text.replaceAll('\u00a0', ' ')).toContain(words);
 });
 
 it('the email of an order of which nothing is left says what comes back, and no sum of nothing', () => {

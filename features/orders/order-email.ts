@@ -14,7 +14,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { letterEmail } from '#platform/mail/letter-email.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { orderCards, titleOf, whenOf } from './order-cards.ts';
-import { WORDS } from './order-email-words.ts';
+import { type PostponedWays, WORDS } from './order-email-words.ts';
 
 /** What happens to orders of tickets. */
 type TicketNews = Exclude<OrderNews['kind'], 'withdrawn' | 'pass-prolonged'>;
@@ -74,7 +74,7 @@ export function orderEmail(
           isAll: !isAny,
           event: eventOf(order, jetId),
           room: room ? shown(room, language).text : '',
-          isGivenBackHere: isGivenBackByLink(order, jetId, at),
+          ways: waysOut(order, jetId, at),
         }),
       ),
       ...orderCards({ ...order, tickets: remaining }),
@@ -121,8 +121,8 @@ function newsIn(
     isAll,
     event,
     room,
-    isGivenBackHere,
-  }: { number: string; isAll: boolean; event: string; room: string; isGivenBackHere: boolean },
+    ways,
+  }: { number: string; isAll: boolean; event: string; room: string; ways: PostponedWays },
 ): string {
   const words = WORDS[language];
   switch (kind) {
@@ -135,7 +135,11 @@ function newsIn(
     case 'event-cancelled':
       return words.eventCancelled(number, event);
     case 'event-moved':
-      return words.moved(number, event, isGivenBackHere);
+      return words.moved(number, event, ways.isGivenBackHere);
+    case 'event-postponed':
+      return words.postponed(number, event, ways);
+    case 'event-takes-place':
+      return words.takesPlace(number, event, ways.isGivenBackHere);
     case 'room-changed':
       return words.roomChanged(number, event, room);
     case 'rebooked':
@@ -166,13 +170,20 @@ function eventOf({ tickets, language }: Order, jetId: number | undefined): strin
   return ticket ? [titleOf(ticket, language), ...whenOf(ticket, language)].join(', ') : '';
 }
 
-/** Whether tickets for an event are given back on the page of the order: not where it starts too soon by now, nor with an invoice. */
-function isGivenBackByLink(order: Order, jetId: number | undefined, at: Instant): boolean {
-  const { isTest, invoice, tickets } = order;
-  return tickets.some(
-    (ticket) =>
-      ticket.jetId === jetId && isCancellable({ ...ticket, isTest, isInvoiced: invoice !== null }, at),
-  );
+/** What is done on the page of the order with tickets for an event: nothing where it starts too soon by now, or with an invoice. */
+function waysOut(order: Order, jetId: number | undefined, at: Instant): PostponedWays {
+  const { isTest, invoice, tickets, customer, paidCents } = order;
+  const here = tickets
+    .filter((ticket) => ticket.jetId === jetId)
+    .map((ticket) => ({ ...ticket, isTest, isInvoiced: invoice !== null }))
+    .filter((ticket) => isCancellable(ticket, at));
+  return {
+    isGivenBackHere: here.length > 0,
+    // What a pass paid for is given back, and the visit is used anew.
+    isExchangedHere: here.some(({ passVisits }) => passVisits === 0),
+    isPaid: paidCents > 0,
+    mayBecomeCredit: customer.userId !== null,
+  };
 }
 
 /** What is to be done next, before the link. */

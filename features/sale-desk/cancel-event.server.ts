@@ -11,7 +11,7 @@ import {
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
-import { changeEvent, type DeskEvent } from './event-store.server.ts';
+import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function cancelEvent(
   reason: string,
 ): Promise<Result<DeskEvent, SaleError>> {
   const done = await changeSale(services, actor, eventId, async ({ trx, now, event }) => {
-    if (event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
+    if (isOver(event, now)) return fail({ code: 'EVENT_ENDED' });
     await changeEvent(trx, eventId, { status: 'cancelled' }, now);
     await syncSalesWithEvents(trx, { eventId });
     if (event.jetId !== null) await markEventCancelled(trx, event.jetId, now);

@@ -2,7 +2,7 @@ import type { Actor } from '#features/audit/index.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
-import { changeEvent, type DeskEvent, findDeskRooms } from './event-store.server.ts';
+import { changeEvent, type DeskEvent, findDeskRooms, isOver } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
 import { tellRoom } from './tell-ticket-holders.server.ts';
 
@@ -18,7 +18,7 @@ export function changeRoom(
   roomId: number,
 ): Promise<Result<DeskEvent, SaleError>> {
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
-    if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
+    if (event.status === 'cancelled' || isOver(event, now)) return fail({ code: 'EVENT_ENDED' });
     if (roomId === event.roomId) return succeed({});
     const isRoom = (await findDeskRooms(trx)).some(({ id }) => id === roomId);
     if (!isRoom) return fail({ code: 'UNKNOWN_ROOM' });

@@ -32,6 +32,11 @@ export interface DeskEvent {
   } | null;
 }
 
+/** Whether nothing of an event is to come. What is postponed has yet to take place, whenever it was to end. */
+export function isOver({ status, endsAt }: Pick<DeskEvent, 'status' | 'endsAt'>, now: Instant): boolean {
+  return status !== 'postponed' && endsAt <= now;
+}
+
 const places = (column: 'capacity' | 'held' | 'sold' | 'blocked') =>
   sql<number>`coalesce((select sum(${sql.ref(`pools.${column}`)}) from pools
     where pools.performance_id = performances.id and pools.seat_group_id is not null), 0)`;

@@ -3,16 +3,16 @@ import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
-import { changeEvent, type DeskEvent } from './event-store.server.ts';
+import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';
-import { tellMove } from './tell-ticket-holders.server.ts';
+import { tellDate } from './tell-ticket-holders.server.ts';
 
 /** Three years: what lies further ahead is a slip of the pen. */
 const AHEAD_AT_MOST_MS = 3 * 365 * 24 * 3_600_000;
 
 /**
  * Moves an event to another start; it lasts as long as before. Its tickets move along, and everybody who has one is told in the same
- * transaction, unless they know that start. The same start again changes nothing and tells nobody.
+ * transaction, unless they know that start. The same start again changes nothing and tells nobody, but lets what is postponed take place.
  */
 export function moveEvent(
   services: SaleDeskServices,
@@ -21,17 +21,17 @@ export function moveEvent(
   startsAt: Instant,
 ): Promise<Result<DeskEvent, SaleError>> {
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
-    if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
+    if (event.status === 'cancelled' || isOver(event, now)) return fail({ code: 'EVENT_ENDED' });
     if (startsAt <= now) return fail({ code: 'STARTS_TOO_EARLY' });
     if (Date.parse(startsAt) - Date.parse(now) > AHEAD_AT_MOST_MS) return fail({ code: 'STARTS_TOO_LATE' });
-    if (startsAt === event.startsAt) return succeed({});
+    if (startsAt === event.startsAt && event.status !== 'postponed') return succeed({});
     const lasts = Date.parse(event.endsAt) - Date.parse(event.startsAt);
     const endsAt = new Date(Date.parse(startsAt) + lasts).toISOString();
     await changeEvent(trx, eventId, { startsAt, endsAt }, now);
     await syncSalesWithEvents(trx, { eventId });
     const { jetId } = event;
     if (jetId === null) return succeed({});
-    await tellMove(services, { trx, now }, jetId);
+    await tellDate(services, { trx, now }, jetId);
     return succeed({});
   });
 }

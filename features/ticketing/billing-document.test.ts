@@ -14,6 +14,7 @@ const ticket = (position: number, price: Partial<OrderTicket['price']>): OrderTi
   admission: null,
   replaces: null,
   replacedBy: null,
+  isPostponed: false,
   passVisits: 0,
   seriesId: null,
   blockId: null,

@@ -5,6 +5,7 @@ const NOW = '2026-11-20T11:00:00.000Z';
 const TICKET = {
   state: 'valid' as const,
   startsAt: '2026-11-21T11:00:00.000Z',
+  isPostponed: false,
   isTest: false,
   admission: null,
   isInvoiced: false,
@@ -14,6 +15,12 @@ it('a ticket can be given back until 24 hours before it starts', () => {
   expect(isCancellable(TICKET, NOW)).toBe(true);
   expect(isCancellable(TICKET, '2026-11-20T11:00:00.001Z')).toBe(false);
   expect(isCancellable({ ...TICKET, startsAt: null }, NOW)).toBe(true);
+});
+
+it('a ticket for what is postponed can be given back after it was to start', () => {
+  const after = '2026-11-22T11:00:00.000Z';
+  expect(isCancellable({ ...TICKET, isPostponed: true }, after)).toBe(true);
+  expect(isCancellable({ ...TICKET, isPostponed: true, state: 'cancelled' }, after)).toBe(false);
 });
 
 it.each([

@@ -9,6 +9,8 @@ export const CANCELLED_HOURS_BEFORE = 24;
 export interface TicketToCancel {
   state: TicketState;
   startsAt: Instant | null;
+  /** It has no date, and so no last moment. */
+  isPostponed: boolean;
   isTest: boolean;
   /** Somebody came in with it. */
   admission: Admission | null;
@@ -38,6 +40,8 @@ export function isCancellable(ticket: TicketToCancel, now: Instant): boolean {
 export function isChangeable(ticket: TicketToCancel, hoursBefore: number, now: Instant): boolean {
   if (ticket.state !== 'valid' || ticket.admission || ticket.isTest || ticket.isInvoiced) return false;
   const left =
-    ticket.startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(ticket.startsAt) - Date.parse(now);
+    ticket.startsAt === null || ticket.isPostponed
+      ? Number.POSITIVE_INFINITY
+      : Date.parse(ticket.startsAt) - Date.parse(now);
   return left >= hoursBefore * HOUR_MS;
 }

@@ -53,6 +53,7 @@ export { rebookByHouse } from './box-office/rebook-by-house.server.ts';
 export { findDatesForHouse } from './box-office/rebooking.server.ts';
 export { sellPassByHouse } from './box-office/sell-pass-by-house.server.ts';
 export {
+  setToldPostponed,
   setToldRoom,
   setToldStart,
   syncSalesWithEvents,
@@ -61,7 +62,6 @@ export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export {
   findUnpaidStartingBefore,
   markReminded,
-  withoutPostponed,
 } from './box-office/unpaid-store.server.ts';
 export { findCancelledInProgramme, findUntoldChanges } from './box-office/untold-store.server.ts';
 export {

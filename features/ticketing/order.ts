@@ -27,6 +27,9 @@ export interface OrderNews {
     /** The house called an event off, or moved it: `jetId` says which. */
     | 'event-cancelled'
     | 'event-moved'
+    /** It has no date for now; and it takes place after all when it was to. */
+    | 'event-postponed'
+    | 'event-takes-place'
     /** It takes place in another room of the house: `jetId` says what, `room` where. */
     | 'room-changed'
     /** Tickets were exchanged for another date: `jetId` says for which. */
@@ -160,6 +163,8 @@ export interface OrderTicket {
   event: Localized | null;
   /** Of its timeslot, else of its event. */
   startsAt: Instant | null;
+  /** Its event is postponed and has no new date: `startsAt` is the one that does not hold. */
+  isPostponed: boolean;
   seatGroup: { code: string; name: Localized };
   /** What is shown with it at the door; `null` where nothing is. */
   proof: Localized | null;

@@ -2,6 +2,7 @@ import type { PriceConditionColumns } from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
   DefaultedColumn,
+  FlagColumn,
   GeneratedId,
   LocalizedColumns,
   OptionalLocalizedColumns,
@@ -29,6 +30,10 @@ interface PerformanceTable {
   /** The room of its event, and the one who has tickets knows, as long as that is another one. */
   event_room_id: DefaultedColumn<number | null>;
   told_room_id: DefaultedColumn<number | null>;
+  /** The start it is postponed from, shown or not; as long as that is its start it has no date. Stays when it is cancelled then. */
+  postponed_from: DefaultedColumn<Instant | null>;
+  /** Who has tickets knows that it has no date. */
+  told_postponed: FlagColumn;
   /** When its event was first seen as cancelled in the programme. */
   seen_cancelled_at: DefaultedColumn<Instant | null>;
   /** From when on its tickets are cancelled. */

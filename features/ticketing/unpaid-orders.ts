@@ -29,8 +29,11 @@ export function isReminderDue(order: Order, now: Instant): boolean {
   return now >= remindAt && order.placedAt < remindAt;
 }
 
+/** What is postponed has no start until it has a new one. */
 function firstStart({ tickets }: Order): Instant | null {
-  const starts = tickets.flatMap(({ state, startsAt }) => (state === 'valid' && startsAt ? [startsAt] : []));
+  const starts = tickets.flatMap(({ state, startsAt, isPostponed }) =>
+    state === 'valid' && startsAt && !isPostponed ? [startsAt] : [],
+  );
   return starts.toSorted()[0] ?? null;
 }
 

@@ -1,102 +1,44 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { RESOURCES } from '#features/all-resources.server.ts';
 import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
-import { changeResource } from '#features/resources/write-resource.server.ts';
 import { changeCapacity } from '#features/sale-desk/change-places.server.ts';
 import { changeRoom } from '#features/sale-desk/change-room.server.ts';
-import { cancelAsInProgramme, putOnSale, tellChangedEvents } from '#features/sale-desk/index.server.ts';
+import { cancelAsInProgramme, tellChangedEvents } from '#features/sale-desk/index.server.ts';
 import { moveEvent } from '#features/sale-desk/move-event.server.ts';
-import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
 import { findPoolPlaces } from '#features/ticketing/box-office/places-store.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
-import { contentServices } from '#server/services/content-services.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { HEIKE, openWithFixedClock } from '#tests/order-desk/desk.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { HEIKE } from '#tests/order-desk/desk.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
-
-const LATER = { date_start: '2027-03-01T15:00:00.000Z', date_end: '2027-03-01T16:00:00.000Z' };
+import { LATER, openProgramme } from './programme.ts';
 
 describeOnEngines('an event that an editor changes in the programme', (engine) => {
-  let house: Awaited<ReturnType<typeof openWithFixedClock>>;
-  let services: (typeof house)['services'];
-  let ids: number[];
+  let programme: Awaited<ReturnType<typeof openProgramme>>;
+  let house: (typeof programme)['house'];
+  let services: (typeof programme)['services'];
   let event: number;
   let jetId: number;
   let before: { date_start: string; date_end: string };
 
   beforeAll(async () => {
-    house = await openWithFixedClock(engine, { demo: true });
-    services = house.services;
-    const rows = await services.db
-      .selectFrom('events')
-      .select('id')
-      .where('day', '>', '2026-12-05')
-      .where('status', '=', 'scheduled')
-      .where('type_id', 'in', (eb) => eb.selectFrom('event_types').select('id').where('slug', '=', 'theatre'))
-      .orderBy('id')
-      .execute();
-    ids = rows.map(({ id }) => id);
+    programme = await openProgramme(engine);
+    ({ house, services } = programme);
   });
   beforeEach(async () => {
-    event = ids.shift() ?? 0;
-    house.test.clock.set('2026-11-20T11:00:00.000Z');
-    const { db } = services;
-    await db.updateTable('events').set({ id_jet: null, is_online: true }).where('id', '=', event).execute();
-    const [list] = await findPriceLists(db);
-    const capacities = (list?.groups ?? []).map(({ id }) => ({ groupId: id, capacity: 20 }));
-    const opened = await putOnSale(services, HEIKE, event, { priceListId: list?.id ?? 0, capacities });
-    jetId = (opened.ok ? opened.value.jetId : null) ?? 0;
-    before = await db
-      .selectFrom('events')
-      .select(['date_start', 'date_end'])
-      .where('id', '=', event)
-      .executeTakeFirstOrThrow();
+    ({ event, jetId, before } = await programme.stage());
   });
   afterEach(() => expectSoundBooks(services.db, { soldByHand: true }));
   afterAll(() => house.test.close());
 
-  async function change(sent: object) {
-    const resource = RESOURCES.find(({ path }) => path === '/events');
-    if (!resource) throw new Error('There are no events');
-    const target = { id: event, ifMatch: '*', publish: true };
-    const changed = await changeResource(
-      contentServices(services),
-      resource,
-      target,
-      (now) => ({ ...now, ...sent }),
-      { system: 'test' },
-    );
-    expect(changed.ok).toBe(true);
-  }
-  async function buy(): Promise<Order> {
-    const { ticketing } = services;
-    const [group] = (await ticketing.offer(jetId))?.seatGroups ?? [];
-    const tickets = [{ saleTypeId: group?.prices[0]?.saleTypeId ?? 0, quantity: 2 }];
-    const wanted = { jetId, seatGroup: group?.seatGroup ?? null, blockId: null, tickets };
-    const { reference } = accepted(await ticketing.add(null, wanted));
-    const contents = (await ticketing.cart(reference))?.contents ?? '';
-    const { secret } = accepted(await ticketing.placeOrder(reference, orderRequest({ contents })));
-    return (await ticketing.order(secret)) as Order;
-  }
-  const heard = async ({ number }: Order) => {
-    const rows = await services.db
-      .selectFrom('outgoing_emails')
-      .select(['subject', 'html'])
-      .where('about', '=', number)
-      .orderBy('id')
-      .execute();
-    expect(rows.every(({ html }) => html?.includes(number))).toBe(true);
-    return rows.map(({ subject }) => /Abgesagt|Verlegt|Anderer Raum/.exec(subject)?.[0]).filter(Boolean);
+  const change = (sent: object) => programme.change(event, sent);
+  const buy = () => programme.buy(jetId);
+  const heard = (order: Order) => programme.heard(order);
+  const states = (order: Order) => programme.states(order);
+  const lastEmailAbout = async (order: Order) => {
+    const last = (await programme.emailsAbout(order)).at(-1);
+    if (!last) throw new Error('Nobody was told anything');
+    return last;
   };
-  const lastEmailAbout = ({ number }: Order) =>
-    services.db
-      .selectFrom('outgoing_emails')
-      .select('text')
-      .where('about', '=', number)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
   /** The room of the event, and another one. */
   async function rooms() {
     const { db } = services;
@@ -113,8 +55,6 @@ describeOnEngines('an event that an editor changes in the programme', (engine) =
       .executeTakeFirstOrThrow();
     return { before, other };
   }
-  const states = async ({ secret }: Order) =>
-    (await services.ticketing.order(secret))?.tickets.map(({ state }) => state);
   const wait = (minutes: number) => house.test.clock.advance(minutes * 60);
 
   it('is moved: everybody with tickets hears once, from whichever node', async () => {

@@ -15,12 +15,13 @@ import { invoiceNumber } from './invoice-store.server.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
 import { findOrderSeries } from './order-series-store.server.ts';
 import { findPaid } from './payment-store.server.ts';
+import { IS_POSTPONED } from './performance-store.server.ts';
 
 /** Secrets come from addresses: PostgreSQL takes no zero byte. */
 const SECRET = /^[\w-]{1,64}$/;
 
 type OrderRow = Selectable<TicketingTables['orders']>;
-type TicketRow = Selectable<TicketingTables['order_tickets']>;
+type TicketRow = Selectable<TicketingTables['order_tickets']> & { is_postponed: number };
 
 /** Writes an order; `null` when its number is another order's. */
 export async function insertOrder(
@@ -120,7 +121,9 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
   const ids = rows.map(({ id }) => id);
   const tickets = await db
     .selectFrom('order_tickets')
-    .selectAll()
+    .leftJoin('performances', 'performances.id', 'order_tickets.performance_id')
+    .selectAll('order_tickets')
+    .select(IS_POSTPONED.as('is_postponed'))
     .where('order_id', 'in', ids)
     .orderBy('position')
     .execute();
@@ -242,6 +245,7 @@ function toTicket(row: TicketRow): Omit<OrderTicket, 'replaces' | 'replacedBy'> 
     blockId: row.block_id,
     event: optionalLocalizedFrom(row, 'event'),
     startsAt: row.starts_at,
+    isPostponed: Number(row.is_postponed) === 1,
     passVisits: row.pass_visits,
     proof: optionalLocalizedFrom(row, 'proof'),
     seatGroup: { code: row.seat_group_code, name: localizedFrom(row, 'seat_group') },

@@ -5,6 +5,9 @@ import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
+/** 1 for a performance that is postponed and has no new date, else 0. */
+export const IS_POSTPONED = sql<number>`case when performances.postponed_from = performances.event_starts_at then 1 else 0 end`;
+
 /** A price list that performances can be sold by. */
 export interface PriceListChoice {
   id: number;
@@ -95,6 +98,10 @@ export interface LockedPerformance {
   /** What who has tickets knows, as long as it is something else than what its event says. */
   toldStartsAt: Instant | null;
   toldRoomId: number | null;
+  toldPostponed: boolean;
+  /** It has no date; its start and end are those that do not hold. */
+  isPostponed: boolean;
+  eventStartsAt: Instant | null;
   eventEndsAt: Instant | null;
   eventRoomId: number | null;
 }
@@ -111,13 +118,16 @@ export async function lockPerformance(
       'status',
       'told_starts_at as toldStartsAt',
       'told_room_id as toldRoomId',
+      'told_postponed as toldPostponed',
+      IS_POSTPONED.as('isPostponed'),
+      'event_starts_at as eventStartsAt',
       'event_ends_at as eventEndsAt',
       'event_room_id as eventRoomId',
     ])
     .where('id', '=', id)
     .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, isPostponed: Number(row.isPostponed) === 1 } : null;
 }
 
 export async function setSaleStatus(trx: Trx, id: number, status: 'open' | 'stopped'): Promise<void> {

@@ -28,6 +28,7 @@ export async function syncSalesWithEvents(
       'events.date_start',
       'events.date_end',
       'events.room_id',
+      'events.status',
       sql<string>`case when events.is_online and productions.is_online then events.status else 'offline' end`.as(
         'state',
       ),
@@ -41,9 +42,21 @@ export async function syncSalesWithEvents(
       event_starts_at: eb.ref('said.date_start'),
       event_ends_at: eb.ref('said.date_end'),
       event_room_id: eb.ref('said.room_id'),
+      postponed_from: POSTPONED_FROM,
     }))
     .whereRef('performances.id', '=', 'said.id_jet')
     .execute();
+}
+
+/** What is postponed, and cancelled after that, keeps the start that did not hold; moved in the same step it is the one before. */
+const POSTPONED_FROM = sql<Instant | null>`case said.status
+  when 'postponed' then coalesce(performances.postponed_from, performances.event_starts_at, said.date_start)
+  when 'cancelled' then performances.postponed_from
+  else null end`;
+
+/** `false`: who has tickets takes its start for good. */
+export async function setToldPostponed(trx: Trx, id: number, isTold: boolean): Promise<void> {
+  await trx.updateTable('performances').set({ told_postponed: isTold }).where('id', '=', id).execute();
 }
 
 /** An event that is moved takes its timeslots and tickets along, and the end of its sale where that was its own start or end. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Order } from '../order.ts';
+import { IS_POSTPONED } from './performance-store.server.ts';
 
 /**
  * Numbers of orders at the box office that nobody paid money for and have a ticket that starts before an instant, the oldest first. What is
@@ -24,7 +24,7 @@ export async function findUnpaidStartingBefore(
           .innerJoin('performances', 'performances.id', 'order_tickets.performance_id')
           .select('order_tickets.id')
           .whereRef('order_tickets.order_id', '=', 'orders.id')
-          .where('performances.event_state', '!=', 'postponed')
+          .where(IS_POSTPONED, '=', 0)
           .where('order_tickets.state', '=', 'valid')
           .where('order_tickets.starts_at', '<=', instant),
       ),
@@ -39,22 +39,6 @@ export async function findUnpaidStartingBefore(
   if (isReminded !== undefined) query = query.where('reminded_at', isReminded ? 'is not' : 'is', null);
   const rows = await query.orderBy('orders.id').limit(atMost).execute();
   return rows.map(({ number }) => number);
-}
-
-/** An order with the tickets whose start is known: what is postponed has none until it is moved. */
-export async function withoutPostponed(trx: Trx, order: Order): Promise<Order> {
-  const rows = await trx
-    .selectFrom('performances')
-    .select('id')
-    .where('event_state', '=', 'postponed')
-    .where(
-      'id',
-      'in',
-      order.tickets.map(({ jetId }) => jetId),
-    )
-    .execute();
-  const postponed = new Set(rows.map(({ id }) => id));
-  return { ...order, tickets: order.tickets.filter(({ jetId }) => !postponed.has(jetId)) };
 }
 
 /** Notes that who ordered is reminded; `false` when that was noted before. */

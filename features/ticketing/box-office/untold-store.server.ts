@@ -1,12 +1,27 @@
+import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { IS_POSTPONED } from './performance-store.server.ts';
 
-/** Performances that were moved or given another room through the programme, and whose people do not know it. */
+/**
+ * Performances that were postponed, moved or given another room through the programme, and whose people do not know it. What is
+ * cancelled there is told as cancelled, or goes on as it was.
+ */
 export async function findUntoldChanges(db: Db): Promise<number[]> {
+  const isPostponed = sql<boolean>`(postponed_from is not null and postponed_from = event_starts_at)`;
   const rows = await db
     .selectFrom('performances')
     .select('id')
-    .where((eb) => eb.or([eb('told_starts_at', 'is not', null), eb('told_room_id', 'is not', null)]))
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`(told_postponed <> ${isPostponed})`,
+        eb.and([
+          eb.not(isPostponed),
+          eb.or([eb('told_starts_at', 'is not', null), eb('told_room_id', 'is not', null)]),
+        ]),
+      ]),
+    )
+    .where('id', 'not in', cancelledIn(db))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -32,7 +47,8 @@ export async function findCancelledInProgramme(
     .where('seen_cancelled_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .where('id', 'in', cancelledIn(db))
-    .where('event_ends_at', '>', now)
+    // What is postponed is not over when it would have been.
+    .where((eb) => eb.or([eb('event_ends_at', '>', now), eb(IS_POSTPONED, '=', 1)]))
     .execute();
   const rows = await db
     .selectFrom('performances')
