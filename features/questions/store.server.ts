@@ -249,7 +249,7 @@ export async function deleteIdleConsents(
 
 /**
  * Deletes the answers for what ended before an instant; gives how many these were. A timeslot ends with its start, an event without a
- * date when it was ordered.
+ * date when it was ordered; what is postponed has not ended.
  */
 export async function deleteAnswersEndedBefore(db: Db, instant: Instant): Promise<number> {
   const { numDeletedRows } = await db
@@ -274,13 +274,16 @@ export async function deleteAnswersEndedBefore(db: Db, instant: Instant): Promis
                 eb('order_answers.ticket_id', '=', eb.ref('order_tickets.id')),
               ]),
             )
-            .where(ENDED_AT, '>=', instant),
+            .where((eb) => eb.or([IS_POSTPONED, eb(ENDED_AT, '>=', instant)])),
         ),
       ),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** It has yet to take place, on a date nobody knows. */
+const IS_POSTPONED = sql<boolean>`(performances.postponed_from is not null and performances.postponed_from = performances.event_starts_at)`;
 
 const ENDED_AT = sql<Instant>`case when order_tickets.block_id is null
   then coalesce(performances.event_ends_at, performances.event_starts_at, order_tickets.starts_at, orders.placed_at)

@@ -521,6 +521,15 @@ describeOnEngines('questions at checkout', (engine) => {
     await forgetWhatIsDue(test.services);
     expect((await viewed())?.groups).toHaveLength(3);
     test.clock.advance(120);
+    const { db } = test.services;
+    // What is postponed has yet to take place.
+    await db
+      .updateTable('performances')
+      .set((eb) => ({ postponed_from: eb.ref('event_starts_at') }))
+      .execute();
+    await forgetWhatIsDue(test.services);
+    expect((await viewed())?.groups).toHaveLength(3);
+    await db.updateTable('performances').set({ postponed_from: null }).execute();
     await forgetWhatIsDue(test.services);
     expect(await viewed()).toBeNull();
     expect(
