@@ -177,6 +177,47 @@ describeOnEngines('the waiting list', (engine) => {
     await releaseExpiredHolds(house.dependencies);
   });
 
+  const postpone = (row: { event_state: 'postponed' | 'scheduled'; postponed_from: string | null }) =>
+    house.db.updateTable('performances').set(row).execute();
+
+  it('offers again what could not be bought because the event was postponed, before all others', async () => {
+    const cart = await sellOut();
+    const first = await join('jule@post.example');
+    const second = await join('tarek@post.example');
+    await giveBack(cart, 2);
+    await list.offerFree();
+    await buy(cart);
+    await postpone({ event_state: 'postponed', postponed_from: DECEMBER.dateStart });
+    house.clock.set(minutesAfter(NOON, 24 * 60));
+    expect(await list.offerFree()).toBe(0);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'waiting']);
+    await postpone({ event_state: 'scheduled', postponed_from: null });
+    expect(await list.offerFree()).toBe(1);
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['offered', 'waiting']);
+    const offer = (await list.offerOf(first)) ?? '';
+    expect((await cartOf(offer)).lines).toMatchObject([{ quantity: 2 }]);
+    await buy(offer);
+    await list.offerFree();
+    expect(await stateOf(first)).toBe('taken');
+  });
+
+  it('waits on while the event is postponed, also after it was to end', async () => {
+    await sellOut();
+    const secret = await join('jule@post.example');
+    await house.db
+      .updateTable('performances')
+      .set({ event_starts_at: DECEMBER.dateStart, event_ends_at: DECEMBER.dateEnd })
+      .execute();
+    await postpone({ event_state: 'postponed', postponed_from: DECEMBER.dateStart });
+    house.clock.set(minutesAfter(DECEMBER.dateEnd, 60));
+    await list.offerFree();
+    expect(await stateOf(secret)).toBe('waiting');
+    await postpone({ event_state: 'scheduled', postponed_from: null });
+    await list.offerFree();
+    expect(await stateOf(secret)).toBe('over');
+    expect(letters.map(({ kind }) => kind)).toEqual(['joined', 'over']);
+  });
+
   it('passes over who needs more together than there is, and sells to everybody what is of no use to anybody who waits', async () => {
     const cart = await sellOut();
     const four = await join('jule@post.example', 4);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
@@ -101,6 +101,16 @@ export async function openHold(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { hold, reference };
+}
+
+/** Lets another hold have the reference of one that has ended. */
+export async function leaveReference(trx: Trx, reference: CartReference): Promise<void> {
+  await trx
+    .updateTable('holds')
+    .set({ token_hash: sql`token_hash || '-' || id` })
+    .where('token_hash', '=', hashed(reference))
+    .where('status', 'in', ['expired', 'released'])
+    .execute();
 }
 
 /** Locks the hold with this id, where it is still kept. */

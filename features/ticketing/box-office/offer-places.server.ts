@@ -6,7 +6,7 @@ import { withPools } from './add-tickets.server.ts';
 import { announce } from './announce.server.ts';
 import { keptTogether } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
-import { openHold, referenceWithin, updateHold } from './hold-store.server.ts';
+import { leaveReference, openHold, referenceWithin, updateHold } from './hold-store.server.ts';
 import { findTerms, type OfferTerms } from './offer-store.server.ts';
 import { isCancelledForGood } from './performance-store.server.ts';
 import { keepForWaiting, lockFreePlaces, type PoolMove, poolsWithFree } from './pool-store.server.ts';
@@ -24,6 +24,7 @@ import {
   findWaiting,
   lockEntry,
   type WaitingRow,
+  waitOn,
 } from './waiting-store.server.ts';
 import { offeredUntil } from './waiting-times.ts';
 
@@ -32,13 +33,16 @@ export const referenceOfOffer = (secret: string) => referenceWithin(secret, 'off
 
 /**
  * `WaitingList.offerFree` of the box office (docs/decisions/0073): what is over ends, and each pool is offered to who waits for
- * it, in their order, an offer a transaction. Several nodes may do it at once.
+ * it, in their order, an offer a transaction. Several nodes may do it at once. An offer that lapses while nothing can be bought is nobody's
+ * fault: they wait on at their place.
  */
 export async function offerPlaces(office: Office): Promise<number> {
   const now = await office.databaseClock(office.db);
-  for (const { secret, state } of await findEndedOffers(office.db, now))
+  for (const { secret, state, isStopped } of await findEndedOffers(office.db, now))
     await changeEntry(office, secret, async (trx, entry) => {
-      if (entry.state === 'offered') await endEntry(trx, { secret, state, now });
+      if (entry.state !== 'offered') return;
+      if (state === 'lapsed' && isStopped) await waitOn(trx, secret);
+      else await endEntry(trx, { secret, state, now });
     });
   let offered = 0;
   for (const poolId of await findWaitedPools(office.db)) offered += await offerPool(office, poolId);
@@ -83,8 +87,9 @@ async function offerToAll(
   return offered;
 }
 
-/** Nothing of it comes any more. What editors have just cancelled, or taken off the site, may yet take place. */
+/** Nothing of it comes any more. What is postponed, or what editors have just cancelled or taken off the site, may yet take place. */
 async function isOver({ db }: Office, terms: OfferTerms, now: Instant): Promise<boolean> {
+  if (terms.isPostponed) return false;
   if (hasEnded(terms.saleEndsAt, now) || hasEnded(terms.eventEndsAt, now)) return true;
   return terms.eventState === 'cancelled' && (await isCancelledForGood(db, terms.performanceId));
 }
@@ -126,6 +131,7 @@ async function offer(
   if (taken.length === 0 || (entry.only_together && !isWhole)) return succeed(false);
 
   const buyer = { session: null, network: null, key: null };
+  await leaveReference(trx, referenceOfOffer(secret));
   const { hold } = await openHold(trx, referenceOfOffer(secret), {
     ...{ now, renewals: 0, couponId: null, passId: null, buyer },
   });

@@ -4,16 +4,19 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Places } from './availability.ts';
+import { IS_POSTPONED } from './performance-store.server.ts';
 import { poolsWithFree } from './pool-store.server.ts';
 import type { SaleTerms } from './sale.ts';
 
 export interface OfferTerms extends SaleTerms {
   priceListId: number;
   eventStartsAt: Instant | null;
+  /** It has no date. */
+  isPostponed: boolean;
 }
 
 export async function findTerms(db: Db, performanceIds: number[]): Promise<OfferTerms[]> {
-  return db
+  const rows = await db
     .selectFrom('performances')
     .select([
       'id as performanceId',
@@ -27,9 +30,11 @@ export async function findTerms(db: Db, performanceIds: number[]): Promise<Offer
       'event_state as eventState',
       'event_starts_at as eventStartsAt',
       'event_ends_at as eventEndsAt',
+      IS_POSTPONED.as('isPostponed'),
     ])
     .where('id', 'in', performanceIds)
     .execute();
+  return rows.map((row) => ({ ...row, isPostponed: Number(row.isPostponed) === 1 }));
 }
 
 /** What everybody is charged, by price list: prices above zero that are no member's. */

@@ -65,20 +65,21 @@ export async function findWaiting(db: Db, poolId: number): Promise<WaitingRow[]>
     .execute();
 }
 
-/** Offers whose cart has ended, or whose time is over, with what became of them. */
+/** Offers whose cart has ended, or whose time is over, with what became of them, and whether nothing of their event is sold for now. */
 export async function findEndedOffers(
   db: Db,
   now: Instant,
-): Promise<{ secret: string; state: 'taken' | 'left' | 'lapsed' }[]> {
+): Promise<{ secret: string; state: 'taken' | 'left' | 'lapsed'; isStopped: boolean }[]> {
   const rows = await db
     .selectFrom('waiting_entries')
+    .innerJoin('performances', 'performances.id', 'waiting_entries.performance_id')
     .leftJoin('holds', 'holds.id', 'waiting_entries.hold_id')
-    .select(['waiting_entries.secret', 'holds.status', 'holds.expires_at'])
+    .select(['waiting_entries.secret', 'performances.event_state', 'holds.status', 'holds.expires_at'])
     .where('waiting_entries.state', '=', 'offered')
     .execute();
-  return rows.flatMap(({ secret, status, expires_at }) => {
+  return rows.flatMap(({ secret, event_state, status, expires_at }) => {
     const state = stateOf({ status, expires_at }, now);
-    return state === 'offered' ? [] : [{ secret, state }];
+    return state === 'offered' ? [] : [{ secret, state, isStopped: event_state !== 'scheduled' }];
   });
 }
 
@@ -90,6 +91,15 @@ function stateOf(
   if (status === 'converted') return 'taken';
   if (status === 'released') return 'left';
   return status === 'active' && expires_at !== null && now < expires_at ? 'offered' : 'lapsed';
+}
+
+/** What was offered is not any more, and may be again. The entry is locked. */
+export async function waitOn(trx: Trx, secret: string): Promise<void> {
+  await trx
+    .updateTable('waiting_entries')
+    .set({ state: 'waiting', hold_id: null, offered_until: null })
+    .where('secret', '=', secret)
+    .execute();
 }
 
 export async function endEntry(
