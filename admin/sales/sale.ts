@@ -99,12 +99,12 @@ export function doorCounts(tickets: readonly DoorTicket[]) {
   };
 }
 
-/** It is neither over nor called off: something can still be done with it. */
+/** It is neither over nor called off: something can still be done with it. What is postponed is not over when it was to end. */
 export function isComing(
   { status, date_end: end }: Pick<Sale, 'status' | 'date_end'>,
   now = Date.now(),
 ): boolean {
-  return status !== 'cancelled' && Date.parse(end) > now;
+  return status === 'postponed' || (status === 'scheduled' && Date.parse(end) > now);
 }
 
 /** Its seat group and the start of its timeslot; empty for the house as a whole. */

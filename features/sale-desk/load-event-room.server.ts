@@ -11,7 +11,7 @@ import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type Day, dayOf, type Instant, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type EventRow, toEventRow } from './event-row.ts';
-import { findDeskEvent, findDeskRooms } from './event-store.server.ts';
+import { findDeskEvent, findDeskRooms, isOver } from './event-store.server.ts';
 
 /** The places of a pool, with what it is called. */
 export interface PoolRow {
@@ -86,10 +86,10 @@ export async function loadEventRoom(
   const event = await findDeskEvent(db, id);
   if (!event) return null;
   const now = clock.now();
-  const { jetId, roomId, startsAt, endsAt, status, sale } = event;
+  const { jetId, roomId, startsAt, status, sale } = event;
   const [pools, blocks] =
     jetId === null ? [[], []] : await Promise.all([findPoolPlaces(db, jetId), findBlocks(db, jetId)]);
-  const isComing = status !== 'cancelled' && endsAt > now;
+  const isComing = status !== 'cancelled' && !isOver(event, now);
   return {
     event: {
       ...toEventRow(event, now, language),

@@ -9,7 +9,7 @@ import {
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
-import { changeEvent, type DeskEvent } from './event-store.server.ts';
+import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
 import { saleEnd } from './sale-end.ts';
 import type { SaleError } from './sale-error.ts';
 
@@ -72,7 +72,7 @@ export function putOnSale(
 ): Promise<Result<DeskEvent, SaleError>> {
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
     if (event.jetId !== null) return fail({ code: 'ALREADY_ON_SALE' });
-    if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
+    if (event.status === 'cancelled' || isOver(event, now)) return fail({ code: 'EVENT_ENDED' });
     const groups = await findSeatGroupIds(trx, priceListId);
     if (groups.length === 0) return fail({ code: 'UNKNOWN_PRICE_LIST' });
     const named = capacities.map(({ groupId }) => groupId).toSorted((a, b) => a - b);
@@ -118,7 +118,7 @@ export function changeSaleStart(
 ): Promise<Result<DeskEvent, SaleError>> {
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
     if (event.jetId === null || event.sale === null) return fail({ code: 'NOT_ON_SALE' });
-    if (event.status === 'cancelled' || event.endsAt <= now) return fail({ code: 'EVENT_ENDED' });
+    if (event.status === 'cancelled' || isOver(event, now)) return fail({ code: 'EVENT_ENDED' });
     if (!isInOrder(start, event.sale.endsAt)) return fail({ code: 'SALE_WINDOW' });
     await setSaleStart(trx, event.jetId, start);
     return succeed({});

@@ -43,6 +43,7 @@ it('something can be done with a date until it is over or called off', () => {
   expect(isComing({ status: 'scheduled', date_end: end }, before)).toBe(true);
   expect(isComing({ status: 'postponed', date_end: end }, before)).toBe(true);
   expect(isComing({ status: 'cancelled', date_end: end }, before)).toBe(false);
+  expect(isComing({ status: 'postponed', date_end: end }, before + 1)).toBe(true);
   expect(isComing({ status: 'scheduled', date_end: end }, before + 1)).toBe(false);
 });
 
