@@ -2,8 +2,9 @@ export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
 export { calendarAddress } from './calendar-address.ts';
 export { countDatesOfSeries, countEventsByAges, type DatesOfSeries } from './count-store.server.ts';
 export type { EventCard } from './event-card.ts';
-export { OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
+export { type EventSelection, OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';
+export { filterOfSelection, selectionQuery } from './event-selection.ts';
 export { EVENT_STATUSES, type EventStatus } from './event-status.ts';
 export { findEventTypeIds } from './event-type-ids.server.ts';
 export { type CalendarServices, withOffers } from './find-calendar.server.ts';
@@ -16,6 +17,7 @@ export { loadCalendarPage } from './load-calendar-page.server.ts';
 export { findOptions, findTagsOfEvent, findTagsOfEvents } from './option-store.server.ts';
 export { parseEventSelection, VALUES_AT_MOST } from './parse-event-filter.ts';
 export { weekend } from './quick-days.ts';
+export { selectionNames } from './selection-names.server.ts';
 export {
   findEvent,
   findEventsByJetIds,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
+import type { OptionFilter } from './event-filter.ts';
 
 /** The tags of an event, in their order. */
 export async function findTagsOfEvent(db: Db, eventId: number): Promise<NamedOption[]> {
@@ -53,6 +55,33 @@ export async function findPlacesAndSeries(
     rooms: rooms.map((row) => ({ id: row.id, name: localizedFrom(row, 'name') })),
     series: series.map((row) => ({ id: row.id, name: localizedFrom(row, 'title') })),
   };
+}
+
+const NAMED_BY = {
+  room: ['rooms', 'name'],
+  type: ['event_types', 'name'],
+  tag: ['event_tags', 'name'],
+  series: ['series', 'title'],
+  genre: ['genres', 'name'],
+  production: ['productions', 'title'],
+} as const satisfies Record<OptionFilter | 'production', readonly [string, string]>;
+
+/** What options of a filter are called, shown in filters or not; a production only while it is online. */
+export async function findNamesOfFilter(
+  db: Db,
+  filter: OptionFilter | 'production',
+  ids: readonly number[],
+): Promise<Localized[]> {
+  if (ids.length === 0) return [];
+  const [table, name] = NAMED_BY[filter];
+  const rows = await db
+    .selectFrom(table)
+    .select([sql.ref<string>(`${name}_de`).as('name_de'), sql.ref<string | null>(`${name}_en`).as('name_en')])
+    .where('id', 'in', [...ids])
+    .$if(table === 'productions', (query) => query.where(sql.ref('is_online'), '=', true))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => localizedFrom(row, 'name'));
 }
 
 /** The names of the tags of some events. */

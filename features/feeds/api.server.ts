@@ -1,7 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { type CalendarServices, findEvents, parseEventSelection } from '#features/calendar/index.server.ts';
-import { findArticles, parseArticleFilter } from '#features/magazine/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import {
+  type CalendarServices,
+  findEvents,
+  parseEventSelection,
+  selectionNames,
+} from '#features/calendar/index.server.ts';
+import { findArticles, findNamedParts, parseArticleFilter } from '#features/magazine/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseIds } from '#lib/query-parameters.ts';
@@ -9,10 +13,11 @@ import { readQuery } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import { articleItem } from './article-item.ts';
+import { aboutMagazine, aboutProgramme, programmeTitle } from './feed-channel.server.ts';
 import { feedEvent } from './feed-event.ts';
 import { icalendar } from './icalendar.server.ts';
 import { installationId } from './installation-id.server.ts';
-import { eventItem, newsFeed } from './news-feed.server.ts';
+import { eventItem, type FeedItem, newsFeed } from './news-feed.server.ts';
 
 type Env = { Variables: { language: Language } };
 
@@ -21,47 +26,47 @@ const EVENTS_IN_THE_NEWS = 50;
 const ARTICLES_IN_THE_NEWS = 50;
 export const FAVOURITES_AT_MOST = 200;
 
-/** What a feed is called behind the name of the site. */
-const NAMES: Record<Language, { name: string; description: string }> = {
-  de: {
-    name: 'Programm',
-    description: 'Ausstellungen, Theater, Musik und Werkstätten für Kinder',
-  },
-  en: {
-    name: 'What’s on',
-    description: 'Exhibitions, theatre, music and workshops for children',
-  },
-};
-
-const MAGAZINE: typeof NAMES = {
-  de: { name: 'Magazin', description: 'Geschichten, Bauanleitungen und Fragen aus dem Haus' },
-  en: { name: 'Magazine', description: 'Stories, things to build and questions of the house' },
-};
-
 /**
  * Feeds for calendars and readers, mounted at `/{lang}/feeds`: `calendar.ics` and `calendar.rss` with the calendar's own
  * filters in the address, `event-{id}.ics` for one event, `favourites.ics?ids=1,2` for a list of them; `magazine.rss` with `category` or `tag` for its articles.
+ * What is a part of the programme or the magazine is called after it and leads to its page (docs/product/feeds.md).
  */
 export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { ids: IdSource }) {
   const app = new Hono<Env>();
-  const nameIn = async (language: Language) =>
-    `${(await findSettings(services.db)).siteName}: ${NAMES[language].name}`;
+  const siteOf = async (c: Context<Env>) => ({
+    siteName: (await findSettings(services.db)).siteName,
+    origin: new URL(c.req.url).origin,
+    language: c.get('language'),
+  });
   const told = async (c: Context<Env>, events: Awaited<ReturnType<typeof findEvents>>) => {
     const language = c.get('language');
     const { origin } = new URL(c.req.url);
     const installation = await installationId(services);
     return events.map((event) => feedEvent(event, { language, origin, installation }));
   };
-  const file = async (c: Context<Env>, name: string, events: Awaited<ReturnType<typeof findEvents>>) =>
-    c.body(
-      icalendar(await told(c, events), { name: await nameIn(c.get('language')), now: services.clock.now() }),
-      200,
-      fileHeaders(name),
-    );
+  const file = async (
+    c: Context<Env>,
+    name: string,
+    events: Awaited<ReturnType<typeof findEvents>>,
+    chosen: string[] = [],
+  ) => {
+    const title = programmeTitle(await siteOf(c), chosen);
+    const calendar = icalendar(await told(c, events), { name: title, now: services.clock.now() });
+    return c.body(calendar, 200, fileHeaders(name));
+  };
+
+  const news = (c: Context<Env>, items: FeedItem[], about: ReturnType<typeof aboutMagazine>) => {
+    const channel = { ...about, language: c.get('language'), now: services.clock.now() };
+    return c.body(newsFeed(items, channel), 200, RSS_HEADERS);
+  };
 
   app.get('/calendar.ics', async (c) => {
     const filter = readQuery(c, parseEventSelection);
-    return file(c, 'buntspecht', await findEvents(services, { filter, limit: EVENTS_IN_A_CALENDAR }));
+    const [events, names] = await Promise.all([
+      findEvents(services, { filter, limit: EVENTS_IN_A_CALENDAR }),
+      selectionNames(services, filter, c.get('language')),
+    ]);
+    return file(c, 'buntspecht', events, names);
   });
 
   app.get('/favourites.ics', async (c) => {
@@ -79,41 +84,27 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
   app.get('/calendar.rss', async (c) => {
     const language = c.get('language');
     const filter = readQuery(c, parseEventSelection);
-    const events = await findEvents(services, { filter, limit: EVENTS_IN_THE_NEWS });
-    const { description } = NAMES[language];
+    const [events, names, site] = await Promise.all([
+      findEvents(services, { filter, limit: EVENTS_IN_THE_NEWS }),
+      selectionNames(services, filter, language),
+      siteOf(c),
+    ]);
     const items = (await told(c, events)).map((event) => eventItem(event, language));
-    const feed = newsFeed(items, {
-      title: await nameIn(language),
-      description,
-      link: new URL(c.req.url).origin + pathTo('calendar', language),
-      self: c.req.url,
-      language,
-      now: services.clock.now(),
-    });
-    return c.body(feed, 200, RSS_HEADERS);
+    return news(c, items, aboutProgramme(site, filter, names));
   });
 
   app.get('/magazine.rss', async (c) => {
     const language = c.get('language');
     const filter = readQuery(c, parseArticleFilter);
-    const [{ articles }, { siteName }, installation] = await Promise.all([
+    const parts = await findNamedParts(services, filter, language);
+    if (!parts) throw new Problem(404, 'not_found', { detail: 'There is no such category or tag.' });
+    const [{ articles }, site, installation] = await Promise.all([
       findArticles(services, { filter, page: 1, pageSize: ARTICLES_IN_THE_NEWS }),
-      findSettings(services.db),
+      siteOf(c),
       installationId(services),
     ]);
-    const { origin } = new URL(c.req.url);
-    const feed = newsFeed(
-      articles.map(({ article }) => articleItem(article, { language, origin, installation })),
-      {
-        title: `${siteName}: ${MAGAZINE[language].name}`,
-        description: MAGAZINE[language].description,
-        link: origin + pathTo('magazine', language),
-        self: c.req.url,
-        language,
-        now: services.clock.now(),
-      },
-    );
-    return c.body(feed, 200, RSS_HEADERS);
+    const items = articles.map(({ article }) => articleItem(article, { ...site, installation }));
+    return news(c, items, aboutMagazine(site, parts));
   });
   return app;
 }

@@ -6,9 +6,9 @@ import type { Log } from '#platform/log.server.ts';
 import { type ArticleCard, toArticleCard } from './article-card.ts';
 import type { StyleName } from './category-style.ts';
 import { findArticles } from './find-articles.server.ts';
-import { type MagazinePart, magazineAddress } from './magazine-address.ts';
+import { type MagazinePart, magazineAddress, type NamedPart, partName } from './magazine-address.ts';
 import { type ArticleCategory, findArticleCategories, findArticleTags } from './option-store.server.ts';
-import { findNextArticleAt } from './store.server.ts';
+import { type ArticleFilter, findNextArticleAt } from './store.server.ts';
 
 /** Of the list on its page: whole runs of its pattern, so that a page of it can be made without the others. */
 const PAGE_SIZE = 12;
@@ -34,9 +34,33 @@ export async function findMagazinePart(
   kind: 'category' | 'tag',
   id: number,
 ): Promise<NonNullable<MagazinePart> | null> {
-  const all = kind === 'category' ? await findArticleCategories(db) : await findArticleTags(db);
-  const found = all.find((each) => each.id === id);
+  const found = await findOption(db, kind, id);
   return found ? { kind, id, slug: found.slug } : null;
+}
+
+/**
+ * The category and the tag a filter names, in this order; `null` where there is no such thing, empty where it names
+ * none.
+ */
+export async function findNamedParts(
+  { db }: { db: Db },
+  filter: Pick<ArticleFilter, 'category' | 'tag'>,
+  language: Language,
+): Promise<NamedPart[] | null> {
+  const parts: NamedPart[] = [];
+  for (const kind of ['category', 'tag'] as const) {
+    const id = filter[kind];
+    if (id === undefined) continue;
+    const found = await findOption(db, kind, id);
+    if (!found) return null;
+    parts.push({ kind, id, slug: found.slug, name: partName(kind, shown(found.name, language).text) });
+  }
+  return parts;
+}
+
+async function findOption(db: Db, kind: 'category' | 'tag', id: number) {
+  const all = kind === 'category' ? await findArticleCategories(db) : await findArticleTags(db);
+  return all.find((each) => each.id === id);
 }
 
 /** One page of the articles of the magazine, of a category or of a tag, and for how many seconds it is right (docs/product/magazine.md#lists). */

@@ -7,7 +7,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findMagazineList, findMagazinePart } from '#features/magazine/index.server.ts';
-import { magazineAddress } from '#features/magazine/index.ts';
+import { magazineAddress, partName } from '#features/magazine/index.ts';
 import { MagazineTiles, MagazineTop, NoArticles } from '#features/magazine/screens/magazine-list-parts.tsx';
 import { pageAddress } from '#lib/page-address.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
@@ -39,7 +39,7 @@ export async function magazineList(visit: PageContext, part: Parameters<typeof m
   scope.endsAfter(freshForSeconds);
   const i18n = i18nFor(language);
   const record = await sitePage(visit, 'magazine');
-  const name = list.name && (part?.kind === 'tag' ? `#${list.name.text}` : list.name.text);
+  const name = list.name && part && partName(part.kind, list.name.text);
   const breadcrumb = [
     { name: record.name, path: magazineAddress(language) },
     ...(name ? [{ name, path }] : []),

@@ -69,6 +69,6 @@ export const feedCalls: ApiCall[] = [
     summary: 'The newest articles of the magazine as news.',
     parameters: articleFilterParameters,
     answer: { status: 200, summary: 'An RSS 2.0 feed.', schema: null, mediaType: 'application/rss+xml' },
-    problems: [400],
+    problems: [400, 404],
   },
 ];
