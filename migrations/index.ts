@@ -60,6 +60,7 @@ import { exchangeHours } from './0081-exchange-hours.ts';
 import { withdrawnVouchers } from './0082-withdrawn-vouchers.ts';
 import { toldRooms } from './0083-told-rooms.ts';
 import { postponedEvents } from './0084-postponed-events.ts';
+import { formerAddresses } from './0086-former-addresses.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -124,5 +125,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0082-withdrawn-vouchers': withdrawnVouchers(engine),
     '0083-told-rooms': toldRooms(),
     '0084-postponed-events': postponedEvents(engine),
+    '0086-former-addresses': formerAddresses(engine),
   };
 }

@@ -67,8 +67,17 @@ export interface AssetConsentTable {
   created_at: Instant;
 }
 
+/** Where an asset lay before it got another file or name: what visitors kept leads on from there. */
+export interface AssetFormerFileTable {
+  asset_id: number;
+  storage_key: string;
+  name: string;
+  left_at: Instant;
+}
+
 export interface MediaTables {
   assets: AssetTable;
+  asset_former_files: AssetFormerFileTable;
   asset_consents: AssetConsentTable;
   production_videos: ProductionVideoTable;
   audio_samples: AudioSampleTable;

@@ -24,6 +24,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
   { name: 'locales', isFilledBySetUp: true },
   { name: 'assets', emptied: ['created_by'] },
   { name: 'asset_consents' },
+  { name: 'asset_former_files' },
   { name: 'site_settings', isFilledBySetUp: true },
   { name: 'venues', isFilledBySetUp: true },
   { name: 'rooms' },

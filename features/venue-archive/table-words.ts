@@ -6,6 +6,7 @@ const WORDS: Record<string, Localized> = {
   performances: { de: 'Termine im Verkauf', en: 'events on sale' },
   form_entries: { de: 'Einsendungen mit Formularen', en: 'entries of forms' },
   assets: { de: 'Dateien in den Medien', en: 'files in the media' },
+  asset_former_files: { de: 'frühere Adressen von Dateien', en: 'former addresses of files' },
   asset_consents: { de: 'Einwilligungen', en: 'consents' },
   rooms: { de: 'Räume', en: 'rooms' },
   seasons: { de: 'Spielzeiten', en: 'seasons' },

@@ -12,6 +12,7 @@ import { createDerivatives, PICTURE_TYPES } from '../pictures/make-derivative.se
 import { photoUrl, readDerivativeName } from '../pictures/photo.ts';
 import { addressedPhoto, captionsName, fileUrl } from './addresses.ts';
 import { type Asset, isAvailable } from './asset.ts';
+import { findAddressNow } from './find-address-now.server.ts';
 import { originalKey } from './storage-keys.ts';
 import { findShownAssets, type ShownAsset } from './store.server.ts';
 
@@ -33,7 +34,7 @@ export function mediaFilesApi(
   async function answerPicture(c: Context, asset: ShownAsset, name: string): Promise<Response> {
     const photo = addressedPhoto(asset);
     const wanted = photo && readDerivativeName(photo, name);
-    if (!photo || !wanted) return notFound(c);
+    if (!photo || !wanted) return leadOnForGood(c, asset, name);
     const { x, y } = photo.focalPoint;
     if (
       c.req.param('asset') !== `${asset.id}-${photo.key}` ||
@@ -78,6 +79,15 @@ export function mediaFilesApi(
     });
   }
 
+  /** An address of before: to what there is now, unless nobody was ever given it. */
+  async function leadOnForGood(c: Context, asset: ShownAsset, name: string): Promise<Response> {
+    const [, , key = ''] = ASSET.exec(c.req.param('asset') ?? '') ?? [];
+    const now = await findAddressNow(db, asset, { key, name });
+    if (now !== null) return leadOn(c, now, 301);
+    // Files that were replaced before addresses were kept in mind.
+    return asset.kind !== 'image' && name === asset.name ? leadOn(c, fileUrl(asset), 301) : notFound(c);
+  }
+
   return new Hono().get('/:asset/:name', async (c) => {
     const [, id, key] = ASSET.exec(c.req.param('asset')) ?? [];
     if (id === undefined || Number(id) > LARGEST_NUMBER) return notFound(c);
@@ -88,26 +98,21 @@ export function mediaFilesApi(
     if (asset.kind === 'image') return answerPicture(c, asset, name);
     const captions = asset.captions && captionsName(name);
     if (captions && asset.captions?.[captions]) {
-      if (key !== asset.storageKey) return notFound(c);
+      if (key !== asset.storageKey) return leadOnForGood(c, asset, name);
       return c.body(asset.captions[captions], 200, {
         'content-type': 'text/vtt; charset=utf-8',
         'cache-control': 'no-cache',
       });
     }
-    if (name !== asset.name || key !== asset.storageKey) return leadOnIfKnown(c, asset, name);
+    if (name !== asset.name || key !== asset.storageKey) return leadOnForGood(c, asset, name);
     return answerFile(c, asset);
   });
 }
 
-/** An address of before: to the file there is now, unless it is nobody's name. */
-function leadOnIfKnown(c: Context, asset: ShownAsset, name: string): Response {
-  return name === asset.name ? leadOn(c, fileUrl(asset)) : notFound(c);
-}
-
-/** What was replaced, or is looked at around another point, is where it is now. */
-function leadOn(c: Context, address: string): Response {
+/** What was replaced, or is looked at around another point, is where it is now: asked again each time, since names come back. */
+function leadOn(c: Context, address: string, status: 301 | 302 = 302): Response {
   c.header('cache-control', 'no-cache');
-  return c.redirect(address, 302);
+  return c.redirect(address, status);
 }
 
 /** Artwork of the house, wherever an address of a picture still stands that may not be shown (any more). */

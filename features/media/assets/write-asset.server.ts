@@ -6,10 +6,12 @@ import { matchesEtag } from '#platform/http/entity-tag.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { assetTag } from '../cache-tags.ts';
 import type { StoredUpload } from '../uploads/receive-asset.server.ts';
+import { fileUrl } from './addresses.ts';
 import type { Asset, AssetFacts } from './asset.ts';
 import { assetState, stateJson } from './asset-json.server.ts';
 import type { FindAssetUses } from './asset-uses.ts';
 import type { AssetError } from './errors.ts';
+import { insertFormerAddress } from './former-address-store.server.ts';
 import { derivativesKey, originalKey } from './storage-keys.ts';
 import {
   findAsset,
@@ -106,7 +108,7 @@ export function restoreAsset(services: AssetServices, actor: Actor, id: number):
 }
 
 /**
- * Changes one asset in one transaction, and tells everything that shows it. `work` is given it as it is; what its rights and
+ * Changes one asset in one transaction, keeps in mind where it lay, and tells everything that shows it. `work` is given it as it is; what its rights and
  * consents come to is written down afterwards.
  */
 export function writeAsset(
@@ -117,7 +119,7 @@ export function writeAsset(
   { isTrashed = false } = {},
 ): Written {
   return inWrite(services, actor, 'edit-media', async (write) => {
-    const { trx, record } = write;
+    const { trx, now, record } = write;
     await lockWithin(trx, services.engine, 'assets', 0);
     const before = await findAsset(trx, id);
     if (!before || (before.deletedAt !== null) !== isTrashed) return fail({ code: 'NOT_FOUND' });
@@ -125,6 +127,7 @@ export function writeAsset(
     if (!done.ok) return done;
     await updateAvailability(trx, await assetOrThrow(write, id));
     const asset = await assetOrThrow(write, id);
+    if (fileUrl(asset) !== fileUrl(before)) await insertFormerAddress(trx, before, now);
     const uses = await services.findAssetUses(trx, id);
     const tags = [assetTag(id), ...uses.flatMap((use) => use.tags)];
     record({

@@ -127,6 +127,12 @@ export function readDerivativeName(photo: Addressed, name: string): Derivative |
   return isAskedFor(photo, wanted) && names === name ? wanted : null;
 }
 
+/** The shape a name asks for, of any picture; `null` for what is no shape. */
+export function shapeOfName(name: string): Shape | null {
+  const { shape = '' } = NAME.exec(name)?.groups ?? {};
+  return isShape(shape) ? shape : null;
+}
+
 /** As `photoTemplate` has it. */
 const listName = ({ shape, focalPoint: { x, y } }: Derivative) =>
   shape === 'whole' ? null : `${shape}-${x}-${y}.webp`;

@@ -1,0 +1,26 @@
+import type { Db } from '#features/database.server.ts';
+import { fallbackUrl, shapeOfName } from '../pictures/photo.ts';
+import { addressedPhoto, captionsName, captionsUrl, fileUrl } from './addresses.ts';
+import { findFormerNames } from './former-address-store.server.ts';
+import type { ShownAsset } from './store.server.ts';
+
+/**
+ * Where visitors find now what lay at an address of before; `null` for one that nobody was ever given, so that nothing is
+ * found by guessing.
+ */
+export async function findAddressNow(
+  db: Db,
+  asset: ShownAsset,
+  { key, name }: { key: string; name: string },
+): Promise<string | null> {
+  const names = await findFormerNames(db, { id: asset.id, storageKey: key });
+  if (names.length === 0) return null;
+  const photo = addressedPhoto(asset);
+  if (photo) {
+    const shape = shapeOfName(name);
+    return shape && fallbackUrl(photo, shape);
+  }
+  const captions = captionsName(name);
+  if (captions && asset.captions?.[captions]) return captionsUrl(asset, captions);
+  return names.includes(name) ? fileUrl(asset) : null;
+}
