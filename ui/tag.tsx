@@ -17,11 +17,18 @@ export type Tone =
 export function Tag({
   tone = 'ink',
   className,
+  lang,
   children,
 }: {
   tone?: Tone | undefined;
   className?: string | undefined;
+  /** Where its text is not in the language around it. */
+  lang?: string | undefined;
   children: ReactNode;
 }) {
-  return <span className={classNames('tag', tone !== 'ink' && `tone-${tone}`, className)}>{children}</span>;
+  return (
+    <span className={classNames('tag', tone !== 'ink' && `tone-${tone}`, className)} lang={lang}>
+      {children}
+    </span>
+  );
 }

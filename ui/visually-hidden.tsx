@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Heard, not seen. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className="visually-hidden">{children}</span>
+/** Heard, not seen; `lang` where it is not in the language around it. */
+export const VisuallyHidden = ({ lang, children }: { lang?: string | undefined; children: ReactNode }) => (
+  <span className="visually-hidden" lang={lang}>
+    {children}
+  </span>
 );

@@ -76,8 +76,10 @@ export function ArticleScreen({
           </DetailSection>
         ) : null}
         <p className="article-end">
-          <Link to={page.category.path} className="text-link" lang={page.category.name.lang}>
-            <Trans>More of “{page.category.name.text}”</Trans>
+          <Link to={page.category.path} className="text-link">
+            <Trans>
+              More of “<span lang={page.category.name.lang}>{page.category.name.text}</span>”
+            </Trans>
           </Link>
         </p>
       </div>

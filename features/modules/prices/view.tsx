@@ -29,8 +29,8 @@ function PricesView({ loaded, values: { note, anchor }, text }: ViewProps<typeof
               <tbody>
                 {group.prices.map(({ id: price, name, price: words, conditions }) => (
                   <tr key={price}>
-                    <th scope="row" lang={name.lang}>
-                      {name.text}
+                    <th scope="row">
+                      <span lang={name.lang}>{name.text}</span>
                       {conditions ? <small lang={conditions.lang}>{conditions.text}</small> : null}
                     </th>
                     <td>{words}</td>

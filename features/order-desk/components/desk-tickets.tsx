@@ -46,7 +46,7 @@ export function DeskTickets({
                 <a href={ticket.rebookingPath} className="text-link">
                   <Trans>Another date</Trans>
                   <VisuallyHidden>
-                    : {ticket.title?.text} {ticket.when}
+                    : <span lang={ticket.title?.lang}>{ticket.title?.text}</span> {ticket.when}
                   </VisuallyHidden>
                 </a>
               ) : null}

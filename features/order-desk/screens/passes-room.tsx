@@ -36,7 +36,7 @@ export function PassesRoomScreen({ offers, language }: { offers: PassOffer[]; la
               <strong>{formatPrice(offer.cents)}</strong>
               <ButtonLink href={deskPassesPath(language, { pass: String(offer.id) })} variant="ghost">
                 <Trans>Sell</Trans>
-                <VisuallyHidden>: {offer.name.text}</VisuallyHidden>
+                <VisuallyHidden lang={offer.name.lang}>: {offer.name.text}</VisuallyHidden>
               </ButtonLink>
             </li>
           ))}

@@ -36,7 +36,7 @@ export function VisitCard({
             <a href={event.calendarPath} className="text-link">
               <Icon name="calendar" />
               <Trans>Into my calendar</Trans>
-              <VisuallyHidden>: {title?.text}</VisuallyHidden>
+              <VisuallyHidden lang={title?.lang}>: {title?.text}</VisuallyHidden>
             </a>
           </p>
         ) : null}
@@ -113,7 +113,7 @@ export function VisitCard({
           <p>
             <a href={rebookingPath} className="text-link">
               <Trans>Come on another date</Trans>
-              <VisuallyHidden>: {title?.text}</VisuallyHidden>
+              <VisuallyHidden lang={title?.lang}>: {title?.text}</VisuallyHidden>
             </a>
           </p>
         ) : null}

@@ -46,7 +46,7 @@ export function PassesShopScreen({ offers, language }: { offers: PassOffer[]; la
               <p className="pass-price">{formatPrice(offer.cents)}</p>
               <ButtonLink href={offer.path}>
                 <Trans>Look at it and buy</Trans>
-                <VisuallyHidden>: {offer.name.text}</VisuallyHidden>
+                <VisuallyHidden lang={offer.name.lang}>: {offer.name.text}</VisuallyHidden>
               </ButtonLink>
             </li>
           ))}

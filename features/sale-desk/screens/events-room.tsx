@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Holes } from '#ui/holes.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SaleStateMark } from '../components/sale-state-mark.tsx';
 import { deskEventPath, doorListPath } from '../desk-event-path.ts';
 import type { EventRow } from '../event-row.ts';
@@ -81,7 +82,7 @@ function Table({
             <th scope="row">
               <a href={canSell ? deskEventPath(id, language) : doorListPath(id, language)}>
                 {when}
-                <span className="visually-hidden">, {title.text}</span>
+                <VisuallyHidden lang={title.lang}>, {title.text}</VisuallyHidden>
               </a>
             </th>
             <td>

@@ -55,7 +55,7 @@ export function MoreAtNewPrice({
       <Trans>By now one more costs {price}.</Trans>{' '}
       <button type="submit" className="text-link">
         {t`Add one for ${price}`}
-        <VisuallyHidden>: {name.text}</VisuallyHidden>
+        <VisuallyHidden lang={name.lang}>: {name.text}</VisuallyHidden>
       </button>
     </form>
   );

@@ -57,8 +57,8 @@ function AddLineRow({ line }: { line: AddLine }) {
     <li className="cart-line">
       <input type="hidden" name={ticketField(seatGroup, saleTypeId)} value={quantity} />
       <input type="hidden" name={priceField(seatGroup, saleTypeId)} value={cents} />
-      <span className="price-name" lang={name.lang}>
-        {name.text}
+      <span className="price-name">
+        <span lang={name.lang}>{name.text}</span>
         {before === null ? null : (
           <small>
             {' '}
