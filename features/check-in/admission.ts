@@ -9,6 +9,7 @@ export const REFUSALS = [
   'cancelled',
   'exchanged',
   'other-event',
+  'postponed',
   'unpaid',
   'offline',
 ] as const;
@@ -45,6 +46,7 @@ export function refusalOf(order: Order, ticket: OrderTicket, jetId: number): Ref
   if (order.isTest) return 'test';
   if (ticket.state === 'cancelled') return ticket.replacedBy === null ? 'cancelled' : 'exchanged';
   if (ticket.jetId !== jetId) return 'other-event';
+  if (ticket.isPostponed) return 'postponed';
   return hasTickets(order) ? null : 'unpaid';
 }
 

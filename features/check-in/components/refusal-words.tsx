@@ -47,6 +47,14 @@ function words(reason: Refusal): [headline: ReactNode, help: ReactNode] {
           The ticket is for another date. The box office can see whether there is room now.
         </Trans>,
       ];
+    case 'postponed':
+      return [
+        <Trans key="headline">Postponed.</Trans>,
+        <Trans key="help">
+          This date is postponed, and there is no new one yet. The ticket stays valid; who does not want to
+          wait gives it back by the link of the order, or at the box office.
+        </Trans>,
+      ];
     case 'cancelled':
       return [
         <Trans key="headline">Cancelled.</Trans>,

@@ -1,6 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Admission } from '../order.ts';
+import { IS_POSTPONED } from './performance-store.server.ts';
 
 /** No house has so many in half a day. */
 const DOORS_AT_MOST = 50;
@@ -56,11 +57,16 @@ export async function findDoorCodes(
   db: Db,
   performanceId: number,
 ): Promise<{ code: string; admittedAt: Instant | null }[]> {
-  return doorTickets(db)
-    .where('performance_id', '=', performanceId)
-    .select(['code', 'admitted_at as admittedAt'])
-    .orderBy('order_tickets.id')
-    .execute();
+  return (
+    doorTickets(db)
+      .innerJoin('performances', 'performances.id', 'performance_id')
+      .where('performance_id', '=', performanceId)
+      // Nobody comes in before there is a new date.
+      .where(IS_POSTPONED, '=', 0)
+      .select(['code', 'admitted_at as admittedAt'])
+      .orderBy('order_tickets.id')
+      .execute()
+  );
 }
 
 /** The number of the order a ticket belongs to, by what stands in its code. */
@@ -83,6 +89,7 @@ export async function findDoors(
     .selectFrom('performances')
     .select(['id', 'event_starts_at as startsAt'])
     .where('event_state', '!=', 'cancelled')
+    .where(IS_POSTPONED, '=', 0)
     .where((eb) => eb.or([eb('event_starts_at', 'is', null), eb('event_starts_at', '<=', until)]))
     .where((eb) => eb.or([eb('event_ends_at', 'is', null), eb('event_ends_at', '>=', from)]))
     .where((eb) =>
