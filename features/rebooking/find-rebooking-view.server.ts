@@ -62,6 +62,7 @@ export async function findRebookingView(
     path: paths.here,
     title: first.event && shown(first.event, language),
     when: whenOf(first.startsAt, language),
+    isPostponed: first.isPostponed,
     tickets: tickets.map((ticket) => ({
       position: ticket.position,
       price: shown(ticket.price.name, language),

@@ -1,1 +1,7 @@
-export { isSeenAgain, positionsIn, REBOOKING_QUERY, readRebookingQuery, targetIn } from './rebooking-query.ts';
+export {
+  isSeenAgain,
+  positionsIn,
+  REBOOKING_QUERY,
+  readRebookingQuery,
+  targetIn,
+} from './rebooking-query.ts';

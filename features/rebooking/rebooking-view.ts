@@ -17,6 +17,8 @@ export interface RebookingView {
   /** What the tickets are for now. */
   title: ShownText | null;
   when: string | null;
+  /** It is postponed and has no new date: `when` does not hold, and nobody is too late. */
+  isPostponed: boolean;
   tickets: RebookingTicket[];
   /** Dates by day; empty where there is no other. */
   days: { day: string; dates: RebookingChoice[] }[];

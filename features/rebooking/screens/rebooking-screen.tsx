@@ -6,7 +6,7 @@ import type { RebookingView } from '../rebooking-view.ts';
 
 /** Exchanging tickets for another date, for whoever has the link of their order. */
 export function RebookingScreen({ view, error }: { view: RebookingView; error: RebookingError | null }) {
-  const { orderPath, orderNumber, title, when, exchangeHours } = view;
+  const { orderPath, orderNumber, title, when, isPostponed, exchangeHours } = view;
   return (
     <div className="wrap rebooking-page">
       <p>
@@ -20,10 +20,12 @@ export function RebookingScreen({ view, error }: { view: RebookingView; error: R
       </h1>
       <p className="lead">
         {title ? <strong lang={title.lang}>{title.text}</strong> : <Trans>Tickets</Trans>}
-        {when ? <>, {when}</> : null}
+        {when ? <>, {isPostponed ? <s>{when}</s> : when}</> : null}
       </p>
       <p>
-        {exchangeHours === 0 ? (
+        {isPostponed ? (
+          <Trans>It is postponed: you can exchange tickets until it has a new date.</Trans>
+        ) : exchangeHours === 0 ? (
           <Trans>You can exchange tickets until they start.</Trans>
         ) : (
           <Plural
