@@ -34,6 +34,8 @@ export type AccountError =
   | 'CONFIRMATION_REQUIRED'
   /** There is credit on the account, or another amount than was seen: it would be gone, too. */
   | 'CREDIT_LEFT'
+  /** The same with visits of passes. */
+  | 'PASSES_LEFT'
   /** Not a form of ours: a field is repeated, or a file. */
   | 'UNREADABLE'
   /** The account has this address already. */
@@ -52,6 +54,7 @@ export type AccountField =
   | 'passkeyName'
   | 'sure'
   | 'credit'
+  | 'passes'
   | 'form';
 export type AccountErrors = Partial<Record<AccountField, AccountError>>;
 /** The same in words, as forms show it. */

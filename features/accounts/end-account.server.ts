@@ -5,9 +5,13 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
+import { type PassLeft, visitsLeft } from './pass-left.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { signOut } from './sign-out.server.ts';
 import { countUsersWithRole, endSessionsOf } from './store.server.ts';
+
+/** The passes of an account that can still be used. Passes know accounts, and not the other way round: who calls brings it. */
+export type FindPassesLeft = (userId: number) => Promise<PassLeft[]>;
 
 /** Signs out every browser of who is signed in, this one too. */
 export async function signOutEverywhere(
@@ -20,20 +24,27 @@ export async function signOutEverywhere(
 }
 
 /**
- * Deletes the account of who is signed in and all that belongs to it, for good. Credit goes with it: `givenUpCents` is what its
- * owner has seen and gives up, and nothing is deleted when it is another amount by then.
+ * Deletes the account of who is signed in and all that belongs to it, for good. Credit and visits of passes go with it:
+ * `givenUpCents` and `givenUpVisits` are what its owner has seen and gives up, and nothing is deleted when it is something else by then.
  */
 export async function deleteAccount(
-  { accounts, db }: { accounts: Accounts; db: Db },
+  { accounts, db, passesLeft }: { accounts: Accounts; db: Db; passesLeft: FindPassesLeft },
   principal: Principal,
-  { password, isSure, givenUpCents = 0 }: { password: string; isSure: boolean; givenUpCents?: number },
+  {
+    password,
+    isSure,
+    givenUpCents = 0,
+    givenUpVisits = 0,
+  }: { password: string; isSure: boolean; givenUpCents?: number; givenUpVisits?: number },
   caller: Caller,
 ): Promise<Result<{ cookies: string[] }, AccountErrors>> {
   const { balanceCents } = await findCredit(db, principal.id);
+  const visits = visitsLeft(await passesLeft(principal.id));
   const errors: AccountErrors = {
     ...(password === '' ? { password: 'REQUIRED' } : {}),
     ...(isSure ? {} : { sure: 'CONFIRMATION_REQUIRED' }),
     ...(balanceCents > 0 && balanceCents !== givenUpCents ? { credit: 'CREDIT_LEFT' } : {}),
+    ...(visits > 0 && visits !== givenUpVisits ? { passes: 'PASSES_LEFT' } : {}),
   };
   if (Object.keys(errors).length > 0) return fail(errors);
   if (principal.role === 'administrator' && (await countUsersWithRole(db, 'administrator')) === 1)

@@ -1,4 +1,5 @@
 export { countPassPurchase } from './count-purchase.server.ts';
+export { findPassesLeft } from './find-passes-left.server.ts';
 export {
   findPassesOf,
   findPassesOfOrders,

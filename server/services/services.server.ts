@@ -1,5 +1,5 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
-import { type Accounts, createAccounts } from '#features/accounts/index.server.ts';
+import { type Accounts, createAccounts, type FindPassesLeft } from '#features/accounts/index.server.ts';
 import { isDraftTag } from '#features/content/cache-tags.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverFeedback, takeOverLegalTexts } from '#features/legal/index.server.ts';
@@ -14,6 +14,7 @@ import {
 import type { OwnDataPart } from '#features/own-data/index.server.ts';
 import { PageViews, writePageViews } from '#features/page-views/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
+import { findPassesLeft } from '#features/passes/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/payments/index.server.ts';
 import { presenceTag } from '#features/presence/cache-tags.ts';
 import { PresenceBoard, readPresence } from '#features/presence/index.server.ts';
@@ -73,6 +74,8 @@ export interface Services {
   accounts: Accounts;
   /** What each feature keeps about somebody with an account, for who asks for their own data. */
   ownData: readonly OwnDataPart[];
+  /** What an account loses of its passes when it ends. */
+  passesLeft: FindPassesLeft;
   pageCache: PageCache;
   /** What was looked at on this node and is not written down yet. */
   pageViews: PageViews;
@@ -196,6 +199,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     libraryBytes: config.libraryBytes,
     accounts,
     ownData: ownDataParts({ db: database.db, clock, ticketing }),
+    passesLeft: (userId) => findPassesLeft(database.db, userId, clock.now()),
     pageCache,
     pageViews,
     search,

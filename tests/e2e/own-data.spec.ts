@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
-import { DEMO_PASSWORD, signInAs } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
+import { DEMO_PASSWORD, newAddress, signInAs } from './accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
+import { callHeaders } from './call-headers.ts';
+import { getAnAccount, PASSWORD } from './new-account.ts';
+import { ownWord } from './own-word.ts';
 
 const TEXTS = {
   de: {
@@ -17,6 +20,8 @@ const TEXTS = {
     left: /^Du hast noch \d+(,\d\d)?\s€ Guthaben bei uns\./,
     sure: 'Ich bin sicher: Mein Konto soll weg.',
     giveUp: /^Ich verzichte auf mein Guthaben von/,
+    passLeft: /: \d+ Besuche?, bis /,
+    visits: /^Ich verzichte auf \d+ Besuche? meiner Abonnements\.$/,
     remove: 'Konto löschen',
   },
   en: {
@@ -30,6 +35,8 @@ const TEXTS = {
     left: /^You still have \d+(,\d\d)?\s€ of credit with us\./,
     sure: 'I am sure: delete my account.',
     giveUp: /^I give up my credit of/,
+    passLeft: /: \d+ visits?, until /,
+    visits: /^I give up \d+ visits? of my passes\.$/,
     remove: 'Delete the account',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
@@ -81,6 +88,50 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(pathTo('profile', language));
     });
   });
+
+  test(`an account with visits of a pass left is not deleted before its owner gives these up, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const text = TEXTS[language];
+    await page.setViewportSize({ width: 390, height: 844 });
+    const email = newAddress('abo');
+    await getAnAccount(page, language, email);
+    const desk = await browser.newPage();
+    await sellPassTo(desk, email);
+    await desk.close();
+    await page.goto(pathTo('accountSettings', language));
+    await expect(page.getByText(text.passLeft)).toBeVisible();
+    await page.locator('#delete-password').fill(PASSWORD);
+    await page.getByLabel(text.sure).check();
+    await page.getByRole('button', { name: text.remove }).press('Enter');
+    const refused = page.getByRole('alert');
+    await expect(refused).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await refused.getByRole('link').press('Enter');
+    await expect(page.getByLabel(text.visits)).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.locator('#delete-password').fill(PASSWORD);
+    await page.getByLabel(text.sure).check();
+    await page.getByRole('button', { name: text.remove }).press('Enter');
+    await expect(page).toHaveURL(/done=deleted/);
+  });
+}
+
+/** One of the passes on sale, paid at the till. */
+async function sellPassTo(desk: Page, email: string): Promise<void> {
+  await signInAs(desk, 'leitung', 'de', '/de');
+  const { results } = await (await desk.request.get('/api/admin/pass-kinds/')).json();
+  const kind = results.find(({ is_on_sale }: { is_on_sale: boolean }) => is_on_sale);
+  const sold = await desk.request.post('/api/admin/passes/', {
+    headers: await callHeaders(desk),
+    data: {
+      ...{ pass_kind: kind.id, first_name: 'Kim', last_name: 'Klopfer', email, language: 'de' },
+      ...{ amount_cents: kind.cents, means: 'cash', reference: email, key: `key-${ownWord()}` },
+    },
+  });
+  expect(sold.status()).toBeLessThan(300);
 }
 
 test('the file is kept by nobody on the way, and is for nobody who is not signed in', async ({

@@ -8,7 +8,7 @@ import {
 } from '#features/accounts/index.server.ts';
 import { findAuditEntries } from '#features/audit/index.server.ts';
 import { addCredit } from '#features/credit/index.server.ts';
-import { recordPayment } from '#features/order-desk/index.server.ts';
+import { recordPayment, sellPass } from '#features/order-desk/index.server.ts';
 import { LEFT_OUT } from '#features/own-data/left-out.ts';
 import { NAMES } from '#features/own-data/words.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
@@ -306,6 +306,62 @@ describeOnEngines('the data of an account', (engine) => {
 
     it('are deleted without another word where there is none', async () => {
       expect((await end(await somebody())).ok).toBe(true);
+    });
+  });
+
+  describe('with visits of passes left', () => {
+    const EMAIL = 'jule@post.example';
+    const end = ({ principal, cookie }: Awaited<ReturnType<typeof somebody>>, givenUpVisits = 0) =>
+      deleteAccount(
+        desk.services,
+        principal,
+        { password: PASSWORD, isSure: true, givenUpVisits },
+        caller(cookie),
+      );
+    const LEFT = { ok: false, error: { passes: 'PASSES_LEFT' } };
+
+    async function buyPass(name_de: string, visits: number): Promise<void> {
+      const { id } = await desk.services.db
+        .insertInto('pass_kinds')
+        .values({
+          ...{ name_de, name_en: null, cents: 5000, vat_basis_points: 700, visits },
+          ...{ most_cents: null, series_id: null, valid_days: 60, valid_until: null, is_on_sale: true },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const sold = await sellPass(desk.services, HEIKE, {
+        ...{ kindId: id, customer: { firstName: 'Jule', lastName: 'Sommer', email: EMAIL }, language: 'de' },
+        ...{ payment: { ...RECEIPT, cents: 5000 }, key: `key-of-the-form-${name_de}` },
+      });
+      expect(sold.ok).toBe(true);
+    }
+    const passes = () => desk.services.db.updateTable('passes');
+
+    it('are deleted when its owner gives up the very number there is, of which each is named with its end', async () => {
+      const person = await somebody(EMAIL);
+      await buyPass('Fünferkarte', 5);
+      await buyPass('Zehnerkarte', 10);
+      expect(await desk.services.passesLeft(person.principal.id)).toMatchObject([
+        { name: { de: 'Fünferkarte', en: null }, visits: 5, lastDay: '2027-01-19' },
+        { name: { de: 'Zehnerkarte', en: null }, visits: 10, lastDay: '2027-01-19' },
+      ]);
+      for (const other of [0, 14, Number.NaN, -15]) expect(await end(person, other)).toEqual(LEFT);
+      await passes().set({ left_visits: 3 }).where('visits', '=', 5).execute();
+      expect(await end(person, 15)).toEqual(LEFT);
+      expect((await end(person, 13)).ok).toBe(true);
+    });
+
+    it.each([
+      ['used up', { left_visits: 0 }],
+      ['over', { valid_until: '2026-11-20T11:00:00.000Z' }],
+      ['cancelled', { state: 'cancelled' as const }],
+      ['not paid', { is_paid: false }],
+    ])('are deleted without another word where a pass is %s', async (_, row) => {
+      const person = await somebody(EMAIL);
+      await buyPass('Fünferkarte', 5);
+      await passes().set(row).execute();
+      expect(await desk.services.passesLeft(person.principal.id)).toEqual([]);
+      expect((await end(person)).ok).toBe(true);
     });
   });
 });

@@ -32,6 +32,7 @@ const MESSAGES: Record<AccountError, MessageDescriptor> = {
   SIGNED_OUT: msg`You are not signed in any more. What you typed is still here: sign in again in a new window, then send it once more.`,
   CONFIRMATION_REQUIRED: msg`Please confirm that you are sure.`,
   CREDIT_LEFT: msg`You have credit with us. Please confirm that you give it up, or spend it first.`,
+  PASSES_LEFT: msg`You have passes with visits left. Please confirm that you give these up, or use them first.`,
   UNREADABLE: msg`Your form did not come as it stands here. Please fill it in and send it once more.`,
   UNCHANGED: msg`This is your address already.`,
   LAST_ADMINISTRATOR: msg`You are the only administrator. Give somebody else the role first, or nobody can let people in.`,

@@ -30,7 +30,13 @@ const SETTINGS_FORM = z.discriminatedUnion('form', [
   z.object({ form: z.literal('device'), session: z.string().regex(/^\d{1,9}$/) }),
   z.object({ form: z.literal('others') }),
   z.object({ form: z.literal('data'), password: text(), as: z.enum(['json', 'text']).default('json') }),
-  z.object({ form: z.literal('delete'), password: text(), sure: ticked(), credit: text(12) }),
+  z.object({
+    form: z.literal('delete'),
+    password: text(),
+    sure: ticked(),
+    credit: text(12),
+    passes: text(12),
+  }),
 ]);
 const FORM = z.union([SETTINGS_FORM, PASSKEY_FORM]);
 const outcome = accountOutcome<SettingsDraft>();
@@ -55,6 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
       devices={await findOwnSessions(services, principal, callerOf(args))}
       passkeys={await findOwnPasskeys(services, principal)}
       creditCents={balanceCents}
+      passesLeft={await services.passesLeft(principal.id)}
       language={language}
       outcome={outcome.of(args.context)}
     />
@@ -101,7 +108,10 @@ export async function action(args: Route.ActionArgs) {
       });
     }
     case 'delete': {
-      const draft = { password: sent.password, isSure: sent.sure, givenUpCents: Number(sent.credit) };
+      const draft = {
+        ...{ password: sent.password, isSure: sent.sure },
+        ...{ givenUpCents: Number(sent.credit), givenUpVisits: Number(sent.passes) },
+      };
       const deleted = await deleteAccount(services, principal, draft, caller);
       if (!deleted.ok)
         return outcome.answer(args.context, { form: sent.form, draft: null, errors: deleted.error });

@@ -1,19 +1,34 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
+import { formatDay } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { AccountMessages } from '../account-errors.ts';
+import { type PassLeft, visitsLeft } from '../pass-left.ts';
 import { PasswordField } from './account-fields.tsx';
 import { AccountForm, fieldId } from './account-form.tsx';
 
-/** Ends the account. Where there is credit its owner gives that up in words of its own, with the amount. */
-export function DeleteForm({ errors, creditCents }: { errors: AccountMessages; creditCents: number }) {
+/** Ends the account. Where there is credit, or a visit of a pass is left, its owner gives that up in words of its own, with how much. */
+export function DeleteForm({
+  errors,
+  creditCents,
+  passesLeft,
+  language,
+}: {
+  errors: AccountMessages;
+  creditCents: number;
+  passesLeft: readonly PassLeft[];
+  language: Language;
+}) {
   const { t } = useLingui();
+  const visits = visitsLeft(passesLeft);
   const amount = formatPrice(creditCents);
   const labels = {
     password: t`Your password`,
     credit: t`My credit of ${amount}`,
+    passes: t`My passes`,
     sure: t`I am sure`,
   };
   return (
@@ -33,10 +48,20 @@ export function DeleteForm({ errors, creditCents }: { errors: AccountMessages; c
           </p>
         </Note>
       ) : null}
+      {visits > 0 ? <PassesNote passesLeft={passesLeft} language={language} /> : null}
       <PasswordField form="delete" errors={errors} label={labels.password} />
       {creditCents > 0 ? (
         <Confirmation name="credit" value={String(creditCents)} error={errors.credit}>
           <Trans>I give up my credit of {amount}.</Trans>
+        </Confirmation>
+      ) : null}
+      {visits > 0 ? (
+        <Confirmation name="passes" value={String(visits)} error={errors.passes}>
+          <Plural
+            value={visits}
+            one="I give up # visit of my passes."
+            other="I give up # visits of my passes."
+          />
         </Confirmation>
       ) : null}
       <Confirmation name="sure" value="1" error={errors.sure}>
@@ -49,13 +74,41 @@ export function DeleteForm({ errors, creditCents }: { errors: AccountMessages; c
   );
 }
 
+function PassesNote({ passesLeft, language }: { passesLeft: readonly PassLeft[]; language: Language }) {
+  return (
+    <Note tone="dotter-hell">
+      <p>
+        <Trans>You have passes that you can still use:</Trans>
+      </p>
+      <ul>
+        {passesLeft.map(({ id, name, visits, lastDay }) => {
+          const { text, lang } = shown(name, language);
+          const until = formatDay(lastDay, language);
+          return (
+            <li key={id}>
+              <strong lang={lang}>{text}</strong>:{' '}
+              <Plural value={visits} one={`# visit, until ${until}`} other={`# visits, until ${until}`} />
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <Trans>
+          They belong to your account: when that is gone, nobody can come with them any more. Use them first,
+          or write to us.
+        </Trans>
+      </p>
+    </Note>
+  );
+}
+
 function Confirmation({
   name,
   value,
   error,
   children,
 }: {
-  name: 'sure' | 'credit';
+  name: 'sure' | 'credit' | 'passes';
   value: string;
   error: string | undefined;
   children: ReactNode;

@@ -15,6 +15,7 @@ import { DeleteForm } from '../components/delete-form.tsx';
 import { OwnDataForm } from '../components/own-data-form.tsx';
 import { type Devices, OwnDevices } from '../components/own-devices.tsx';
 import { type NewPasskeyDraft, OwnPasskeys } from '../components/own-passkeys.tsx';
+import type { PassLeft } from '../pass-left.ts';
 
 export type SettingsDraft = NewPasskeyDraft | null;
 
@@ -24,6 +25,7 @@ export function SettingsScreen({
   devices,
   passkeys,
   creditCents,
+  passesLeft,
   outcome,
   language,
 }: {
@@ -33,6 +35,8 @@ export function SettingsScreen({
   passkeys: ComponentProps<typeof OwnPasskeys>['passkeys'] | null;
   /** What its owner has with the house. */
   creditCents: number;
+  /** What can still be used of their passes. */
+  passesLeft: readonly PassLeft[];
   outcome: FormOutcome<SettingsDraft> | null;
   language: Language;
 }) {
@@ -106,7 +110,12 @@ export function SettingsScreen({
         <h2 id="delete-title" className="text-d1">
           <Trans>Delete your account</Trans>
         </h2>
-        <DeleteForm errors={of('delete')?.errors ?? {}} creditCents={creditCents} />
+        <DeleteForm
+          errors={of('delete')?.errors ?? {}}
+          creditCents={creditCents}
+          passesLeft={passesLeft}
+          language={language}
+        />
       </section>
     </AccountPage>
   );
