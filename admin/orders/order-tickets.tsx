@@ -132,6 +132,7 @@ function What({ ticket }: { ticket: OrderTicket }) {
       {ticket.starts_at ? (
         <Typography variant="body2" color="textSecondary">
           {momentWords(ticket.starts_at, language)}
+          {ticket.is_postponed ? `, ${words('sale_postponed')}` : null}
         </Typography>
       ) : null}
       {series ? (

@@ -15,6 +15,8 @@ export interface OrderTicket {
   replaced_by: number | null;
   event_jet_id: number;
   starts_at: string | null;
+  /** `starts_at` does not hold, and there is no new date yet. */
+  is_postponed: boolean;
   seat_group: Localized;
   price: Localized;
   cents: number;

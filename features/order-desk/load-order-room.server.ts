@@ -29,6 +29,8 @@ export interface DeskTicket {
   position: number;
   title: ShownText | null;
   when: string | null;
+  /** It is postponed, and `when` does not hold. */
+  isPostponed: boolean;
   /** The series it was bought with as a whole. */
   series: ShownText | null;
   seatGroup: ShownText;
@@ -172,6 +174,7 @@ export async function loadOrderRoom(
       position: ticket.position,
       title: ticket.event && shown(ticket.event, language),
       when: ticket.startsAt && momentWords(ticket.startsAt, language),
+      isPostponed: ticket.isPostponed,
       series: seriesOf(order, ticket, language),
       seatGroup: shown(ticket.seatGroup.name, language),
       price: shown(ticket.price.name, language),

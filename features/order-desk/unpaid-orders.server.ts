@@ -1,8 +1,4 @@
-import {
-  cancelByHouse,
-  findUnpaidStartingBefore,
-  markReminded,
-} from '#features/ticketing/index.server.ts';
+import { cancelByHouse, findUnpaidStartingBefore, markReminded } from '#features/ticketing/index.server.ts';
 import { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from '#features/ticketing/index.ts';
 import { succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';

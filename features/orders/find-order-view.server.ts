@@ -102,17 +102,19 @@ function toVisit(
   const event = events.get(first.jetId);
   const card = event ? toEventCard(event, null, language) : null;
   const when =
-    first.startsAt === null
-      ? []
-      : [`${formatDay(dayOf(first.startsAt), language)}, ${formatTime(timeOf(first.startsAt), language)}`];
+    first.startsAt &&
+    `${formatDay(dayOf(first.startsAt), language)}, ${formatTime(timeOf(first.startsAt), language)}`;
+  const holds = when !== null && !first.isPostponed;
   return {
     id: String(first.position),
     title: first.event && shown(first.event, language),
-    facts: [...when, ...(card ? [card.place] : [])].join(' · '),
+    facts: [...(holds ? [when] : []), ...(card ? [card.place] : [])].join(' · '),
+    postponedFrom: first.isPostponed ? when : null,
     event: card && {
       path: card.path,
       // The file tells the times of the event: for a timeslot it would tell the wrong ones.
-      calendarPath: first.startsAt === event?.dateStart ? `/${language}/feeds/event-${card.id}.ics` : null,
+      calendarPath:
+        holds && first.startsAt === event?.dateStart ? `/${language}/feeds/event-${card.id}.ics` : null,
       typeName: card.type.name,
       tone: typeTone(card.type.slug),
       image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),

@@ -29,7 +29,8 @@ export async function findTicketView(
   if (!ticket) return null;
   const found = (await findEventsByJetIds(db, [ticket.jetId])).get(ticket.jetId);
   const card = found ? toEventCard(found, null, language) : null;
-  const { startsAt } = ticket;
+  const startsAt = ticket.isPostponed ? null : ticket.startsAt;
+  const from = ticket.isPostponed ? ticket.startsAt : null;
   const series = order.series.find(({ id }) => id === ticket.seriesId);
   const current = order.tickets.filter(({ replacedBy }) => replacedBy === null);
   const place = current.indexOf(ticket);
@@ -52,6 +53,7 @@ export async function findTicketView(
     },
     day: startsAt && formatDay(dayOf(startsAt), language),
     time: startsAt && formatTime(timeOf(startsAt), language),
+    postponedFrom: from && `${formatDay(dayOf(from), language)}, ${formatTime(timeOf(from), language)}`,
     place: card?.place ?? null,
     series: series ? shown(series.title, language) : null,
     price: shown(ticket.price.name, language),

@@ -17,7 +17,14 @@ export interface OrderListing {
   pass: { name: ShownText; state: 'valid' | 'cancelled' } | null;
   /** Its tickets as PDFs; `null` while there are none. */
   files: TicketFiles | null;
-  visits: { id: string; title: ShownText | null; when: string | null; valid: number; cancelled: number }[];
+  visits: {
+    id: string;
+    title: ShownText | null;
+    when: string | null;
+    isPostponed: boolean;
+    valid: number;
+    cancelled: number;
+  }[];
 }
 
 export function toOrderListing(order: Order, language: Language): OrderListing {
@@ -33,13 +40,16 @@ export function toOrderListing(order: Order, language: Language): OrderListing {
     pass: order.pass && { name: shown(order.pass.name, language), state: order.pass.state },
     files: ticketFilesOf(order),
     visits: [...visits.values()].map((tickets) => {
-      const [{ position, event, startsAt }] = tickets as [OrderTicket];
+      const [{ position, event, startsAt, isPostponed }] = tickets as [OrderTicket];
       const valid = tickets.filter(({ state }) => state === 'valid').length;
       return {
         id: String(position),
         title: event && shown(event, language),
         when:
-          startsAt && `${formatDay(dayOf(startsAt), language)}, ${formatTime(timeOf(startsAt), language)}`,
+          startsAt === null || isPostponed
+            ? null
+            : `${formatDay(dayOf(startsAt), language)}, ${formatTime(timeOf(startsAt), language)}`,
+        isPostponed,
         valid,
         cancelled: tickets.length - valid,
       };

@@ -59,8 +59,10 @@ export interface OrderView {
 export interface Visit {
   id: string;
   title: ShownText | null;
-  /** When and where, in words. */
+  /** When and where, in words; where alone of what is postponed. */
   facts: string;
+  /** When it was to be, in words, of what is postponed and has no new date; else `null`. */
+  postponedFrom: string | null;
   /** What only an event that is still on the site has. */
   event: {
     path: string /** Its entry for a calendar. */;

@@ -19,6 +19,8 @@ export interface TicketView {
   event: { typeName: string; tone: Tone; image: string } | null;
   day: string | null;
   time: string | null;
+  /** When it was to be, in words, of what is postponed and has no new date; then it has neither. Else `null`. */
+  postponedFrom: string | null;
   place: string | null;
   /** The series it was bought with as a whole. */
   series: ShownText | null;

@@ -28,7 +28,8 @@ export async function findTicketPasses(
     site: known.site,
     jetId: ticket.jetId,
     title: ticket.event,
-    startsAt: ticket.startsAt,
+    // A phone would show it by itself on the old date.
+    startsAt: ticket.isPostponed ? null : ticket.startsAt,
     doorsAt: known.doorsAt,
     series: known.series,
     place: event?.place ?? null,

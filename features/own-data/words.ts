@@ -68,6 +68,7 @@ export const NAMES: Words = {
   invoices: { de: 'Rechnungen', en: 'Invoices' },
   position: { de: 'Ticket', en: 'Ticket' },
   state: { de: 'Stand', en: 'State' },
+  is_postponed: { de: 'Verschoben, noch ohne neuen Termin', en: 'Postponed, with no new date yet' },
   seat_group: { de: 'Platzgruppe', en: 'Seat group' },
   price: { de: 'Preis', en: 'Price' },
   cents: { de: 'Betrag', en: 'Amount' },

@@ -71,6 +71,7 @@ const order = z.strictObject({
       replaced_by: z.int().nullable().describe('The ticket that was issued in its place.'),
       event_jet_id: z.int(),
       starts_at: z.string().nullable(),
+      is_postponed: z.boolean().describe('`starts_at` does not hold, and there is no new date yet.'),
       seat_group: localized,
       price: localized.describe('What it is called.'),
       cents: z.int().describe('What is charged for it.'),

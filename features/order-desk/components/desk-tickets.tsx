@@ -78,14 +78,20 @@ export function DeskTickets({
 }
 
 function TicketWords({
-  ticket: { position, title, when, series, price, seatGroup, isCancelled, replaces, replacedBy },
+  ticket: { position, title, when, isPostponed, series, price, seatGroup, isCancelled, replaces, replacedBy },
 }: {
   ticket: DeskTicket;
 }) {
   return (
     <>
       <strong lang={title?.lang}>{title ? title.text : <Trans>Ticket {position}</Trans>}</strong>
-      {when ? <>, {when}</> : null}
+      {when ? <>, {isPostponed ? <s>{when}</s> : when}</> : null}
+      {isPostponed ? (
+        <>
+          {', '}
+          <Trans>postponed</Trans>
+        </>
+      ) : null}
       <br />
       <span className="muted">
         <span lang={price.lang}>{price.text}</span>, <span lang={seatGroup.lang}>{seatGroup.text}</span>

@@ -5,10 +5,11 @@ import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Visit } from '../order-view.ts';
 import { CancelTicket } from './cancel-ticket.tsx';
+import { PostponedNote } from './postponed-note.tsx';
 
 /** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
 export function VisitCard({
-  visit: { id, title, facts, event, tickets, rebookingPath },
+  visit: { id, title, facts, postponedFrom, event, tickets, rebookingPath },
   mayBecomeCredit,
 }: {
   visit: Visit;
@@ -30,6 +31,12 @@ export function VisitCard({
         <h2 id={headingId} className="text-d1" lang={title?.lang}>
           {title ? event ? <a href={event.path}>{title.text}</a> : title.text : <Trans>Tickets</Trans>}
         </h2>
+        {postponedFrom === null || tickets.every(({ isCancelled }) => isCancelled) ? null : (
+          <PostponedNote
+            postponedFrom={postponedFrom}
+            isGivenBackHere={tickets.some(({ isCancellable }) => isCancellable)}
+          />
+        )}
         <p className="muted text-sm">{facts}</p>
         {event?.calendarPath && tickets.some(({ isCancelled }) => !isCancelled) ? (
           <p>

@@ -105,10 +105,15 @@ function Orders({ orders }: { orders: OrderListing[] }) {
                 ) : null}
               </li>
             ) : null}
-            {visits.map(({ id, title, when, valid: quantity, cancelled }) => (
+            {visits.map(({ id, title, when, isPostponed, valid: quantity, cancelled }) => (
               <li key={id} className="orders-visit">
                 <strong lang={title?.lang}>{title ? title.text : <Trans>Tickets</Trans>}</strong>
                 {when ? <span>{when}</span> : null}
+                {isPostponed ? (
+                  <span>
+                    <Trans>postponed</Trans>
+                  </span>
+                ) : null}
                 <span>
                   <Plural value={quantity} one="# ticket" other="# tickets" />
                   {cancelled > 0 ? (

@@ -78,13 +78,20 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
   );
 }
 
-function Code({ ticket: { qr, name, isTest, newTicketPath } }: { ticket: TicketView }) {
+function Code({ ticket: { qr, name, isTest, newTicketPath, postponedFrom } }: { ticket: TicketView }) {
   const { t } = useLingui();
   return (
     <div className="ticket-code">
       {isTest ? (
         <p className="ticket-warning">
           <Trans>Test sale: opens no door</Trans>
+        </p>
+      ) : null}
+      {qr && postponedFrom !== null ? (
+        <p className="ticket-warning">
+          <Trans>Postponed, and no new date yet. This ticket stays valid for it.</Trans>
+          <br />
+          <s>{postponedFrom}</s>
         </p>
       ) : null}
       {qr ? (

@@ -84,8 +84,9 @@ function heightOf({ pdf, layout }: Desk, words: string, font: 'text' | 'display'
 
 type Fact = [name: string, value: string, beside?: [name: string, value: string] | undefined];
 
-function factsOf({ startsAt, doorsAt, place, seatGroup, proof }: TicketSheet): Fact[] {
+function factsOf({ startsAt, isPostponed, doorsAt, place, seatGroup, proof }: TicketSheet): Fact[] {
   const facts: Fact[] = [];
+  if (isPostponed) facts.push(['Tag / Date', 'verschoben / postponed']);
   if (startsAt !== null) {
     facts.push(['Tag / Date', formatDay(dayOf(startsAt), 'de')]);
     const doors: Fact[2] = doorsAt === null ? undefined : ['Einlass / Doors', clock(doorsAt)];

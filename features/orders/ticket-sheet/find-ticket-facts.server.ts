@@ -108,7 +108,7 @@ function factsOf(facts: PracticalFacts | undefined) {
   return { importantInfo: facts?.importantInfo ?? null, doorsMinutes: facts?.doorsMinutes ?? 0 };
 }
 
-function doorsAt({ startsAt }: OrderTicket, event: KnownEvent | null): Instant | null {
-  if (startsAt === null || !event?.doorsMinutes) return null;
+function doorsAt({ startsAt, isPostponed }: OrderTicket, event: KnownEvent | null): Instant | null {
+  if (startsAt === null || isPostponed || !event?.doorsMinutes) return null;
   return new Date(Date.parse(startsAt) - event.doorsMinutes * MINUTE_MS).toISOString();
 }

@@ -21,7 +21,9 @@ export interface TicketSheet {
   title: Localized | null;
   /** The series it was bought with as a whole. */
   series: Localized | null;
+  /** `null` as well of what is postponed and has no new date. */
   startsAt: Instant | null;
+  isPostponed: boolean;
   /** When the doors open; `null` where nobody said so. */
   doorsAt: Instant | null;
   place: string | null;

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Note } from '#ui/note.tsx';
+
+/** What holds for tickets whose event is postponed and has no new date (docs/product/checkout.md#postponed). */
+export function PostponedNote({
+  postponedFrom,
+  isGivenBackHere,
+}: {
+  /** When it was to be, in words. */
+  postponedFrom: string;
+  isGivenBackHere: boolean;
+}) {
+  return (
+    <Note tone="rosa-hell">
+      <p>
+        <strong>
+          <Trans>Postponed</Trans>
+        </strong>
+        : <s>{postponedFrom}</s>
+      </p>
+      <p>
+        <Trans>
+          There is no new date yet; as soon as there is, we write to you. Your tickets stay valid.
+        </Trans>{' '}
+        {isGivenBackHere ? (
+          <Trans>Until then you can give them back whenever you like.</Trans>
+        ) : (
+          <Trans>If you do not want to wait, tell the box office.</Trans>
+        )}
+      </p>
+    </Note>
+  );
+}
