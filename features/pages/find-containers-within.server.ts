@@ -6,6 +6,7 @@ import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { anchorsOf, withAnchorsApart } from './anchors-apart.ts';
 import { containersTag } from './cache-tags.ts';
 import { findContainersNamed } from './container-store.server.ts';
 import { findShownContent } from './shown-content.server.ts';
@@ -24,7 +25,7 @@ interface Within {
 
 /**
  * What stands in the containers a tree places, and in those they place, as it is published: one query for each level. A
- * container shows nothing within itself (docs/product/content.md#containers).
+ * container shows nothing within itself, and has anchors of its own wherever it stands (docs/product/content.md#containers).
  */
 export async function findContainersWithin(
   services: { db: Db; memory: TagMemory },
@@ -32,6 +33,7 @@ export async function findContainersWithin(
   { language, now }: { language: Language; now: Instant },
 ): Promise<Within> {
   const found: Within = { within: {}, tags: [], changesAt: [] };
+  const anchors = anchorsOf(content.modules);
   let level = placedIn(content, [], { language, at: now });
   for (let depth = 1; depth <= DEEPEST && level.length > 0; depth += 1) {
     const next: Placed[] = [];
@@ -44,7 +46,9 @@ export async function findContainersWithin(
       found.tags.push(documentTag(documentId));
       found.changesAt.push(shown?.changesAt ?? null);
       const isGermanAlone = shown?.language !== language;
-      const modules = (shown?.content.modules ?? []).map((node) => placedNode(node, id, isGermanAlone));
+      const placed = (shown?.content.modules ?? []).map((node) => placedNode(node, id, isGermanAlone));
+      const modules = withAnchorsApart(placed, anchors);
+      for (const anchor of anchorsOf(modules)) anchors.add(anchor);
       found.within[id] = modules;
       next.push(...placedIn({ modules }, [...around, slug], { language, at: now }));
     }

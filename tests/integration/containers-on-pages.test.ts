@@ -73,6 +73,80 @@ describeOnEngines('a container that a page places', (engine) => {
     expect(Object.keys(loaded.modules)).toContain('one.p');
   });
 
+  it('names nothing twice on a page that shows it twice, and each of them leads to its own parts', async () => {
+    const withAnchors: ModuleNode[] = [
+      { ...headline('h', 'Anfahrt'), data: { headline_level: 2, anchor: 'anfahrt' } },
+      {
+        id: 'l',
+        type: 'link',
+        version: 2,
+        data: { link: { to: 'anchor', anchor: 'anfahrt' } },
+        text: { de: { link_text: 'Zur Anfahrt' }, en: {} },
+      },
+      {
+        id: 't',
+        type: 'text',
+        version: 1,
+        data: {},
+        text: {
+          de: { content: '<p><a href="#c-anfahrt">hin</a> <a href="#c-preise">Preise</a></p>' },
+          en: {},
+        },
+      },
+      { id: 'v', type: 'visit', version: 1, data: {}, text: { de: {}, en: {} } },
+      { id: 'n', type: 'newsletter', version: 1, data: {}, text: { de: {}, en: {} } },
+    ];
+    await container('way', { modules: withAnchors }, ['de']);
+    const html = await shown([
+      { ...headline('own', 'Preise'), data: { headline_level: 2, anchor: 'preise' } },
+      placed('way', 'one'),
+      placed('way', 'two'),
+    ]);
+    const ids = [...html.matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
+    for (const [, named] of html.matchAll(/(?:aria-labelledby|aria-describedby|for)="([^"]*)"/g))
+      expect(ids).toContain(named);
+    const jumps = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id);
+    expect(jumps).toEqual(['c-anfahrt', 'c-anfahrt', 'c-preise', 'c-anfahrt-2', 'c-anfahrt-2', 'c-preise']);
+    expect(ids).toEqual(expect.arrayContaining(['c-anfahrt', 'c-anfahrt-2', 'c-preise']));
+  });
+
+  it('leaves the page what the page calls so, and takes no name that is there', async () => {
+    await container('way', {
+      modules: [{ ...headline('h', 'Anfahrt'), data: { headline_level: 2, anchor: 'anfahrt' } }],
+    });
+    const own = (id: string, anchor: string) => ({
+      ...headline(id, id),
+      data: { headline_level: 2, anchor },
+    });
+    const html = await shown([placed('way'), own('a', 'anfahrt'), own('b', 'anfahrt-2')]);
+    expect([...html.matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      'c-anfahrt-3',
+      'c-anfahrt',
+      'c-anfahrt-2',
+    ]);
+  });
+
+  it('names no date twice that two lists show', async () => {
+    const seeded = await openTestServices(engine, { demo: true });
+    try {
+      const list = (id: string): ModuleNode => ({
+        id,
+        type: 'event-list',
+        version: 1,
+        data: {},
+        text: { de: {}, en: {} },
+      });
+      const modules = [list('one'), list('two')];
+      const { loaded } = await loadContent(seeded.services, { modules }, 'de');
+      const ids = [...htmlOf(modules, 'de', { loaded }).matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id);
+      expect(ids.length).toBeGreaterThan(1);
+      expect(ids.length).toBe(new Set(ids).size);
+    } finally {
+      await seeded.close();
+    }
+  });
+
   it('shows German where English is not published, and none of its draft', async () => {
     await container('rules', { modules: [headline('a', 'Leise sein', 'Draft')] }, ['de']);
     const html = await shown([placed('rules')], 'en');

@@ -22,10 +22,10 @@ export function BookingControl({
   size?: 'normal' | 'small' | undefined;
   /** White on dark sheets. */
   variant?: 'white' | undefined;
-  /** The id of the element that says which event it is: part of the button's name. */
+  /** The id of the element that says which event it is: part of the button's name, and of its id. */
   namedBy: string;
 }) {
-  const id = `book-${event.id}`;
+  const id = `${namedBy}-book`;
   // Where code comes, it brings what it needs: the page itself stays small.
   const isHeard = useHydrated() || use(InStaticPart);
   return (

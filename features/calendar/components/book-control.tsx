@@ -12,17 +12,16 @@ const TICKETS = '#datesAndTickets';
 /**
  * Opens the booking widget and says what tickets cost; shows nothing when there are none to have. Prices of 0.00 make
  * no ticket button (docs/product/calendar.md#buy-button): what is free for everybody is reserved on the event's own
- * page.
+ * page. `namedBy` is the id of the element that says which event it is.
  */
-export function BookControl({ card }: { card: EventCard }) {
+export function BookControl({ card, namedBy }: { card: EventCard; namedBy: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { offer } = card;
   if (!offer || offer.availability === 'closed') return null;
   const to = card.path + TICKETS;
-  const title = `event-${card.id}`;
-  const own = `book-${card.id}`;
-  const names = { id: own, 'aria-labelledby': `${own} ${title}` };
+  const own = `${namedBy}-book`;
+  const names = { id: own, 'aria-labelledby': `${own} ${namedBy}` };
   if (offer.availability === 'sold-out') {
     return (
       <Link to={to} className="text-link text-sm" {...names}>
@@ -41,7 +40,7 @@ export function BookControl({ card }: { card: EventCard }) {
   return (
     <BookingControl
       event={toBookableEvent(card, language)}
-      namedBy={title}
+      namedBy={namedBy}
       label={
         <>
           <span className="book-word">{`${t`Book`} · `}</span>

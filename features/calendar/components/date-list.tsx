@@ -87,7 +87,9 @@ function State({ date }: { date: EventCard }) {
   return (
     <>
       <Availability offer={date.offer} />
-      {date.offer.availability === 'sold-out' ? null : <BookControl card={date} />}
+      {date.offer.availability === 'sold-out' ? null : (
+        <BookControl card={date} namedBy={`event-${date.id}`} />
+      )}
     </>
   );
 }

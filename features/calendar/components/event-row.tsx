@@ -19,6 +19,8 @@ interface Row {
   card: EventCard;
   /** Says the day too, where the list around it does not. */
   withDay?: boolean | undefined;
+  /** In front of its id, where several lists may show the same event. */
+  idPrefix?: string | undefined;
   /** Its artwork is in the first view. */
   eager?: boolean | undefined;
 }
@@ -33,10 +35,11 @@ export function EventRow(row: Row) {
   );
 }
 
-function RowContent({ card, withDay, eager }: Row) {
+function RowContent({ card, withDay, idPrefix = '', eager }: Row) {
   const { t } = useLingui();
   const language = useLanguage();
   const { minutes, title, subline } = card;
+  const id = `${idPrefix}event-${card.id}`;
   const until = card.until && formatTime(card.until, language);
   return (
     <>
@@ -57,14 +60,14 @@ function RowContent({ card, withDay, eager }: Row) {
       <div className="event-name">
         <Tag tone={typeTone(card.type.slug)}>{card.type.name}</Tag>
         <h3 lang={title.lang}>
-          <Link to={card.path} id={`event-${card.id}`} className="event-link">
+          <Link to={card.path} id={id} className="event-link">
             {title.text}
           </Link>
         </h3>
         <p className="event-subline" lang={subline.lang}>
           {subline.text}
         </p>
-        {card.listen ? <ListenLink work={card.listen} describedBy={`event-${card.id}`} /> : null}
+        {card.listen ? <ListenLink work={card.listen} describedBy={id} /> : null}
       </div>
       <div className="event-facts">
         <AgeStrip from={card.ageFrom} to={card.ageTo} />
@@ -72,13 +75,13 @@ function RowContent({ card, withDay, eager }: Row) {
         <AccessWords kinds={card.access} />
       </div>
       <div className="event-offer">
-        <Offer card={card} />
+        <Offer card={card} id={id} />
       </div>
     </>
   );
 }
 
-function Offer({ card }: { card: EventCard }) {
+function Offer({ card, id }: { card: EventCard; id: string }) {
   const { t } = useLingui();
   if (card.status === 'cancelled') return <strong className="event-status">{t`Cancelled`}</strong>;
   if (card.status === 'postponed') return <strong className="event-status">{t`Postponed`}</strong>;
@@ -86,7 +89,7 @@ function Offer({ card }: { card: EventCard }) {
   return (
     <>
       <Availability offer={card.offer} />
-      <BookControl card={card} />
+      <BookControl card={card} namedBy={id} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { eventList } from './module.ts';
 function EventListView({ id, values, text, loaded, language }: ViewProps<typeof eventList>) {
   // What its own loader brought (`load.server.ts`).
   const list = (loaded ?? null) as unknown as LoadedEventList | null;
-  const dates = <Dates list={list} look={values.look} language={language} />;
+  const dates = <Dates list={list} look={values.look} language={language} idPrefix={`${anchorId(id)}-`} />;
   const anchor = values.anchor ? anchorId(values.anchor.text) : undefined;
   if (!values.headline) return anchor ? <div id={anchor}>{dates}</div> : dates;
   const name = anchorId(`${id}.name`);
@@ -39,10 +39,12 @@ function Dates({
   list,
   look,
   language,
+  idPrefix,
 }: {
   list: LoadedEventList | null;
   look: 'rows' | 'days';
   language: Language;
+  idPrefix: string;
 }) {
   const { t } = useLingui();
   if (!list || list.events.length === 0) {
@@ -58,14 +60,14 @@ function Dates({
     return programmeDays(events).map(({ day, events: ofDay }) => (
       <DayBlock key={day} day={day} today={today}>
         {ofDay.map((card) => (
-          <EventRow key={card.id} card={card} />
+          <EventRow key={card.id} card={card} idPrefix={idPrefix} />
         ))}
       </DayBlock>
     ));
   return (
     <ol className="rule">
       {events.map((card) => (
-        <EventRow key={card.id} card={card} withDay />
+        <EventRow key={card.id} card={card} idPrefix={idPrefix} withDay />
       ))}
     </ol>
   );
