@@ -105,7 +105,7 @@ export function addressDay(day: Day): string {
 // Only single names are taken from Intl and put together here: whole formats differ between the ICU versions of
 // servers and browsers, and a difference would break hydration.
 type NamePart = 'weekday' | 'month';
-type NameWidth = 'long' | 'short';
+export type NameWidth = 'long' | 'short';
 
 /** The names of all weekdays and months, as they are first asked for: a formatter costs more than all that it gives. */
 const names = new Map<string, string>();

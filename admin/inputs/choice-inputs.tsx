@@ -1,6 +1,8 @@
 import { CheckboxGroupInput, required, SelectInput } from 'react-admin';
 import { ACCESS_KINDS } from '../../lib/access-kinds.ts';
+import { nameOfWeekday, WEEKDAYS } from '../../lib/weekdays.ts';
 import type { HouseWord } from '../words/house-words.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** What a house does so that more people can come. */
@@ -15,6 +17,19 @@ export function AccessInput({ source }: { source: string }) {
   );
 }
 
+/** A day of the week. */
+export function WeekdayInput({ source }: { source: string }) {
+  const language = useInterfaceLanguage();
+  return (
+    <SelectInput
+      source={source}
+      validate={[required()]}
+      choices={WEEKDAYS.map((id) => ({ id, name: nameOfWeekday(id, language) }))}
+      helperText={false}
+    />
+  );
+}
+
 /** One of a few words of the API, as the house says them: `status_cancelled`. */
 export function WordInput({
   source,
@@ -24,7 +39,7 @@ export function WordInput({
 }: {
   source: string;
   words: readonly (string | number)[];
-  as: 'status' | 'medium' | 'style' | 'weekday' | 'kind' | 'per';
+  as: 'status' | 'medium' | 'style' | 'kind' | 'per';
   /** What follows from it. */
   hint?: string;
 }) {

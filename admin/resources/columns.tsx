@@ -1,6 +1,7 @@
 import { ReferenceField } from 'react-admin';
 import { roleName } from '../../features/permissions/role-name.ts';
 import { type Language, type Localized, shown } from '../../lib/localized.ts';
+import { nameOfWeekday } from '../../lib/weekdays.ts';
 import { Dot } from '../look/dot.tsx';
 import { Column } from '../screens/column.tsx';
 import type { HouseWord } from '../words/house-words.ts';
@@ -77,9 +78,15 @@ export function EmailColumn(props: ColumnProps) {
 export function WordColumn({
   as,
   ...props
-}: ColumnProps & { as: 'status' | 'medium' | 'style' | 'weekday' | 'language' | 'kind' | 'per' }) {
+}: ColumnProps & { as: 'status' | 'medium' | 'style' | 'language' | 'kind' | 'per' }) {
   const words = useWords();
   return <Column {...props} render={(record) => words(`${as}_${record[props.source]}` as HouseWord)} />;
+}
+
+/** A day of the week. */
+export function WeekdayColumn(props: ColumnProps) {
+  const language = useInterfaceLanguage();
+  return <Column {...props} render={(record) => nameOfWeekday(record[props.source], language)} />;
 }
 
 /** Whether visitors see it, or what else is on or off: a dot, and the word. */

@@ -3,7 +3,6 @@ import type { RaRecord } from 'react-admin';
 import type { Language, Localized } from '../../lib/localized.ts';
 import { shown } from '../../lib/localized.ts';
 import {
-  addDays,
   type Day,
   dateOfMonth,
   dayOf,
@@ -12,6 +11,7 @@ import {
   timeOf,
   weekdayName,
 } from '../../lib/venue-time.ts';
+import { nameOfWeekday } from '../../lib/weekdays.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 
 /** What a record is called, in one language: by its title or name, an event by when it is, a voucher by its code. */
@@ -21,8 +21,7 @@ export function recordName(resource: string, record: RaRecord, language: Languag
   if (resource === 'opening-hours-exceptions' && typeof record.day === 'string')
     return dayWords(record.day, language);
   if (resource === 'accounts') return `${record.first_name} ${record.last_name}`;
-  // The first of 2024 was a Monday.
-  if (resource === 'opening-hours') return weekdayName(addDays('2024-01-01', record.weekday - 1), language);
+  if (resource === 'opening-hours') return nameOfWeekday(record.weekday, language);
   const name =
     record.title ??
     record.name ??

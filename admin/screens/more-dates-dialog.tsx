@@ -14,16 +14,14 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { addDays, type Day, dayOf, formatDayShort, weekdayName, weekdayOf } from '../../lib/venue-time.ts';
+import { addDays, type Day, dayOf, formatDayShort, weekdayOf } from '../../lib/venue-time.ts';
+import { nameOfWeekday, WEEKDAYS } from '../../lib/weekdays.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { ownValues } from './copy-button.tsx';
 import { datesOn, daysOf } from './more-dates.ts';
 
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** A Monday, for the names of weekdays. */
-const MONDAY = '2026-11-23';
 const A_MONTH = 28;
 
 /** Plans the same event on more days: weekdays from a day to another, and each of them can be left out. */
@@ -79,7 +77,7 @@ function MoreDatesDialog({ event, onClose }: { event: RaRecord; onClose: () => v
           legend={words('weekdays')}
           choices={WEEKDAYS.map((weekday) => ({
             id: weekday,
-            name: weekdayName(addDays(MONDAY, weekday - 1), language),
+            name: nameOfWeekday(weekday, language),
           }))}
           chosen={weekdays}
           onChange={setWeekdays}

@@ -38,6 +38,10 @@ it('what may need a record has a name', () => {
   expect(needing.filter((as) => !named.includes(as))).toEqual([]);
 });
 
+it('weekdays are called as they are everywhere in the house', () => {
+  expect(Object.keys(houseMessages('en')).filter((name) => name.includes('weekday_'))).toEqual([]);
+});
+
 it('every job has a name in the words of the house', async () => {
   const house = await openTestServices('sqlite');
   const words = houseMessages('de');

@@ -48,11 +48,4 @@ export const programmeWords = {
   open: ['offen', 'open'],
   closed: ['geschlossen', 'closed'],
   exception: ['Ausnahme', 'exception'],
-  weekday_1: ['Montag', 'Monday'],
-  weekday_2: ['Dienstag', 'Tuesday'],
-  weekday_3: ['Mittwoch', 'Wednesday'],
-  weekday_4: ['Donnerstag', 'Thursday'],
-  weekday_5: ['Freitag', 'Friday'],
-  weekday_6: ['Samstag', 'Saturday'],
-  weekday_7: ['Sonntag', 'Sunday'],
 } as const satisfies Record<string, Both>;
