@@ -12,15 +12,15 @@ import { pathTo } from '#features/navigation/index.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import {
-  bookSeries,
-  bookWholeSeries,
   type ChosenPrice,
   loadSeriesPage,
+  putSeriesInCart,
   type SeriesBooking,
 } from '#features/series/index.server.ts';
 import { type SeriesRefusal, WholeSeries, WholeSeriesSale } from '#features/series/index.ts';
 import { SeriesDescription, SeriesHead, SeriesProgramme } from '#features/series/screens/series-screen.tsx';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
+import type { CartReceipt } from '#features/ticketing/index.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { formatDay } from '#lib/venue-time.ts';
@@ -103,31 +103,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     );
   if (buyer.session === null) return backToCart(page, { message: 'COOKIES_BLOCKED' });
   const cart = readCartReference(request.headers.get('cookie'));
-  if (tickets.length > 0) {
-    const wish = { seriesId: parseId(params.id) ?? 0, tickets, cart, buyer, language };
-    const booked = await bookWholeSeries(services, wish);
-    if (!booked.ok)
-      return outcome.answer(
-        context,
-        { booking: null, orderKey: services.ids.token(), typed, refusal: booked.error },
-        { status: 409 },
-      );
-    const taken = new Headers();
-    for (const cookie of cartCookies(booked.value, { requestUrl: url.href, language }))
-      taken.append('set-cookie', cookie);
-    throw redirect(`/webshop?lang=${language}`, { status: 303, headers: taken });
+  const wish = { seriesId: parseId(params.id) ?? 0, tickets, cart, buyer, language };
+  const put = await putSeriesInCart(services, wish);
+  if (put.ok) throw redirect(`/webshop?lang=${language}`, { status: 303, headers: cookiesOf(put.value) });
+  const { error } = put;
+  if (error.refusal) {
+    // Its form comes back to be sent again.
+    const again = { booking: null, orderKey: services.ids.token(), typed, refusal: error.refusal };
+    return outcome.answer(context, again, { status: 409 });
   }
-  const booking = await bookSeries(services, { seriesId: parseId(params.id) ?? 0, cart, buyer });
-  const headers = new Headers();
-  for (const cookie of booking?.cart ? cartCookies(booking.cart, { requestUrl: url.href, language }) : [])
-    headers.append('set-cookie', cookie);
-  if (booking?.dates.every(({ error }) => error === null))
-    throw redirect(`/webshop?lang=${language}`, { status: 303, headers });
-  return outcome.answer(
-    context,
-    { ...NOTHING_TYPED, booking: booking?.dates ?? [], orderKey: null },
-    { status: 409, headers },
-  );
+  const dates = { ...NOTHING_TYPED, booking: error.dates, orderKey: null };
+  return outcome.answer(context, dates, { status: 409, headers: cookiesOf(error.cart) });
+
+  function cookiesOf(held: CartReceipt | null): Headers {
+    const headers = new Headers();
+    for (const cookie of held ? cartCookies(held, { requestUrl: url.href, language }) : [])
+      headers.append('set-cookie', cookie);
+    return headers;
+  }
 }
 
 /** How many were chosen of each price of the whole, with what it was seen to cost. A field that is there twice means nothing. */
