@@ -9,7 +9,7 @@ import { momentWords } from '../resources/record-name.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { MoneyForm } from './money-form.tsx';
-import { HANDED_OVER, type OrderPayment, type WholeOrder, waysBack } from './order.ts';
+import { givingBack, HANDED_OVER, type OrderPayment, type WholeOrder } from './order.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
@@ -41,17 +41,19 @@ export function OrderMoney({ order }: { order: WholeOrder }) {
           action={action}
         />
       ) : null}
-      {open < 0 && mayRefund ? (
-        <MoneyForm
-          key={open}
-          cents={-open}
-          means={waysBack(order)}
-          path="refunds"
-          label="give_back"
-          done="given_back"
-          action={action}
-        />
-      ) : null}
+      {open < 0 && mayRefund
+        ? givingBack(order).map(({ cents, means }) => (
+            <MoneyForm
+              key={`${cents} ${means[0]}`}
+              cents={cents}
+              means={means}
+              path="refunds"
+              label="give_back"
+              done="given_back"
+              action={action}
+            />
+          ))
+        : null}
       {open < 0 && !mayRefund ? <Typography>{words('others_give_back')}</Typography> : null}
       {order.payments.length > 0 ? <Payments order={order} mayRefund={mayRefund} /> : null}
     </Sheet>

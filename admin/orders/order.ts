@@ -61,6 +61,8 @@ export interface WholeOrder extends OrderRow {
   id: string;
   has_account: boolean;
   can_be_sent: boolean;
+  /** What of it is owed, by the way it goes back. */
+  ways_back: { online_cents: number; till_cents: number };
   documents: { number: string; answers: string | null }[];
   emails: {
     id: number;
@@ -76,18 +78,22 @@ export interface WholeOrder extends OrderRow {
 /** Means that are handed over and written down by hand. */
 export const HANDED_OVER = ['cash', 'card', 'transfer', 'set-off'] as const;
 
-/** What came in online and was not given back there. */
-export function onlineCents({ payments }: WholeOrder): number {
-  return payments.reduce((sum, { means, cents }) => sum + (means === 'online' ? cents : 0), 0);
+/** What is given back at once, and how: all of it, or what came in online apart from the rest. */
+export interface GivingBack {
+  cents: number;
+  means: readonly OrderPayment['means'][];
 }
 
 /** How what is owed can go back: handed over, and where the house may also online or as credit. */
-export function waysBack(order: WholeOrder): readonly OrderPayment['means'][] {
-  const owed = -order.open_cents;
+export function givingBack(order: WholeOrder): GivingBack[] {
+  const { online_cents: online, till_cents: till } = order.ways_back;
+  const credit = order.has_account && order.voucher === null ? (['credit'] as const) : [];
+  const byHand = [...credit, ...HANDED_OVER];
+  if (online === 0) return [{ cents: till, means: byHand }];
+  if (till === 0) return [{ cents: online, means: ['online', ...byHand] }];
   return [
-    ...(onlineCents(order) >= owed ? (['online'] as const) : []),
-    ...(order.has_account && order.voucher === null ? (['credit'] as const) : []),
-    ...HANDED_OVER,
+    { cents: online, means: ['online'] },
+    { cents: till, means: byHand },
   ];
 }
 

@@ -45,10 +45,6 @@ export const WORDS = {
     toPdf: 'Gutschein, PDF',
     order: 'Die Bestellung liegt hier:',
     toOrder: 'Zur Bestellung',
-    owed: (amount: string) =>
-      `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
-    owedOnline: (amount: string) =>
-      `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Morgen schicken wir das Geld los, du brauchst nichts zu tun.`,
     keep: 'Wer den Code kennt, kann den Gutschein einlösen. Gib ihn nur weiter, wenn du das möchtest.',
     gift: {
       subject: 'Ein Gutschein für dich',
@@ -100,10 +96,6 @@ export const WORDS = {
     toPdf: 'Gift voucher, PDF',
     order: 'The order lies here:',
     toOrder: 'To the order',
-    owed: (amount: string) =>
-      `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
-    owedOnline: (amount: string) =>
-      `You get ${amount} back from us, the way you paid. We send the money tomorrow, there is nothing for you to do.`,
     keep: 'Whoever knows the code can redeem the voucher. Pass it on only if that is what you want.',
     gift: {
       subject: 'a gift voucher for you',

@@ -1,3 +1,4 @@
+import { moneyBackSentences, type WaysBack } from '#features/money-back/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
@@ -22,7 +23,6 @@ export interface VoucherOrder {
   number: string;
   language: Language;
   isTest: boolean;
-  paymentMethod: string;
   voucher: OrderVoucher;
 }
 
@@ -36,17 +36,18 @@ type Email = { subject: string; text: string; html: string };
 
 /** The email to who bought a voucher, in the language it was bought in. It names nobody, as those about tickets. */
 export function voucherLetter(
-  { number, language, isTest, paymentMethod, voucher }: VoucherOrder,
+  { number, language, isTest, voucher }: VoucherOrder,
   {
     kind,
-    owedCents,
+    ways,
     link,
     pdfLink,
     site,
     address,
-  }: Sender & { kind: VoucherNews; owedCents: number; link: string; pdfLink: string },
+  }: Sender & { kind: VoucherNews; ways: WaysBack; link: string; pdfLink: string },
 ): Email {
   const words = WORDS[language];
+  const back = moneyBackSentences(ways, language);
   const subject = words.subject[kind](number);
   const isGood = voucher.issued !== null && voucher.state === 'valid';
   const { recipientEmail, sendOn, sentAt } = voucher;
@@ -61,9 +62,7 @@ export function voucherLetter(
         ? [text(words.sends(recipientEmail, sendOn && formatDay(sendOn, language)))]
         : []),
       ...(voucher.state === 'valid' ? [text(words.notTaxed)] : []),
-      ...(owedCents > 0
-        ? [text((paymentMethod === 'online' ? words.owedOnline : words.owed)(formatPrice(owedCents)))]
-        : []),
+      ...(back === null ? [] : [text(back)]),
       ...(isGood ? [linkTo({ intro: words.pdf, label: words.toPdf, href: pdfLink, isMain: true })] : []),
       linkTo({ intro: words.order, label: words.toOrder, href: link, isMain: !isGood }),
       ...(isGood ? [text(words.keep)] : []),

@@ -2,6 +2,7 @@ import { findAuditEntries } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { eInvoiceGaps } from '#features/invoices/index.server.ts';
 import type { EInvoiceGap } from '#features/invoices/index.ts';
+import type { WaysBack } from '#features/money-back/index.ts';
 import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/orders/index.server.ts';
 import { can, type Principal } from '#features/permissions/index.server.ts';
 import { findAnswersOfOrder } from '#features/questions/index.server.ts';
@@ -13,6 +14,7 @@ import {
   openCents,
   orderState,
   type Payment,
+  waysBack,
 } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
@@ -101,8 +103,8 @@ export interface OrderRoom {
   canResend: boolean;
   /** May give money back, and take back what was written down by mistake. */
   canRefund: boolean;
-  /** What is owed came in online, and can go back there. */
-  isPaidOnline: boolean;
+  /** How what is owed goes back. */
+  waysBack: WaysBack;
   /** An account ordered: what is owed may become its credit. */
   hasAccount: boolean;
   payments: Payment[];
@@ -112,11 +114,6 @@ export interface OrderRoom {
 }
 
 const HISTORY_AT_MOST = 100;
-
-/** What came in online and was not given back there. */
-function onlineCents(payments: readonly Payment[]): number {
-  return payments.reduce((sum, { means, cents }) => sum + (means === 'online' ? cents : 0), 0);
-}
 
 function seriesOf({ series }: Order, { seriesId }: OrderTicket, language: Language): ShownText | null {
   const whole = series.find(({ id }) => id === seriesId);
@@ -209,7 +206,7 @@ export async function loadOrderRoom(
     openCents: openCents(order),
     canResend: isSendable(order),
     canRefund: can(staff, 'refund'),
-    isPaidOnline: onlineCents(payments) >= -openCents(order) && openCents(order) < 0,
+    waysBack: waysBack(order, -openCents(order)),
     // A voucher becomes credit by being redeemed alone.
     hasAccount: order.customer.userId !== null && order.voucher === null,
     payments,

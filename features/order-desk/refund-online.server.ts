@@ -11,7 +11,7 @@ import {
   type Order,
   type PaymentError,
   type ReturnedMoney,
-  refusalToGiveBack,
+  refusalToGiveBackOnline,
 } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
@@ -28,7 +28,7 @@ const LOOK_BACK_DAYS = 3;
 const BY_PROVIDER = { system: 'payment provider' };
 
 /**
- * Gives back what the house owes for an order by the way it was paid online, and writes it down once: pressed twice, or by a process
+ * Gives back what the house owes for an order and came in online the way it was paid, and writes it down once: pressed twice, or by a process
  * that died in between, the provider is asked first what it gave back already. Tells who ordered. Needs `refund`. From the moment it is
  * asked for the amount is on its way: it cannot become credit any more.
  */
@@ -52,7 +52,7 @@ export async function refundOnline(
       if (!noted.ok) return noted;
       order = noted.value;
     }
-    if (refusalToGiveBack(order, cents)) return refusalAfter(order, cents, before);
+    if (refusalToGiveBackOnline(order, cents)) return refusalAfter(order, cents, before);
     const givenCents = before.reduce((sum, refund) => sum + refund.cents, 0);
     if (givenCents + cents > paidCents) return fail({ code: 'NOT_PAID_ONLINE' });
     const begun = await beginRefund(services, staff, number, cents);
@@ -74,10 +74,13 @@ export async function refundOnline(
 
 /** What was already given back by an earlier press is what was asked for; anything else is refused with what is owed. */
 function refusalAfter(order: Order, cents: number, before: ReturnedMoney[]): Outcome {
-  const refusal = refusalToGiveBack(order, cents);
-  const isDone = refusal?.code === 'NOTHING_OWED' && before.some((refund) => refund.cents === cents);
+  const refusal = refusalToGiveBackOnline(order, cents);
+  const isDone = refusal !== null && isGone(refusal) && before.some((refund) => refund.cents === cents);
   return isDone || !refusal ? succeed(order) : fail(refusal);
 }
+
+/** Nothing of what is owed goes back online any more: an earlier press may have settled it. */
+const isGone = ({ code }: PaymentError) => code === 'NOTHING_OWED' || code === 'NOT_PAID_ONLINE';
 
 /** Presses at the same moment have seen the same refunds, so they name the same one. */
 function giveBack(
@@ -96,8 +99,8 @@ async function checkRefund(
   cents: number,
 ): Promise<Outcome> {
   return changeOrder<PaymentError>(services, staff, { number, permission: 'refund' }, async ({ order }) => {
-    const refusal = refusalToGiveBack(order, cents);
-    return refusal && refusal.code !== 'NOTHING_OWED' ? fail(refusal) : succeed(null);
+    const refusal = refusalToGiveBackOnline(order, cents);
+    return refusal && !isGone(refusal) ? fail(refusal) : succeed(null);
   });
 }
 
@@ -113,7 +116,7 @@ async function beginRefund(
     staff,
     { number, permission: 'refund' },
     async ({ trx, order }) => {
-      const refusal = refusalToGiveBack(order, cents);
+      const refusal = refusalToGiveBackOnline(order, cents);
       if (refusal) return fail(refusal);
       await noteReturning(trx, number, cents);
       return succeed(null);

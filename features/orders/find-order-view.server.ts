@@ -7,7 +7,6 @@ import { findSettings } from '#features/settings/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
 import {
   creditIn,
-  goesBackOnline,
   hasTickets,
   isCancellable,
   isRebookable,
@@ -15,6 +14,7 @@ import {
   type OrderTicket,
   openCents,
   takesMoney,
+  waysBack,
 } from '#features/ticketing/index.ts';
 import { type WalletKeys, walletOffer } from '#features/wallet/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
@@ -57,7 +57,7 @@ export async function toOrderView(
     creditCents,
     mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents,
     owedCents: Math.max(0, -openCents(order)),
-    comesBackOnline: goesBackOnline(order, -openCents(order)),
+    waysBack: waysBack(order, -openCents(order)),
     keepableCents: order.customer.userId === null ? 0 : Math.max(0, -openCents(order) - order.returningCents),
     quantity: order.tickets.filter(({ replacedBy }) => replacedBy === null).length,
     files: ticketFilesOf(order),

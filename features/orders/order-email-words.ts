@@ -42,6 +42,8 @@ export const WORDS = {
     paid: (number: string) => `deine Bestellung ${number} ist bezahlt. Das sind deine Tickets:`,
     refunded: (number: string) =>
       `wir haben dir zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
+    refundedPart: (number: string) =>
+      `wir haben dir einen Teil dessen zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
     resent: (number: string) => `hier sind noch einmal die Tickets deiner Bestellung ${number}:`,
     reminder: (number: string) =>
       `deine Bestellung ${number} ist noch nicht bezahlt. Wir halten die Plätze für dich:`,
@@ -76,10 +78,6 @@ export const WORDS = {
       `ein Termin deiner Bestellung ${number} ist jetzt in einem anderen Raum: ${event}, ${room}. Die Zeit bleibt, und deine Tickets gelten weiter.`,
     rebooked: (number: string, event: string) =>
       `Tickets deiner Bestellung ${number} sind umgebucht. Der neue Termin ist: ${event}. Dafür hast du neue Tickets; die alten gelten nicht mehr. Das ist jetzt deine Bestellung:`,
-    owed: (amount: string) =>
-      `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
-    owedOnline: (amount: string) =>
-      `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Morgen schicken wir das Geld los, du brauchst nichts zu tun.`,
     owedChoice:
       'Willst du es lieber als Guthaben? Das sagst du auf der Seite der Bestellung, solange es noch nicht unterwegs ist.',
     credited: (amount: string) =>
@@ -139,6 +137,8 @@ export const WORDS = {
         : `we have cancelled tickets of your order ${number}. This is what stays:`,
     paid: (number: string) => `your order ${number} is paid. These are your tickets:`,
     refunded: (number: string) => `we have given back to you what you paid too much for the order ${number}.`,
+    refundedPart: (number: string) =>
+      `we have given back to you a part of what you paid too much for the order ${number}.`,
     resent: (number: string) => `here are the tickets of your order ${number} once more:`,
     reminder: (number: string) => `your order ${number} is not paid yet. We keep the seats for you:`,
     notPaid: (number: string) =>
@@ -172,10 +172,6 @@ export const WORDS = {
       `a date of your order ${number} is in another room now: ${event}, ${room}. The time stays, and so do your tickets.`,
     rebooked: (number: string, event: string) =>
       `tickets of your order ${number} are exchanged. The new date is: ${event}. You have new tickets for it; the old ones are void. This is your order now:`,
-    owed: (amount: string) =>
-      `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
-    owedOnline: (amount: string) =>
-      `You get ${amount} back from us, the way you paid. We send the money tomorrow, there is nothing for you to do.`,
     owedChoice:
       'Would you rather have it as credit? Say so on the page of the order, as long as it is not on its way.',
     credited: (amount: string) =>

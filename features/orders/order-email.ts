@@ -1,11 +1,12 @@
+import { moneyBackSentences } from '#features/money-back/index.server.ts';
 import {
-  goesBackOnline,
   hasTickets,
   isCancellable,
   type Order,
   type OrderNews,
   openCents,
   takesMoney,
+  waysBack,
 } from '#features/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
@@ -59,6 +60,7 @@ export function orderEmail(
     basisPoints === null ? [] : [words.vat(formatPercent(basisPoints), formatPrice(vatCents))],
   );
   const owed = -openCents(order);
+  const back = moneyBackSentences(waysBack(order, owed), language);
   const coupon = couponOf(order);
   const remaining = order.tickets.filter(({ state }) => state === 'valid');
   const isAny = remaining.length > 0;
@@ -75,6 +77,7 @@ export function orderEmail(
           event: eventOf(order, jetId),
           room: room ? shown(room, language).text : '',
           ways: waysOut(order, jetId, at),
+          isRestOwed: owed > 0,
         }),
       ),
       ...orderCards({ ...order, tickets: remaining }),
@@ -84,15 +87,7 @@ export function orderEmail(
         : []),
       ...(isAny && owed < 0 && order.paidCents > 0 ? [paragraph(words.open(formatPrice(-owed)))] : []),
       ...(creditCents > 0 ? [paragraph(words.credited(formatPrice(creditCents)))] : []),
-      ...(owed > 0
-        ? [
-            paragraph(
-              goesBackOnline(order, owed)
-                ? words.owedOnline(formatPrice(owed))
-                : words.owed(formatPrice(owed)),
-            ),
-          ]
-        : []),
+      ...(back === null ? [] : [paragraph(back)]),
       ...(owed > 0 && order.customer.userId !== null ? [paragraph(words.owedChoice)] : []),
       { kind: 'link', intro: wayOn(order, isAny), label: words.toOrder, href: link, isMain: true },
       ...(isAny && hasTickets(order)
@@ -122,7 +117,15 @@ function newsIn(
     event,
     room,
     ways,
-  }: { number: string; isAll: boolean; event: string; room: string; ways: PostponedWays },
+    isRestOwed,
+  }: {
+    number: string;
+    isAll: boolean;
+    event: string;
+    room: string;
+    ways: PostponedWays;
+    isRestOwed: boolean;
+  },
 ): string {
   const words = WORDS[language];
   switch (kind) {
@@ -146,8 +149,9 @@ function newsIn(
       return words.rebooked(number, event);
     case 'not-paid':
       return words.notPaid(number);
-    case 'paid':
     case 'refunded':
+      return isRestOwed ? words.refundedPart(number) : words.refunded(number);
+    case 'paid':
     case 'reminder':
     case 'resent':
       return words[kind](number);

@@ -1,3 +1,4 @@
+import type { WaysBack } from '#features/money-back/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
 import type { PaymentMethod } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
@@ -24,8 +25,8 @@ export interface OrderView {
   mayBecomeCredit: boolean;
   /** What the house is to give back. */
   owedCents: number;
-  /** It comes back by itself, the way it was paid. */
-  comesBackOnline: boolean;
+  /** How that comes back. */
+  waysBack: WaysBack;
   /** It may become credit instead, in cents; 0 where it may not. */
   keepableCents: number;
   quantity: number;

@@ -3,7 +3,7 @@ import { pathTo } from '#features/navigation/index.ts';
 import { type PassNews, passLetter } from '#features/passes/index.server.ts';
 import type { OrderPass } from '#features/passes/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';
-import { type Order, type OrderNews, openCents } from '#features/ticketing/index.ts';
+import { type Order, type OrderNews, openCents, waysBack } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderPath } from './order-paths.ts';
 
@@ -20,7 +20,7 @@ export async function writePassEmail(
   const letter = passLetter(order, {
     kind: news,
     hasAccount: order.customer.userId !== null,
-    owedCents: Math.max(0, -openCents(order)),
+    ways: waysBack(order, -openCents(order)),
     vatCents: order.due.vat[0]?.vatCents ?? 0,
     link: linkOrigin + orderPath(order, order.language),
     ownLink: linkOrigin + pathTo('passes', order.language),

@@ -2,7 +2,7 @@ import type { Trx } from '#features/database.server.ts';
 import { type VoucherNews, voucherLetter } from '#features/gift-vouchers/index.server.ts';
 import { type OrderVoucher, voucherPdfPath } from '#features/gift-vouchers/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';
-import { type Order, type OrderNews, openCents } from '#features/ticketing/index.ts';
+import { type Order, type OrderNews, openCents, waysBack } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderPath } from './order-paths.ts';
 
@@ -19,7 +19,7 @@ export async function writeVoucherEmail(
   const { voucher, isTest } = order;
   const letter = voucherLetter(order, {
     kind: news,
-    owedCents: Math.max(0, -openCents(order)),
+    ways: waysBack(order, -openCents(order)),
     link: linkOrigin + orderPath(order, order.language),
     pdfLink: linkOrigin + voucherPdfPath({ secret: voucher.secret, isTest }),
     site: siteName,

@@ -40,10 +40,6 @@ export const WORDS = {
     how: 'So geht’s: Melde dich an, leg deine Tickets in den Warenkorb und wähle dort dein Abonnement. Jeder Platz ist ein Besuch. Gibst du ein Ticket rechtzeitig zurück, hast du den Besuch wieder.',
     toPasses: { intro: 'Was übrig ist, steht hier:', label: 'Zu deinen Abonnements' },
     toOrder: { intro: 'Die Bestellung liegt hier:', label: 'Zur Bestellung' },
-    owed: (amount: string) =>
-      `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
-    owedOnline: (amount: string) =>
-      `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Morgen schicken wir das Geld los, du brauchst nichts zu tun.`,
     bye: 'Bis bald',
   },
   en: {
@@ -83,10 +79,6 @@ export const WORDS = {
     how: 'How it works: sign in, put your tickets into the cart and choose your pass there. Each seat is a visit. Give a ticket back in time, and you have the visit again.',
     toPasses: { intro: 'What is left stands here:', label: 'To your passes' },
     toOrder: { intro: 'The order lies here:', label: 'To the order' },
-    owed: (amount: string) =>
-      `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
-    owedOnline: (amount: string) =>
-      `You get ${amount} back from us, the way you paid. We send the money tomorrow, there is nothing for you to do.`,
     bye: 'See you soon',
   },
 } as const satisfies Record<Language, unknown>;

@@ -1,3 +1,4 @@
+import { moneyBackSentences, type WaysBack } from '#features/money-back/index.server.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -23,17 +24,16 @@ export interface PassOrder {
   number: string;
   language: Language;
   isTest: boolean;
-  paymentMethod: string;
   pass: OrderPass;
 }
 
 /** The email to who bought a pass, in the language it was bought in. It names nobody, as those about tickets. */
 export function passLetter(
-  { number, language, isTest, paymentMethod, pass }: PassOrder,
+  { number, language, isTest, pass }: PassOrder,
   {
     kind,
     hasAccount,
-    owedCents,
+    ways,
     vatCents,
     link,
     ownLink,
@@ -43,7 +43,8 @@ export function passLetter(
     kind: PassNews;
     /** It belongs to an account already; else it waits for one. */
     hasAccount: boolean;
-    owedCents: number;
+    /** How what is owed comes back. */
+    ways: WaysBack;
     /** What VAT is in its price. */
     vatCents: number;
     link: string;
@@ -55,6 +56,7 @@ export function passLetter(
   },
 ): { subject: string; text: string; html: string } {
   const words = WORDS[language];
+  const back = moneyBackSentences(ways, language);
   const subject = words.subject[kind](shown(pass.name, language).text, number);
   const isGood = pass.state === 'valid' && (pass.isPaid || isTest);
   const { vatBasisPoints } = pass;
@@ -68,9 +70,7 @@ export function passLetter(
       ...(pass.state === 'valid' && vatBasisPoints !== null
         ? [text(words.vat(formatPercent(vatBasisPoints), formatPrice(vatCents)))]
         : []),
-      ...(owedCents > 0
-        ? [text((paymentMethod === 'online' ? words.owedOnline : words.owed)(formatPrice(owedCents)))]
-        : []),
+      ...(back === null ? [] : [text(back)]),
       ...(isGood && !hasAccount ? [text(words.noAccount)] : []),
       ...(isGood ? [text(words.how), linkTo(words.toPasses, ownLink, true)] : []),
       linkTo(words.toOrder, link, !isGood),

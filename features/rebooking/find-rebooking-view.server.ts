@@ -3,13 +3,13 @@ import { findSettings } from '#features/settings/index.server.ts';
 import { findPayments } from '#features/ticketing/index.server.ts';
 import {
   creditIn,
-  goesBackOnline,
   isRebookable,
   type Order,
   type OrderTicket,
   openCents,
   type RebookingDate,
   takesMoney,
+  waysBack,
 } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
@@ -126,6 +126,9 @@ function chosenOf(
   const open = openCents(order);
   const after = takesMoney(order) ? open + afterCents - beforeCents : 0;
   const backCents = Math.max(0, -after) - Math.max(0, -open);
+  // What was paid with credit comes back as it, and goes first.
+  const before = waysBack(order, -open);
+  const owed = waysBack(order, Math.max(0, -after) - creditCents);
   return {
     value: targetValue(date),
     when: whenOf(startsAt, language) ?? '',
@@ -136,7 +139,10 @@ function chosenOf(
     backCents: Math.max(0, backCents),
     mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents,
     asCredit,
-    comesBackOnline: goesBackOnline(order, Math.max(0, -after) - creditCents),
+    waysBack: {
+      onlineCents: Math.max(0, owed.onlineCents - before.onlineCents),
+      tillCents: Math.max(0, owed.tillCents - before.tillCents),
+    },
     openCents: Math.max(0, after) - Math.max(0, open) > 0 ? Math.max(0, after) : 0,
     isInvoiced: order.invoice !== null,
     answersLost: answersLost.map((each) => shown(each, language)),

@@ -1,3 +1,4 @@
+import type { WaysBack } from '#features/money-back/index.ts';
 import type { RebookingError } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -57,12 +58,12 @@ export interface ChosenDate {
   beforeCents: number;
   afterCents: number;
   refusal: RebookingError | null;
-  /** What the house owes more then, and how it comes back. */
+  /** What the house owes more then, and how that of it comes back which was not paid with credit. */
   backCents: number;
   mayBecomeCredit: boolean;
   /** That was chosen before. */
   asCredit: boolean;
-  comesBackOnline: boolean;
+  waysBack: WaysBack;
   /** What is to be paid then, and was not before. */
   openCents: number;
   isInvoiced: boolean;

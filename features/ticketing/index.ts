@@ -10,7 +10,6 @@ export { hasTickets } from './order.ts';
 export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
 export {
   creditIn,
-  goesBackOnline,
   openCents,
   PAYMENT_KINDS,
   PAYMENT_MEANS,
@@ -19,7 +18,9 @@ export {
   type PaymentMeans,
   type PaymentRequest,
   refusalToGiveBack,
+  refusalToGiveBackOnline,
   takesMoney,
+  waysBack,
 } from './payment.ts';
 export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';
 export type * from './provider.ts';

@@ -1,3 +1,4 @@
+import type { WaysBack } from '#features/money-back/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from './order.ts';
 
@@ -72,15 +73,11 @@ export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCent
   return takesMoney(order) ? order.due.totalCents - order.paidCents : 0;
 }
 
-/**
- * Whether what the house owes for an order goes back by itself, the way it was paid (docs/decisions/0074): not more than came in online. What was
- * paid at the till for another date besides is given back there, with all of it.
- */
-export function goesBackOnline(
-  { paymentMethod, onlineCents }: Pick<Order, 'paymentMethod' | 'onlineCents'>,
-  owedCents: number,
-): boolean {
-  return paymentMethod === 'online' && owedCents <= onlineCents;
+/** How what the house owes for an order comes back: the way it was paid up to what came in online, the rest at the till. */
+export function waysBack({ onlineCents }: Pick<Order, 'onlineCents'>, owedCents: number): WaysBack {
+  const owed = Math.max(0, owedCents);
+  const online = Math.min(owed, Math.max(0, onlineCents));
+  return { onlineCents: online, tillCents: owed - online };
 }
 
 /** What of payments was made with credit and has not come back as it, in cents. */
@@ -97,9 +94,19 @@ export function refusalToTake(order: Order, cents: number): PaymentError | null 
   return cents === open ? null : { code: 'AMOUNT_DIFFERS', cents: open };
 }
 
-/** Why an amount cannot be given back to who ordered. */
+/** Why an amount cannot be given back to who ordered: it is all that is owed, or what of it does not go back online. */
 export function refusalToGiveBack(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
-  return cents === owed ? null : { code: 'AMOUNT_DIFFERS', cents: owed };
+  const isRest = cents > 0 && cents === waysBack(order, owed).tillCents;
+  return cents === owed || isRest ? null : { code: 'AMOUNT_DIFFERS', cents: owed };
+}
+
+/** Why an amount cannot go back the way it was paid online: it is all of what is owed that came in there. */
+export function refusalToGiveBackOnline(order: Order, cents: number): PaymentError | null {
+  const owed = -openCents(order);
+  if (owed <= 0) return { code: 'NOTHING_OWED' };
+  const { onlineCents } = waysBack(order, owed);
+  if (onlineCents === 0) return { code: 'NOT_PAID_ONLINE' };
+  return cents === onlineCents ? null : { code: 'AMOUNT_DIFFERS', cents: onlineCents };
 }

@@ -149,7 +149,8 @@ describeOnEngines('what was paid online', (engine) => {
     expect([orderState(await now()), hasTickets(await now())]).toEqual(['open', false]);
   });
 
-  it('is not promised to go back by itself where a part of it was paid at the till', async () => {
+  /** 24 € of the order were paid online and 9 € at the till; then all tickets are cancelled. */
+  async function cancelledAfterBothWays() {
     house.fake.refundThere(paid.money, 900, house.services.clock.now());
     await mendRefunds(house.services);
     const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
@@ -157,12 +158,50 @@ describeOnEngines('what was paid online', (engine) => {
     await cancel([2, 3, 4]);
     expect((await house.emails()).at(-1)?.text).toContain('auf dem Weg, auf dem du bezahlt hast');
     await cancel([1]);
-    expect((await house.emails()).at(-1)?.text).toContain(
-      '33\u00a0€ bekommst du von uns zurück: bar an der Kasse',
+  }
+
+  it('goes back up to what came in online, and the rest is promised at the till', async () => {
+    await cancelledAfterBothWays();
+    const told = (await house.emails()).at(-1)?.text;
+    expect(told).toContain(
+      '33\u00a0€ bekommst du von uns zurück: 24\u00a0€ auf dem Weg, auf dem du bezahlt hast, und 9\u00a0€ bar an der Kasse oder per Überweisung.',
     );
     house.wait(24 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(1);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900, 2400]);
+    expect([openCents(await now()), (await now()).onlineCents]).toEqual([-900, 0]);
+    const given = (await house.emails()).at(-1)?.text;
+    expect(given).toContain('einen Teil dessen zurückgegeben');
+    expect(given).toContain('9\u00a0€ bekommst du von uns zurück: bar an der Kasse, oder per Überweisung.');
     expect(await giveMoneyBack(house.services)).toBe(0);
-    expect((await giveBack({ ...cash, cents: 3300 })).ok).toBe(true);
+    expect((await giveBack({ cents: 900, means: 'cash', reference: 'K-0019' })).ok).toBe(true);
+    expect(openCents(await now())).toBe(0);
+  });
+
+  it('goes back at the desk in the two parts it came in, in whichever order, each once', async () => {
+    await cancelledAfterBothWays();
+    expect(await giveBack({ ...ONE_ADULT, cents: 3300 })).toMatchObject({
+      error: { code: 'AMOUNT_DIFFERS', cents: 2400 },
+    });
+    const rest = { cents: 900, means: 'cash', reference: 'K-0019' } as const;
+    expect((await giveBack(rest)).ok).toBe(true);
+    expect((await giveBack(rest)).ok).toBe(true);
+    expect(openCents(await now())).toBe(-2400);
+    expect((await giveBack({ ...ONE_ADULT, cents: 2400 })).ok).toBe(true);
+    expect((await giveBack({ ...ONE_ADULT, cents: 2400 })).ok).toBe(true);
+    expect(openCents(await now())).toBe(0);
+    expect((await house.ledger()).slice(-2)).toMatchObject([
+      { kind: 'refund', cents: -900, means: 'cash' },
+      { kind: 'refund', cents: -2400, means: 'online' },
+    ]);
+  });
+
+  it('may all go back at the till, too, and nothing goes back online then', async () => {
+    await cancelledAfterBothWays();
+    expect((await giveBack({ cents: 3300, means: 'cash', reference: 'K-0019' })).ok).toBe(true);
+    house.wait(24 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(0);
+    expect(openCents(await now())).toBe(0);
   });
 
   it('goes back by itself a day after the ticket was given back, once, and nobody of the staff stands in the books', async () => {
@@ -269,5 +308,23 @@ describeOnEngines('what is owed to an account', (engine) => {
     house.wait(24 * 60);
     expect(await giveMoneyBack(house.services)).toBe(1);
     expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+  });
+
+  it('goes back in its online part, and the rest becomes credit where the desk is asked for it', async () => {
+    expect((await recordRefund(house.services, HEIKE, paid.order.number, ONE_ADULT)).ok).toBe(true);
+    house.fake.refundThere(paid.money, 900, house.services.clock.now());
+    await mendRefunds(house.services);
+    const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
+    expect((await recordPayment(house.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
+    const all = { positions: [2, 3, 4], reason: 'krank' };
+    await cancelTickets(house.services, HEIKE, paid.order.number, all);
+    const asCredit = { cents: 900, means: 'credit', reference: '' } as const;
+    expect((await recordRefund(house.services, HEIKE, paid.order.number, asCredit)).ok).toBe(true);
+    expect((await recordRefund(house.services, HEIKE, paid.order.number, asCredit)).ok).toBe(true);
+    expect(await balance()).toEqual({ balance_cents: 900 });
+    house.wait(24 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(1);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900, 900, 1500]);
+    expect(await house.ticketing.order(paid.order.secret)).toMatchObject({ paidCents: 0, returningCents: 0 });
   });
 });

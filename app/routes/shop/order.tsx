@@ -18,7 +18,7 @@ import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
 import type { OrderPass } from '#features/passes/index.ts';
 import { PassOrderScreen, type PassOrderView } from '#features/passes/screens/pass-order-screen.tsx';
 import { withdrawConsent } from '#features/questions/index.server.ts';
-import { type Order, openCents } from '#features/ticketing/index.ts';
+import { type Order, openCents, waysBack } from '#features/ticketing/index.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
@@ -73,13 +73,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const INSTEAD = 'direct-order';
 
 function passOrderView(order: Order, pass: OrderPass): PassOrderView {
-  const { number, isTest, placedAt, customer, paymentMethod, due: sum } = order;
+  const { number, isTest, placedAt, customer, due: sum } = order;
   return {
     ...{ number, isTest, placedAt, pass, sum },
     email: customer.email,
     hasAccount: customer.userId !== null,
     openCents: openCents(order),
-    comesBackOnline: paymentMethod === 'online',
+    waysBack: waysBack(order, -openCents(order)),
   };
 }
 
@@ -89,13 +89,13 @@ async function voucherOrderView(
   voucher: OrderVoucher,
 ): Promise<VoucherOrderView> {
   const now = await services.databaseClock(services.db);
-  const { number, isTest, placedAt, customer, paymentMethod } = order;
+  const { number, isTest, placedAt, customer } = order;
   return {
     ...{ number, isTest, placedAt, voucher },
     email: customer.email,
     from: `${customer.firstName} ${customer.lastName}`.trim(),
     openCents: openCents(order),
-    comesBackOnline: paymentMethod === 'online',
+    waysBack: waysBack(order, -openCents(order)),
     withdrawal: isWithdrawable({ ...order, voucher }, now)
       ? { path: withdrawalPath(order, language), until: withdrawnUntil(placedAt) }
       : null,

@@ -12,7 +12,7 @@ import {
 } from '#features/gift-vouchers/screens/voucher-withdrawal-screen.tsx';
 import { withdrawVoucher } from '#features/order-desk/index.server.ts';
 import { orderPath } from '#features/orders/index.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
+import { type Order, waysBack } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
@@ -65,12 +65,12 @@ function viewOf(
   { cents }: NonNullable<Order['voucher']>,
   language: Language,
 ): VoucherWithdrawalView {
-  const { number, customer, placedAt, paidCents, paymentMethod } = order;
+  const { number, customer, placedAt, paidCents } = order;
   return {
     ...{ number, placedAt, cents, paidCents },
     name: `${customer.firstName} ${customer.lastName}`.trim(),
     email: customer.email,
-    comesBackOnline: paymentMethod === 'online',
+    waysBack: waysBack(order, paidCents),
     until: withdrawnUntil(placedAt),
     orderPath: orderPath(order, language),
   };

@@ -84,6 +84,9 @@ const order = z.strictObject({
 const wholeOrder = z.strictObject({
   ...order.shape,
   has_account: z.boolean().describe('Who ordered has an account, which may have credit.'),
+  ways_back: z
+    .strictObject({ online_cents: z.int(), till_cents: z.int() })
+    .describe('What is owed, by the way it goes back: what came in online there, the rest at the till.'),
   can_be_sent: z.boolean().describe('There is something to be sent once more.'),
   documents: z.array(
     z.strictObject({

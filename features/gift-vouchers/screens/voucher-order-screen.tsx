@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
-import { DirectOrderFacts, MoneyBack } from '#features/direct-sale/index.ts';
+import { DirectOrderFacts } from '#features/direct-sale/index.ts';
+import { MoneyBackWords, type WaysBack } from '#features/money-back/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { type Day, dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
@@ -21,8 +22,8 @@ export interface VoucherOrderView {
   from: string;
   /** Above zero what is to be paid, below zero what comes back. */
   openCents: number;
-  /** It comes back by itself, the way it was paid. */
-  comesBackOnline: boolean;
+  /** How what comes back does so. */
+  waysBack: WaysBack;
   voucher: OrderVoucher;
   /** Where one withdraws from the contract, and until when; `null` where one cannot. */
   withdrawal: { path: string; until: Day } | null;
@@ -172,7 +173,7 @@ function Lead({
 }
 
 function Facts({ order, state, language }: { order: VoucherOrderView; state: State; language: Language }) {
-  const { voucher, openCents, comesBackOnline } = order;
+  const { voucher, openCents, waysBack } = order;
   return (
     <DirectOrderFacts
       order={order}
@@ -182,7 +183,7 @@ function Facts({ order, state, language }: { order: VoucherOrderView; state: Sta
       below={
         <p className="text-sm">
           {isOver(state) && openCents < 0 ? (
-            <MoneyBack isOnline={comesBackOnline} />
+            <MoneyBackWords ways={waysBack} />
           ) : (
             <Trans>
               This is a multi-purpose voucher: no VAT is charged when it is bought. It is due when the voucher

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { MoneyBackWords, type WaysBack } from '#features/money-back/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { type Day, dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
@@ -16,8 +17,8 @@ export interface VoucherWithdrawalView {
   cents: number;
   /** What was paid and comes back. */
   paidCents: number;
-  /** It comes back by itself, the way it was paid. */
-  comesBackOnline: boolean;
+  /** How that comes back. */
+  waysBack: WaysBack;
   until: Day;
   orderPath: string;
 }
@@ -33,7 +34,7 @@ export function VoucherWithdrawalScreen({
   isRefused: boolean;
   language: Language;
 }) {
-  const { number, name, email, placedAt, cents, paidCents, comesBackOnline, until, orderPath } = view;
+  const { number, name, email, placedAt, cents, paidCents, waysBack, until, orderPath } = view;
   return (
     <div className="wrap voucher-withdrawal">
       <p>
@@ -75,10 +76,8 @@ export function VoucherWithdrawalScreen({
       <p>
         {paidCents === 0 ? (
           <Trans>Nothing was paid yet: there is nothing left to pay.</Trans>
-        ) : comesBackOnline ? (
-          <Trans>The money comes back by itself, the way you paid. We send it within a day.</Trans>
         ) : (
-          <Trans>You get the money back at the box office, or by bank transfer.</Trans>
+          <MoneyBackWords ways={waysBack} />
         )}{' '}
         <Trans>You can withdraw until {formatDay(until, language)}, without saying why.</Trans>
       </p>

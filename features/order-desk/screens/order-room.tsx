@@ -166,21 +166,53 @@ function Money({ room }: { room: OrderRoom }) {
         </p>
       ) : null}
       {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
-      {openCents < 0 && canRefund ? (
-        <PaymentForm
-          kind="refund"
-          cents={-openCents}
-          draft={draft}
-          isPaidOnline={room.isPaidOnline}
-          hasAccount={room.hasAccount}
-        />
-      ) : null}
+      {openCents < 0 && canRefund ? <GiveBack room={room} /> : null}
       {openCents < 0 && !canRefund ? (
         <p>
           <Trans>Money is given back by people with the permission for it.</Trans>
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** Gives back what is owed; what came in both ways goes back in two parts. */
+function GiveBack({ room: { openCents, waysBack, hasAccount, draft } }: { room: OrderRoom }) {
+  const { onlineCents, tillCents } = waysBack;
+  if (onlineCents === 0 || tillCents === 0)
+    return (
+      <PaymentForm
+        kind="refund"
+        cents={-openCents}
+        draft={draft}
+        isPaidOnline={onlineCents > 0}
+        hasAccount={hasAccount}
+      />
+    );
+  const isOnlineDraft = draft?.means === 'online';
+  return (
+    <>
+      <p>
+        <Trans>
+          {formatPrice(onlineCents)} came in online and goes back there, by itself a day later or with this
+          press. The rest is given back at the till, or as credit.
+        </Trans>
+      </p>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="refund" />
+        <input type="hidden" name="amount" value={formatPrice(onlineCents)} />
+        <input type="hidden" name="means" value="online" />
+        <Button type="submit">
+          <Trans>Give {formatPrice(onlineCents)} back online</Trans>
+        </Button>
+      </form>
+      <PaymentForm
+        kind="refund"
+        cents={tillCents}
+        draft={isOnlineDraft ? null : draft}
+        hasAccount={hasAccount}
+      />
+    </>
   );
 }
 

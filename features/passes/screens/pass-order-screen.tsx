@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
-import { DirectOrderFacts, MoneyBack } from '#features/direct-sale/index.ts';
+import { DirectOrderFacts } from '#features/direct-sale/index.ts';
+import { MoneyBackWords, type WaysBack } from '#features/money-back/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { IncludedVat, type PriceSum } from '#features/prices/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
@@ -25,8 +26,8 @@ export interface PassOrderView {
   sum: PriceSum;
   /** Above zero what is to be paid, below zero what comes back. */
   openCents: number;
-  /** It comes back by itself, the way it was paid. */
-  comesBackOnline: boolean;
+  /** How what comes back does so. */
+  waysBack: WaysBack;
   pass: OrderPass;
 }
 
@@ -127,7 +128,7 @@ function Lead({
 }
 
 function Facts({ order, language }: { order: PassOrderView; language: Language }) {
-  const { pass, sum, openCents, comesBackOnline } = order;
+  const { pass, sum, openCents, waysBack } = order;
   return (
     <DirectOrderFacts
       order={order}
@@ -136,7 +137,7 @@ function Facts({ order, language }: { order: PassOrderView; language: Language }
       below={
         openCents < 0 ? (
           <p className="text-sm">
-            <MoneyBack isOnline={comesBackOnline} />
+            <MoneyBackWords ways={waysBack} />
           </p>
         ) : (
           <IncludedVat sum={sum} />

@@ -107,7 +107,12 @@ function Consequences({ chosen, by }: { chosen: ChosenDate; by: RebookingView['b
 }
 
 function MoneyBack({
-  chosen: { backCents, mayBecomeCredit, asCredit, comesBackOnline },
+  chosen: {
+    backCents,
+    mayBecomeCredit,
+    asCredit,
+    waysBack: { onlineCents, tillCents },
+  },
   by,
 }: {
   chosen: ChosenDate;
@@ -123,10 +128,15 @@ function MoneyBack({
   return (
     <>
       <p>
-        {comesBackOnline ? (
+        {tillCents === 0 ? (
           <Trans>You get {amount} back by itself, the way you paid.</Trans>
-        ) : (
+        ) : onlineCents === 0 ? (
           <Trans>You get {amount} back at the box office, or by bank transfer.</Trans>
+        ) : (
+          <Trans>
+            You get {amount} back. Of that, {formatPrice(onlineCents)} comes by itself, the way you paid, and
+            you get {formatPrice(tillCents)} at the box office, or by bank transfer.
+          </Trans>
         )}{' '}
         <Trans>What you paid with credit is credit again at once.</Trans>
       </p>

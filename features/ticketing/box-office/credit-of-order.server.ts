@@ -36,13 +36,18 @@ export async function payWithCredit(
 }
 
 /**
- * Gives back as credit what the house owes for an order: as much as was paid with credit, all of it with `isWholly`. Gives how much that
- * was; nothing where no account ordered, nor what is on its way back as money. The order is locked.
+ * Gives back as credit what the house owes for an order: as much as was paid with credit, all of it with `isWholly`, and not more than
+ * `atMost`. Gives how much that was; nothing where no account ordered, nor what is on its way back as money. The order is locked.
  */
 export async function returnCredit(
   trx: Trx,
   secret: string,
-  { isWholly, by = null, now }: { isWholly: boolean; by?: number | null; now: Instant },
+  {
+    isWholly,
+    atMost = Number.POSITIVE_INFINITY,
+    by = null,
+    now,
+  }: { isWholly: boolean; atMost?: number; by?: number | null; now: Instant },
 ): Promise<number> {
   const order = await findOrder(trx, secret);
   // The house decides with the payments before its eyes; nobody else gets what is on its way back already.
@@ -51,7 +56,8 @@ export async function returnCredit(
   const userId = order?.customer.userId ?? null;
   // A voucher becomes credit by being redeemed; what was paid for one goes back as money.
   if (!order || order.voucher || owed <= 0 || userId === null) return 0;
-  const cents = isWholly ? owed : Math.min(owed, creditIn(await findPayments(trx, order.number)));
+  const wanted = isWholly ? owed : Math.min(owed, creditIn(await findPayments(trx, order.number)));
+  const cents = Math.min(wanted, atMost);
   if (cents === 0) return 0;
   const written = await writeCredit(trx, secret, { kind: 'refund', cents: -cents, by, now });
   await addCredit(trx, { ...written, kind: 'refund', userId, cents, now });

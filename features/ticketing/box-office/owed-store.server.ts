@@ -4,8 +4,8 @@ import type { Instant } from '#lib/venue-time.ts';
 import { dueCents } from './due-cents.server.ts';
 
 /**
- * Numbers of orders that were paid online, of which more was paid than what is left of them costs, and which have not changed since an
- * instant; the oldest first. Only as much as came in online can go back there.
+ * Numbers of orders with money that came in online, of which more was paid than what is left of them costs, and which have not changed
+ * since an instant; the oldest first.
  */
 export async function findOwedOnline(
   db: Db,
@@ -21,7 +21,7 @@ export async function findOwedOnline(
     .where('online_payments.state', '=', 'paid')
     .where(sql<boolean>`${owed} > 0`)
     .where(
-      sql<boolean>`${owed} <= (select sum(cents) from payments where order_id = orders.id and means = 'online')`,
+      sql<boolean>`(select sum(cents) from payments where order_id = orders.id and means = 'online') > 0`,
     )
     .where((eb) =>
       eb.and(

@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from '../order.ts';
 import {
+  openCents,
   type Payment,
   type PaymentError,
   type PaymentRequest,
@@ -45,21 +46,21 @@ export async function takePayment(
   return succeed({ id, isNew: true });
 }
 
-/** Writes down that what the house owed for an order was given back. */
+/** Writes down that what the house owed for an order was given back, all of it or what does not go back online. */
 export async function givePaymentBack(
   write: OrderWrite,
   request: PaymentRequest,
 ): Promise<Result<WrittenPayment, PaymentError>> {
   const known = await findSame(write, 'refund', { ...request, cents: -request.cents });
   const refusal = refusalToGiveBack(write.order, request.cents);
-  if (refusal?.code === 'NOTHING_OWED' && known) return succeed({ id: known.id, isNew: false });
+  if (refusal && known) return succeed({ id: known.id, isNew: false });
   if (refusal) return fail(refusal);
   const id = await insert(write, { ...request, cents: -request.cents, kind: 'refund' });
-  await noteGivenOtherwise(write);
+  await noteGivenOtherwise(write, request.cents);
   return succeed({ id, isNew: true });
 }
 
-/** Books what the house owes for an order as credit of the account that ordered, and writes it down. Pressed twice it happens once. */
+/** Books the same as credit of the account that ordered, and writes it down. Pressed twice it happens once. */
 export async function givePaymentBackAsCredit(
   { trx, order, by, now }: OrderWrite,
   cents: number,
@@ -67,18 +68,22 @@ export async function givePaymentBackAsCredit(
   const request = { cents: -cents, means: 'credit', reference: order.number } as const;
   const known = await findSame({ trx, order, by, now }, 'refund', request);
   const refusal = refusalToGiveBack(order, cents);
-  if (refusal?.code === 'NOTHING_OWED' && known) return succeed({ isNew: false });
+  if (refusal && known) return succeed({ isNew: false });
   if (refusal) return fail(refusal);
   if (order.voucher) return fail({ code: 'VOUCHER_AS_MONEY' });
   if (order.customer.userId === null) return fail({ code: 'NO_ACCOUNT' });
-  await returnCredit(trx, order.secret, { isWholly: true, by, now });
-  await noteGivenOtherwise({ trx, order });
+  await returnCredit(trx, order.secret, { isWholly: true, atMost: cents, by, now });
+  await noteGivenOtherwise({ trx, order }, cents);
   return succeed({ isNew: true });
 }
 
-/** All that was owed is given back: what the provider did not take is on its way no more, and locks nothing that is owed later. */
-async function noteGivenOtherwise({ trx, order }: Pick<OrderWrite, 'trx' | 'order'>): Promise<void> {
-  if (order.returningCents > 0) await noteReturning(trx, order.number, 0);
+/** What is not owed any more is on its way no more, whatever the provider did not take, and locks nothing that is owed later. */
+async function noteGivenOtherwise(
+  { trx, order }: Pick<OrderWrite, 'trx' | 'order'>,
+  cents: number,
+): Promise<void> {
+  const owedStill = -openCents(order) - cents;
+  if (order.returningCents > owedStill) await noteReturning(trx, order.number, owedStill);
 }
 
 /** Writes down that a provider gave money of an order back, whatever the house owed: it is gone. Told again, it is there already. */

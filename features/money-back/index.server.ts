@@ -1,0 +1,2 @@
+export { moneyBackSentences } from './money-back-sentences.ts';
+export type { WaysBack } from './ways-back.ts';

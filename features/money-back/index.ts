@@ -1,0 +1,2 @@
+export { MoneyBackWords } from './components/money-back-words.tsx';
+export type { WaysBack } from './ways-back.ts';

@@ -1,0 +1,33 @@
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import type { WaysBack } from './ways-back.ts';
+
+const WORDS = {
+  de: {
+    till: (amount: string) =>
+      `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
+    online: (amount: string) =>
+      `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Morgen schicken wir das Geld los, du brauchst nichts zu tun.`,
+    bothWays: (amount: string, online: string, till: string) =>
+      `${amount} bekommst du von uns zurück: ${online} auf dem Weg, auf dem du bezahlt hast, und ${till} bar an der Kasse oder per Überweisung. Das eine schicken wir morgen los. Für das andere sag uns die Nummer der Bestellung.`,
+  },
+  en: {
+    till: (amount: string) =>
+      `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
+    online: (amount: string) =>
+      `You get ${amount} back from us, the way you paid. We send the money tomorrow, there is nothing for you to do.`,
+    bothWays: (amount: string, online: string, till: string) =>
+      `You get ${amount} back from us: ${online} the way you paid, and ${till} in cash at the box office or by bank transfer. We send the first tomorrow. For the second, tell us the number of the order.`,
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** How money that is owed comes back, as emails say it; `null` where nothing is owed. */
+export function moneyBackSentences(ways: WaysBack, language: Language): string | null {
+  const { onlineCents, tillCents } = ways;
+  const words = WORDS[language];
+  const amount = formatPrice(onlineCents + tillCents);
+  if (onlineCents + tillCents === 0) return null;
+  if (onlineCents === 0) return words.till(amount);
+  if (tillCents === 0) return words.online(amount);
+  return words.bothWays(amount, formatPrice(onlineCents), formatPrice(tillCents));
+}
