@@ -356,7 +356,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   it('are for the date that was seen, or nothing happens', async () => {
     const one = await bought();
     const startsAt = '2026-12-21T14:00:00.000Z';
-    const [moved] = [{ event_starts_at: '2027-01-11T14:00:00.000Z', event_ends_at: '2027-01-11T15:30:00.000Z' }];
+    const moved = { event_starts_at: '2027-01-11T14:00:00.000Z', event_ends_at: '2027-01-11T15:30:00.000Z' };
     await house.db
       .updateTable('performances')
       .set({ ...moved, sale_ends_at: null })
