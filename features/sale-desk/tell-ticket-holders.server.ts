@@ -62,8 +62,8 @@ export async function tellChangedEvents(
     await inTransaction(services.db, async (trx) => {
       const now = await services.databaseClock(trx);
       const sale = await lockPerformance(trx, services.engine, jetId);
-      // Another node was quicker.
-      if (sale === null) return;
+      // Another node was quicker, or an editor who took it back or cancelled.
+      if (sale === null || !(await findUntoldChanges(trx)).includes(jetId)) return;
       // Nobody needs to hear that something over was at another time or place.
       if (!sale.isPostponed && sale.eventEndsAt !== null && sale.eventEndsAt <= now) {
         await setToldStart(trx, jetId, null);

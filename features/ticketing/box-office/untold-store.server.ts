@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#features/database.server.ts';
+import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { IS_POSTPONED } from './performance-store.server.ts';
 
@@ -7,7 +7,7 @@ import { IS_POSTPONED } from './performance-store.server.ts';
  * Performances that were postponed, moved or given another room through the programme, and whose people do not know it. What is
  * cancelled there is told as cancelled, or goes on as it was.
  */
-export async function findUntoldChanges(db: Db): Promise<number[]> {
+export async function findUntoldChanges(db: Db | Trx): Promise<number[]> {
   const isPostponed = sql<boolean>`(postponed_from is not null and postponed_from = event_starts_at)`;
   const rows = await db
     .selectFrom('performances')
@@ -62,7 +62,7 @@ export async function findCancelledInProgramme(
 }
 
 /** Whatever else is true of them: what is cancelled and not shown any more is cancelled. */
-const cancelledIn = (db: Db) =>
+const cancelledIn = (db: Db | Trx) =>
   db
     .selectFrom('events')
     .select((eb) => eb.ref('id_jet').$notNull().as('id'))
