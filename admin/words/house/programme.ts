@@ -13,8 +13,8 @@ export const programmeWords = {
   not_planned: ['Das ging nicht: %{days}.', 'These were refused: %{days}.'],
   at_the_box_office: ['Im Verkauf ansehen', 'See it in the box office'],
   status_hint: [
-    'Abgesagt: Sofort wird nichts mehr verkauft. Nach zehn Minuten sind alle Karten storniert, und alle mit Karten bekommen eine E-Mail.',
-    'Cancelled: nothing is sold any more at once. After ten minutes all tickets are cancelled, and everybody who has one gets an email.',
+    'Abgesagt: Sofort wird nichts mehr verkauft. Nach zehn Minuten sind alle Karten storniert, und alle mit Karten bekommen eine E-Mail. Verschoben, mit dem alten Datum: Alle mit Karten hören nach ein bis zwei Minuten, dass es noch keinen neuen Termin gibt; vom neuen hören sie, sobald er hier steht.',
+    'Cancelled: nothing is sold any more at once. After ten minutes all tickets are cancelled, and everybody who has one gets an email. Postponed, with the old date: everybody who has tickets hears within two minutes that there is no new date yet, and of the new one as soon as it stands here.',
   ],
   status_scheduled: ['findet statt', 'takes place'],
   status_cancelled: ['abgesagt', 'cancelled'],

@@ -131,6 +131,12 @@ export function BoxOfficeDe() {
           Sagt die Redaktion einen Termin im Programm ab, ist der Verkauf sofort zu. Zehn Minuten lang lässt
           es sich dort noch zurücknehmen, dann geschieht dasselbe wie hier.
         </p>
+        <p>
+          Stellt die Redaktion einen Termin auf verschoben und gibt es noch keinen neuen, bekommen alle mit
+          Tickets oder Reservierungen nach ein bis zwei Minuten Bescheid. Die Tickets gelten für den neuen
+          Termin und lassen sich bis dahin jederzeit zurückgeben; am alten wird damit niemand eingelassen. Vom
+          neuen Termin hören alle wie beim Verlegen.
+        </p>
       </section>
       <section aria-labelledby="warteliste">
         <h2 id="warteliste">Warteliste</h2>

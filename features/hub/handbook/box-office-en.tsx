@@ -123,6 +123,12 @@ export function BoxOfficeEn() {
           When an editor cancels an event in the programme, its sale is closed at once. It can be taken back
           there for ten minutes; then the same happens as here.
         </p>
+        <p>
+          When an editor sets an event to postponed and there is no new date yet, everybody with tickets or a
+          reservation is told within a minute or two. Tickets stay valid for the new date and can be given
+          back at any time until then; nobody is let in with them on the old one. A new date is told as with
+          moving.
+        </p>
       </section>
       <section aria-labelledby="waiting">
         <h2 id="waiting">Waiting list</h2>
