@@ -20,6 +20,8 @@ export interface OrderListing {
   visits: {
     id: string;
     title: ShownText | null;
+    /** The series they were bought with as a whole. */
+    series: ShownText | null;
     when: string | null;
     isPostponed: boolean;
     valid: number;
@@ -29,7 +31,8 @@ export interface OrderListing {
 
 export function toOrderListing(order: Order, language: Language): OrderListing {
   const current = order.tickets.filter(({ replacedBy }) => replacedBy === null);
-  const visits = Map.groupBy(current, ({ jetId, startsAt }) => `${jetId} ${startsAt}`);
+  // A date of a series stands apart from tickets for it that were bought by themselves.
+  const visits = Map.groupBy(current, ({ jetId, startsAt, seriesId }) => `${jetId} ${startsAt} ${seriesId}`);
   return {
     number: order.number,
     path: orderPath(order, language),
@@ -40,11 +43,13 @@ export function toOrderListing(order: Order, language: Language): OrderListing {
     pass: order.pass && { name: shown(order.pass.name, language), state: order.pass.state },
     files: ticketFilesOf(order),
     visits: [...visits.values()].map((tickets) => {
-      const [{ position, event, startsAt, isPostponed }] = tickets as [OrderTicket];
+      const [{ position, event, startsAt, isPostponed, seriesId }] = tickets as [OrderTicket];
       const valid = tickets.filter(({ state }) => state === 'valid').length;
+      const series = order.series.find(({ id }) => id === seriesId);
       return {
         id: String(position),
         title: event && shown(event, language),
+        series: series ? shown(series.title, language) : null,
         when:
           startsAt === null || isPostponed
             ? null

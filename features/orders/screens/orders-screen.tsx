@@ -105,13 +105,18 @@ function Orders({ orders }: { orders: OrderListing[] }) {
                 ) : null}
               </li>
             ) : null}
-            {visits.map(({ id, title, when, isPostponed, valid: quantity, cancelled }) => (
+            {visits.map(({ id, title, series, when, isPostponed, valid: quantity, cancelled }) => (
               <li key={id} className="orders-visit">
                 <strong lang={title?.lang}>{title ? title.text : <Trans>Tickets</Trans>}</strong>
                 {when ? <span>{when}</span> : null}
                 {isPostponed ? (
                   <span>
                     <Trans>postponed</Trans>
+                  </span>
+                ) : null}
+                {series ? (
+                  <span>
+                    <Trans>The whole series</Trans>: <span lang={series.lang}>{series.text}</span>
                   </span>
                 ) : null}
                 <span>
