@@ -41,6 +41,9 @@ export function OrderMoney({ order }: { order: WholeOrder }) {
           action={action}
         />
       ) : null}
+      {open < 0 && order.has_failed_refund ? (
+        <Typography sx={{ mb: 2 }}>{words('refund_failed')}</Typography>
+      ) : null}
       {open < 0 && mayRefund
         ? givingBack(order).map(({ cents, means }) => (
             <MoneyForm

@@ -61,6 +61,8 @@ export interface WholeOrder extends OrderRow {
   id: string;
   has_account: boolean;
   can_be_sent: boolean;
+  /** The bank did not take money back once. */
+  has_failed_refund: boolean;
   /** What of it is owed, by the way it goes back. */
   ways_back: { online_cents: number; till_cents: number };
   documents: { number: string; answers: string | null }[];
@@ -90,7 +92,11 @@ export function givingBack(order: WholeOrder): GivingBack[] {
   const credit = order.has_account && order.voucher === null ? (['credit'] as const) : [];
   const byHand = [...credit, ...HANDED_OVER];
   if (online === 0) return [{ cents: till, means: byHand }];
-  if (till === 0) return [{ cents: online, means: ['online', ...byHand] }];
+  // What failed that way before is tried there again only by choice.
+  if (till === 0)
+    return [
+      { cents: online, means: order.has_failed_refund ? [...byHand, 'online'] : ['online', ...byHand] },
+    ];
   return [
     { cents: online, means: ['online'] },
     { cents: till, means: byHand },

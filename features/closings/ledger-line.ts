@@ -21,6 +21,10 @@ export interface LedgerLine {
   shares: { basisPoints: LedgerRate; cents: number }[];
 }
 
+/** The bank did not take a refund: nobody made a mistake (docs/decisions/0097). */
+export const isFailedRefund = ({ kind, means }: Pick<LedgerLine, 'kind' | 'means'>): boolean =>
+  kind === 'reversal' && means === 'online';
+
 /** From which day to which rows are: a closing holds what came late for days before it, too. */
 export function daysOf(closed: Day, lines: readonly LedgerLine[]): { from: Day; to: Day } {
   const from = [closed, ...lines.map(({ at }) => dayOf(at))].toSorted()[0] ?? closed;

@@ -1,13 +1,15 @@
 import { priceSum } from '#features/prices/index.server.ts';
 import type { PaymentMeans } from '#features/ticketing/index.ts';
-import type { LedgerLine, LedgerRate } from './ledger-line.ts';
+import { isFailedRefund, type LedgerLine, type LedgerRate } from './ledger-line.ts';
 
 /** What came in and went out, in sums. All amounts in cents. */
 export interface LedgerReport {
   /** How many rows of the ledger. */
   count: number;
   totalCents: number;
-  /** By means: what came in, what was given back, and what was taken back as a mistake; the last two below zero as a rule. */
+  /**
+   * By means: what came in, what was given back and arrived, and what was taken back as a mistake; the last two below zero as a rule.
+   */
   means: {
     means: PaymentMeans;
     paidCents: number;
@@ -32,8 +34,8 @@ export function ledgerReport(lines: readonly LedgerLine[]): LedgerReport {
     means: byMeans.map(([means, alike]) => ({
       means,
       paidCents: sumOf(alike.filter(({ kind }) => kind === 'payment')),
-      refundedCents: sumOf(alike.filter(({ kind }) => kind === 'refund')),
-      reversedCents: sumOf(alike.filter(({ kind }) => kind === 'reversal')),
+      refundedCents: sumOf(alike.filter((line) => line.kind === 'refund' || isFailedRefund(line))),
+      reversedCents: sumOf(alike.filter((line) => line.kind === 'reversal' && !isFailedRefund(line))),
       totalCents: sumOf(alike),
     })),
     vat: [...gross]

@@ -12,6 +12,7 @@ export const WORDS = {
       cancelled: (number: string) => `Gutschein storniert, Bestellung ${number}`,
       withdrawn: (number: string) => `Dein Widerruf, Bestellung ${number}`,
       refunded: (number: string) => `Geld zurück, Bestellung ${number}`,
+      'refund-failed': (number: string) => `Rückzahlung nicht angekommen: Bestellung ${number}`,
       'not-paid': (number: string) => `Nicht bezahlt: Bestellung ${number}`,
     },
     news: {
@@ -22,6 +23,8 @@ export const WORDS = {
       resent: (number: string) => `hier ist noch einmal der Gutschein deiner Bestellung ${number}:`,
       cancelled: (number: string) =>
         `wir haben den Gutschein deiner Bestellung ${number} storniert. Sein Code gilt nicht mehr.`,
+      'refund-failed': (number: string) =>
+        `deine Bank hat das Geld nicht angenommen, das wir dir für die Bestellung ${number} zurückgeben wollten. Es ist wieder bei uns, und verloren ist nichts.`,
       refunded: (number: string) =>
         `wir haben dir zurückgegeben, was du für die Bestellung ${number} bezahlt hattest.`,
       'not-paid': (number: string) =>
@@ -67,6 +70,7 @@ export const WORDS = {
       cancelled: (number: string) => `gift voucher cancelled, order ${number}`,
       withdrawn: (number: string) => `your withdrawal, order ${number}`,
       refunded: (number: string) => `money back, order ${number}`,
+      'refund-failed': (number: string) => `your money did not arrive: order ${number}`,
       'not-paid': (number: string) => `not paid: order ${number}`,
     },
     news: {
@@ -77,6 +81,8 @@ export const WORDS = {
       resent: (number: string) => `here is the gift voucher of your order ${number} once more:`,
       cancelled: (number: string) =>
         `we have cancelled the gift voucher of your order ${number}. Its code is not valid any more.`,
+      'refund-failed': (number: string) =>
+        `your bank did not take the money that we wanted to give back to you for the order ${number}. It is with us again, and nothing is lost.`,
       refunded: (number: string) => `we have given back to you what you paid for the order ${number}.`,
       'not-paid': (number: string) =>
         `the gift voucher of your order ${number} was not paid. The order has ended, there is nothing left to pay.`,

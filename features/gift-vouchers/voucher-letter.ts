@@ -16,6 +16,7 @@ export type VoucherNews =
   | 'cancelled'
   | 'withdrawn'
   | 'refunded'
+  | 'refund-failed'
   | 'not-paid';
 
 /** What the letters need of an order. */
@@ -57,7 +58,7 @@ export function voucherLetter(
       text(words.hello),
       ...(isTest ? [text(words.test)] : []),
       text(kind === 'withdrawn' ? withdrawnWords(number, voucher, language) : words.news[kind](number)),
-      ...(kind === 'refunded' ? [] : [cardOf(voucher, language)]),
+      ...(kind === 'refunded' || kind === 'refund-failed' ? [] : [cardOf(voucher, language)]),
       ...(isGood && !isTest && recipientEmail !== null && sentAt === null
         ? [text(words.sends(recipientEmail, sendOn && formatDay(sendOn, language)))]
         : []),

@@ -180,6 +180,10 @@ function problemOf(error: DeskError): Problem {
       return new Problem(409, code, { detail: 'Who ordered has no account that could have credit.' });
     case 'NOT_PAID_ONLINE':
       return new Problem(409, code, { detail: 'Not so much of it was paid online.' });
+    case 'REFUND_FAILED':
+      return new Problem(409, code, {
+        detail: 'The bank did not take it: the money is with the house again.',
+      });
     case 'PAYMENT_PROVIDER_DOWN':
       return new Problem(503, code, {
         detail: 'The payment provider does not answer, or refuses. Nothing is lost.',

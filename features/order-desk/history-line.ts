@@ -10,6 +10,7 @@ export interface HistoryLine {
   by: string | null;
   what:
     | { kind: 'paid' | 'refunded'; cents: number; means: PaymentMeans; reference: string }
+    | { kind: 'refund-failed'; cents: number; reference: string }
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
     | { kind: 'exchanged'; tickets: number[] }
@@ -36,6 +37,12 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
   if (changes.pass_valid_until)
     return line({ kind: 'pass-prolonged', until: String(after('pass_valid_until')), reason });
   if (changes.pass) return line({ kind: 'pass-cancelled', reason });
+  if (changes.failed_cents)
+    return line({
+      kind: 'refund-failed',
+      cents: Number(after('failed_cents')),
+      reference: String(after('reference')),
+    });
   if (changes.paid_cents) {
     const cents = Number(changes.paid_cents.after) - Number(changes.paid_cents.before);
     if (!changes.means) return line({ kind: 'reversed', cents: -cents, reason });

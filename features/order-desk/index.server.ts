@@ -7,11 +7,11 @@ export { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 export { giveMoneyBack } from './give-money-back.server.ts';
 export { loadOrderRoom } from './load-order-room.server.ts';
 export { loadOrdersRoom } from './load-orders-room.server.ts';
+export { followRefund, mendOldRefunds, mendRefunds } from './mend-refunds.server.ts';
 export { passSaleOf } from './pass-sale-of.ts';
 export { prolongPassOfOrder } from './prolong-pass.server.ts';
 export { rebookTickets } from './rebook-tickets.server.ts';
 export { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
-export { mendRefunds } from './refund-online.server.ts';
 export { resendTickets } from './resend-tickets.server.ts';
 export {
   cancellationBody,

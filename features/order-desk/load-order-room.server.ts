@@ -14,7 +14,7 @@ import {
   openCents,
   orderState,
   type Payment,
-  waysBack,
+  possibleWaysBack,
 } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
@@ -103,8 +103,10 @@ export interface OrderRoom {
   canResend: boolean;
   /** May give money back, and take back what was written down by mistake. */
   canRefund: boolean;
-  /** How what is owed goes back. */
+  /** How what is owed can go back. */
   waysBack: WaysBack;
+  /** The bank did not take money back once: it does not go out by itself any more. */
+  hasFailedRefund: boolean;
   /** An account ordered: what is owed may become its credit. */
   hasAccount: boolean;
   payments: Payment[];
@@ -206,7 +208,8 @@ export async function loadOrderRoom(
     openCents: openCents(order),
     canResend: isSendable(order),
     canRefund: can(staff, 'refund'),
-    waysBack: waysBack(order, -openCents(order)),
+    waysBack: possibleWaysBack(order, -openCents(order)),
+    hasFailedRefund: order.hasFailedRefund,
     // A voucher becomes credit by being redeemed alone.
     hasAccount: order.customer.userId !== null && order.voucher === null,
     payments,

@@ -5,7 +5,7 @@ import {
   openCents,
   orderState,
   type Payment,
-  waysBack,
+  possibleWaysBack,
 } from '#features/ticketing/index.ts';
 import type { WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { isSendable } from './is-sendable.ts';
@@ -88,11 +88,12 @@ export function wholeOrderJson(
     emails: readonly WrittenEmail[];
   },
 ) {
-  const ways = waysBack(order, -openCents(order));
+  const ways = possibleWaysBack(order, -openCents(order));
   return {
     ...orderJson(order),
     has_account: order.customer.userId !== null,
     can_be_sent: isSendable(order),
+    has_failed_refund: order.hasFailedRefund,
     ways_back: { online_cents: ways.onlineCents, till_cents: ways.tillCents },
     documents: documents.map(({ number, answers }) => ({ number, answers })),
     emails: emails.map(({ id, to, subject, writtenAt, sentAt, attempts }) => ({

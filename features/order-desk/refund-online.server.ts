@@ -1,12 +1,5 @@
 import { type PaymentProvider, PaymentProviderError, providerFor } from '#features/payments/index.server.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
-import {
-  findByProviderPayment,
-  findOnlinePaymentOfOrder,
-  findPayments,
-  noteOnlineRefund,
-  noteReturning,
-} from '#features/ticketing/index.server.ts';
+import { findOnlinePaymentOfOrder, noteReturning } from '#features/ticketing/index.server.ts';
 import {
   type Order,
   type PaymentError,
@@ -14,18 +7,10 @@ import {
   refusalToGiveBackOnline,
 } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
-import type { Log } from '#platform/log.server.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+import { noteRefund, type RefundedBy } from './note-refund.server.ts';
 
-/** Somebody of the house, or a part of it that acts by itself. */
-type By = Pick<Principal, 'id' | 'role'> | { system: string };
 type Outcome = Result<Order, PaymentError>;
-
-const DAY_MS = 24 * 3_600_000;
-/** How far back is looked for what was given back elsewhere, or by a process that died before it wrote it down. */
-const LOOK_BACK_DAYS = 3;
-const BY_PROVIDER = { system: 'payment provider' };
 
 /**
  * Gives back what the house owes for an order and came in online the way it was paid, and writes it down once: pressed twice, or by a process
@@ -34,7 +19,7 @@ const BY_PROVIDER = { system: 'payment provider' };
  */
 export async function refundOnline(
   services: OrderDeskServices,
-  staff: By,
+  staff: RefundedBy,
   number: string,
   cents: number,
 ): Promise<Outcome> {
@@ -53,18 +38,20 @@ export async function refundOnline(
       order = noted.value;
     }
     if (refusalToGiveBackOnline(order, cents)) return refusalAfter(order, cents, before);
-    const givenCents = before.reduce((sum, refund) => sum + refund.cents, 0);
+    const givenCents = sumOf(before.filter(isGiven));
     if (givenCents + cents > paidCents) return fail({ code: 'NOT_PAID_ONLINE' });
     const begun = await beginRefund(services, staff, number, cents);
     if (!begun.ok) {
       // Another press at the same moment may have done what was asked for.
       const since = await provider.refundsOf(providerPayment);
-      return since.length > before.length && since.some((each) => each.cents === cents)
+      return since.length > before.length && since.some((each) => isGiven(each) && each.cents === cents)
         ? succeed(order)
         : begun;
     }
-    const refund = await giveBack(provider, { providerPayment, cents, number, givenCents });
-    return noteRefund(services, number, refund, staff);
+    const failedBefore = before.length - before.filter(isGiven).length;
+    const refund = await giveBack(provider, { providerPayment, cents, number, givenCents, failedBefore });
+    const noted = await noteRefund(services, number, refund, staff);
+    return noted.ok && refund.hasFailed ? fail({ code: 'REFUND_FAILED' }) : noted;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     services.log.warn({ reason: error.message, number }, 'money could not be given back online');
@@ -75,26 +62,41 @@ export async function refundOnline(
 /** What was already given back by an earlier press is what was asked for; anything else is refused with what is owed. */
 function refusalAfter(order: Order, cents: number, before: ReturnedMoney[]): Outcome {
   const refusal = refusalToGiveBackOnline(order, cents);
-  const isDone = refusal !== null && isGone(refusal) && before.some((refund) => refund.cents === cents);
+  const isDone =
+    refusal !== null && isGone(refusal) && before.some((refund) => isGiven(refund) && refund.cents === cents);
   return isDone || !refusal ? succeed(order) : fail(refusal);
 }
 
 /** Nothing of what is owed goes back online any more: an earlier press may have settled it. */
 const isGone = ({ code }: PaymentError) => code === 'NOTHING_OWED' || code === 'NOT_PAID_ONLINE';
 
-/** Presses at the same moment have seen the same refunds, so they name the same one. */
+const isGiven = ({ hasFailed }: ReturnedMoney) => !hasFailed;
+const sumOf = (refunds: ReturnedMoney[]) => refunds.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Presses at the same moment have seen the same refunds, so they name the same one; after one that failed it is another. */
 function giveBack(
   provider: PaymentProvider,
-  refund: { providerPayment: string; cents: number; number: string; givenCents: number },
+  refund: {
+    providerPayment: string;
+    cents: number;
+    number: string;
+    givenCents: number;
+    failedBefore: number;
+  },
 ): Promise<ReturnedMoney> {
-  const { providerPayment, cents, number, givenCents } = refund;
-  return provider.refund({ providerPayment, cents, key: `${cents} of ${number} after ${givenCents}` });
+  const { providerPayment, cents, number, givenCents, failedBefore } = refund;
+  const again = failedBefore === 0 ? '' : ` and ${failedBefore} that failed`;
+  return provider.refund({
+    providerPayment,
+    cents,
+    key: `${cents} of ${number} after ${givenCents}${again}`,
+  });
 }
 
 /** Permission and amount, before anybody outside is asked. What an earlier press has settled is looked at by what follows. */
 async function checkRefund(
   services: OrderDeskServices,
-  staff: By,
+  staff: RefundedBy,
   number: string,
   cents: number,
 ): Promise<Outcome> {
@@ -107,7 +109,7 @@ async function checkRefund(
 /** Notes that the amount is on its way, unless it is not owed any more. What became credit in between is not sent as well. */
 async function beginRefund(
   services: OrderDeskServices,
-  staff: By,
+  staff: RefundedBy,
   number: string,
   cents: number,
 ): Promise<Outcome> {
@@ -122,61 +124,4 @@ async function beginRefund(
       return succeed(null);
     },
   );
-}
-
-function noteRefund(
-  services: OrderDeskServices,
-  number: string,
-  { refund, cents }: ReturnedMoney,
-  by: By | null,
-): Promise<Outcome> {
-  return changeOrder<PaymentError>(
-    services,
-    by ?? BY_PROVIDER,
-    { number, permission: 'refund' },
-    async (write) => {
-      const staff = by && 'id' in by ? by.id : null;
-      const { isNew } = await noteOnlineRefund(write, { refund, cents, by: staff });
-      if (isNew) await noteReturning(write.trx, number, Math.max(0, write.order.returningCents - cents));
-      return succeed(isNew ? { news: 'refunded', told: { means: 'online', reference: refund } } : null);
-    },
-  );
-}
-
-/**
- * Compares what the provider gave back in the last days with what is written down, and writes down what is missing: refunds made
- * at the provider itself, or by a process that died. Gives how many these were.
- */
-export async function mendRefunds(
-  services: OrderDeskServices & { databaseClock: DatabaseClock },
-): Promise<number> {
-  const provider = services.payments.sale;
-  if (!provider) return 0;
-  const now = await services.databaseClock(services.db);
-  const since = new Date(Date.parse(now) - LOOK_BACK_DAYS * DAY_MS).toISOString();
-  let mended = 0;
-  for (const refund of await refundsSince(services, provider, since)) {
-    const payment = await findByProviderPayment(services.db, refund.providerPayment);
-    if (!payment?.order || payment.isTest) continue;
-    const { number } = payment.order;
-    if ((await findPayments(services.db, number)).some(({ reference }) => reference === refund.refund))
-      continue;
-    await noteRefund(services, number, refund, null);
-    mended += 1;
-  }
-  return mended;
-}
-
-async function refundsSince(
-  { log }: { log: Log },
-  provider: PaymentProvider,
-  since: string,
-): Promise<ReturnedMoney[]> {
-  try {
-    return await provider.refundsSince(since);
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error;
-    log.warn({ reason: error.message }, 'the payment provider did not answer');
-    return [];
-  }
 }

@@ -17,6 +17,7 @@ export const WORDS = {
     subjects: {
       paid: (number: string) => `Deine Tickets, Bestellung ${number}`,
       resent: (number: string) => `Deine Tickets, Bestellung ${number}`,
+      'refund-failed': (number: string) => `Rückzahlung nicht angekommen: Bestellung ${number}`,
       reminder: (number: string) => `Bitte noch bezahlen: Bestellung ${number}`,
       'not-paid': (number: string) => `Nicht bezahlt: Bestellung ${number}`,
       'event-cancelled': (number: string, title: string) => `Abgesagt: ${title}, Bestellung ${number}`,
@@ -42,6 +43,8 @@ export const WORDS = {
     paid: (number: string) => `deine Bestellung ${number} ist bezahlt. Das sind deine Tickets:`,
     refunded: (number: string) =>
       `wir haben dir zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
+    refundFailed: (number: string) =>
+      `deine Bank hat das Geld nicht angenommen, das wir dir für die Bestellung ${number} zurückgeben wollten. Es ist wieder bei uns, und verloren ist nichts.`,
     refundedPart: (number: string) =>
       `wir haben dir einen Teil dessen zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
     resent: (number: string) => `hier sind noch einmal die Tickets deiner Bestellung ${number}:`,
@@ -113,6 +116,7 @@ export const WORDS = {
     subjects: {
       paid: (number: string) => `your tickets, order ${number}`,
       resent: (number: string) => `your tickets, order ${number}`,
+      'refund-failed': (number: string) => `your money did not arrive: order ${number}`,
       reminder: (number: string) => `please pay your order ${number}`,
       'not-paid': (number: string) => `not paid: order ${number}`,
       'event-cancelled': (number: string, title: string) => `event cancelled: ${title}, order ${number}`,
@@ -137,6 +141,8 @@ export const WORDS = {
         : `we have cancelled tickets of your order ${number}. This is what stays:`,
     paid: (number: string) => `your order ${number} is paid. These are your tickets:`,
     refunded: (number: string) => `we have given back to you what you paid too much for the order ${number}.`,
+    refundFailed: (number: string) =>
+      `your bank did not take the money that we wanted to give back to you for the order ${number}. It is with us again, and nothing is lost.`,
     refundedPart: (number: string) =>
       `we have given back to you a part of what you paid too much for the order ${number}.`,
     resent: (number: string) => `here are the tickets of your order ${number} once more:`,

@@ -149,6 +149,8 @@ function newsIn(
       return words.rebooked(number, event);
     case 'not-paid':
       return words.notPaid(number);
+    case 'refund-failed':
+      return words.refundFailed(number);
     case 'refunded':
       return isRestOwed ? words.refundedPart(number) : words.refunded(number);
     case 'paid':

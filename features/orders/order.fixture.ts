@@ -40,6 +40,7 @@ export const ORDER: Order = {
   paidCents: 0,
   moneyCents: 0,
   onlineCents: 0,
+  hasFailedRefund: false,
   returningCents: 0,
   invoice: null,
   invoiceRecipient: null,

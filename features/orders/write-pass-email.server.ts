@@ -40,6 +40,7 @@ function newsOf(
       return pass.isPaid || isTest ? 'placed' : 'to-pay';
     case 'paid':
     case 'refunded':
+    case 'refund-failed':
     case 'resent':
     case 'not-paid':
       return kind;

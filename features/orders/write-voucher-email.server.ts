@@ -35,6 +35,7 @@ function newsOf({ voucher }: { voucher: OrderVoucher }, kind: OrderNews['kind'])
       return voucher.issued ? 'placed' : 'to-pay';
     case 'paid':
     case 'refunded':
+    case 'refund-failed':
     case 'resent':
     case 'not-paid':
     case 'withdrawn':

@@ -12,6 +12,7 @@ export const WORDS = {
       prolonged: (name: string, number: string) => `${name} gilt länger, Bestellung ${number}`,
       cancelled: (name: string, number: string) => `${name} storniert, Bestellung ${number}`,
       refunded: (_: string, number: string) => `Geld zurück, Bestellung ${number}`,
+      'refund-failed': (_: string, number: string) => `Rückzahlung nicht angekommen: Bestellung ${number}`,
       'not-paid': (_: string, number: string) => `Nicht bezahlt: Bestellung ${number}`,
     },
     news: {
@@ -23,6 +24,8 @@ export const WORDS = {
       prolonged: (number: string) => `was du mit der Bestellung ${number} gekauft hast, gilt jetzt länger:`,
       cancelled: (number: string) =>
         `wir haben storniert, was du mit der Bestellung ${number} gekauft hast. Es gilt nicht mehr:`,
+      'refund-failed': (number: string) =>
+        `deine Bank hat das Geld nicht angenommen, das wir dir für die Bestellung ${number} zurückgeben wollten. Es ist wieder bei uns, und verloren ist nichts.`,
       refunded: (number: string) =>
         `wir haben dir zurückgegeben, was du für die Bestellung ${number} bezahlt hattest.`,
       'not-paid': (number: string) =>
@@ -52,6 +55,7 @@ export const WORDS = {
       prolonged: (name: string, number: string) => `${name} is valid longer, order ${number}`,
       cancelled: (name: string, number: string) => `${name} cancelled, order ${number}`,
       refunded: (_: string, number: string) => `money back, order ${number}`,
+      'refund-failed': (_: string, number: string) => `your money did not arrive: order ${number}`,
       'not-paid': (_: string, number: string) => `not paid: order ${number}`,
     },
     news: {
@@ -63,6 +67,8 @@ export const WORDS = {
       prolonged: (number: string) => `what you bought with the order ${number} is valid longer now:`,
       cancelled: (number: string) =>
         `we have cancelled what you bought with the order ${number}. It is not valid any more:`,
+      'refund-failed': (number: string) =>
+        `your bank did not take the money that we wanted to give back to you for the order ${number}. It is with us again, and nothing is lost.`,
       refunded: (number: string) => `we have given back to you what you paid for the order ${number}.`,
       'not-paid': (number: string) =>
         `your order ${number} was not paid. It has ended, there is nothing left to pay.`,

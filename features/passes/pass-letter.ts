@@ -17,6 +17,7 @@ export type PassNews =
   | 'prolonged'
   | 'cancelled'
   | 'refunded'
+  | 'refund-failed'
   | 'not-paid';
 
 /** What the letter needs of an order. */
@@ -66,7 +67,7 @@ export function passLetter(
       text(words.hello),
       ...(isTest ? [text(words.test)] : []),
       text(words.news[kind](number)),
-      ...(kind === 'refunded' ? [] : [cardOf(pass, language)]),
+      ...(kind === 'refunded' || kind === 'refund-failed' ? [] : [cardOf(pass, language)]),
       ...(pass.state === 'valid' && vatBasisPoints !== null
         ? [text(words.vat(formatPercent(vatBasisPoints), formatPrice(vatCents)))]
         : []),

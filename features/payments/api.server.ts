@@ -2,28 +2,42 @@ import { type Context, Hono } from 'hono';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { finishNoticed } from './finish-payment.server.ts';
-import { ForgedNoticeError } from './payment-provider.ts';
+import { ForgedNoticeError, type Notice, PaymentProviderError } from './payment-provider.ts';
 import { type PaymentServices, providerFor } from './payment-services.server.ts';
+
+/** Who follows what the provider tells besides checkouts, by its own name of it; `false` where it is no concern of theirs. */
+export interface NoticeFollowers {
+  refund(name: string): Promise<boolean>;
+}
 
 /**
  * `/webhooks/stripe` and `/webhooks/stripe-test`: what the provider tells by itself. Only what it signed is read, and of that only
- * which checkout it is about: how that stands is asked. It tells again what is not answered with 200.
+ * what it is about: how that stands is asked. It tells again what is not answered with 200.
  */
-export function paymentNotices(services: PaymentServices) {
+export function paymentNotices(services: PaymentServices, followers: NoticeFollowers) {
   return new Hono({ strict: false })
     .use('/webhooks/*', limitedBody())
-    .post('/webhooks/stripe', (c) => take(c, services, { isTest: false }))
-    .post('/webhooks/stripe-test', (c) => take(c, services, { isTest: true }));
+    .post('/webhooks/stripe', (c) => take(c, { services, followers, isTest: false }))
+    .post('/webhooks/stripe-test', (c) => take(c, { services, followers, isTest: true }));
 }
 
-async function take(c: Context, services: PaymentServices, { isTest }: { isTest: boolean }) {
+type FollowedNotice = Notice & { about: keyof NoticeFollowers };
+
+interface Taking {
+  services: PaymentServices;
+  followers: NoticeFollowers;
+  isTest: boolean;
+}
+
+async function take(c: Context, { services, followers, isTest }: Taking) {
   const provider = providerFor(services.payments, isTest);
   if (!provider) throw new Problem(404, 'not_found', { detail: 'There is nothing at this address.' });
   const notice = readNotice(await c.req.text());
   if (!notice) return c.json({ received: true });
-  const finished = await finishNoticed(services, notice.session, { isTest });
-  if (!finished.ok)
-    throw new Problem(503, finished.error.code.toLowerCase(), { detail: 'It could not be finished now.' });
+  if (notice.about === 'checkout') {
+    const finished = await finishNoticed(services, notice.name, { isTest });
+    if (!finished.ok) throw notNow(finished.error.code);
+  } else if (!isTest) await follow(followers, { ...notice, about: notice.about });
   return c.json({ received: true });
 
   function readNotice(body: string) {
@@ -35,3 +49,16 @@ async function take(c: Context, services: PaymentServices, { isTest }: { isTest:
     }
   }
 }
+
+/** What the test sale takes and gives back is in no books. */
+async function follow(followers: NoticeFollowers, { about, name }: FollowedNotice): Promise<void> {
+  try {
+    await followers[about](name);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    throw notNow('PAYMENT_PROVIDER_DOWN');
+  }
+}
+
+const notNow = (code: string) =>
+  new Problem(503, code.toLowerCase(), { detail: 'It could not be finished now.' });

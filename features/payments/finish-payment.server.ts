@@ -15,7 +15,7 @@ export async function finishPayment(services: PaymentServices, secret: string): 
   const ends = payment && endsOf(services, payment.isTest);
   if (!payment || !ends) return succeed(payment);
   return unlessDown(services, async () => {
-    if (payment.state === 'refund-due') return succeed(await giveBack(ends, payment));
+    if (payment.state === 'refund-due') return succeed(await giveBack(services, ends, payment));
     if (payment.state === 'paid' || payment.state === 'refunded') return succeed(payment);
     // Nobody was ever sent to pay.
     if (payment.session === null) return succeed(payment);
@@ -35,7 +35,7 @@ export async function finishNoticed(
     const checkout = await ends.provider.lookUp(session);
     const payment = checkout.reference === null ? null : await ends.carts.find(checkout.reference);
     if (!payment || payment.isTest !== isTest) return succeed(null);
-    if (payment.state === 'refund-due') return succeed(await giveBack(ends, payment));
+    if (payment.state === 'refund-due') return succeed(await giveBack(services, ends, payment));
     return follow(services, ends, payment, checkout);
   });
 }
@@ -64,30 +64,46 @@ interface Ends {
 }
 
 async function follow(
-  { log }: PaymentServices,
+  services: PaymentServices,
   ends: Ends,
   payment: OnlinePayment,
   { reference, state, money }: Checkout,
 ): Promise<Finished> {
   if (reference !== payment.secret) {
-    log.error({ payment: payment.begunAt }, 'the provider calls another payment by this name');
+    services.log.error({ payment: payment.begunAt }, 'the provider calls another payment by this name');
     return succeed(payment);
   }
   if (state === 'over') return ends.carts.end(payment.secret, { isBack: false });
   if (!money) return succeed(payment);
   const settled = await ends.carts.settle(payment.secret, money);
   if (!settled.ok || settled.value.state !== 'refund-due') return settled;
-  return succeed(await giveBack(ends, settled.value));
+  return succeed(await giveBack(services, ends, settled.value));
 }
 
-/** Gives back what paid for nothing, less what somebody gave back at the provider itself. Asked again, the provider knows that it has. */
-async function giveBack({ provider, carts }: Ends, payment: OnlinePayment): Promise<OnlinePayment> {
+/**
+ * Gives back what paid for nothing, less what somebody gave back at the provider itself. Asked again, the provider knows that it has. What
+ * the bank did not take is not tried again: it stays due until somebody of the house gives it back at the provider.
+ */
+async function giveBack(
+  { log }: PaymentServices,
+  { provider, carts }: Ends,
+  payment: OnlinePayment,
+): Promise<OnlinePayment> {
   const { secret, received } = payment;
   if (!received) return payment;
   const { providerPayment } = received;
-  const given = await provider.refundsOf(providerPayment);
+  const refunds = await provider.refundsOf(providerPayment);
+  const given = refunds.filter(({ hasFailed }) => !hasFailed);
   const cents = given.reduce((left, refund) => left - refund.cents, received.cents);
-  if (cents > 0) await provider.refund({ providerPayment, cents, key: `last ${cents} of ${secret}` });
+  if (cents > 0) {
+    const refund =
+      refunds.find(({ hasFailed }) => hasFailed) ??
+      (await provider.refund({ providerPayment, cents, key: `last ${cents} of ${secret}` }));
+    if (refund.hasFailed) {
+      log.warn({ providerPayment, cents }, 'the bank does not take money back that paid for nothing');
+      return payment;
+    }
+  }
   await carts.noteRefunded(secret);
   return { ...payment, state: 'refunded' };
 }

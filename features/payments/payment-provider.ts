@@ -16,17 +16,25 @@ export interface PaymentProvider {
   lookUp(session: string): Promise<Checkout>;
   /** Takes no money for a checkout any more; fails when it was paid meanwhile. */
   close(session: string): Promise<void>;
-  /** Gives money back. The same `key` gives it back once, and gives the same refund. */
+  /** Gives money back. The same `key` gives it back once, and gives the same refund, also one that failed. */
   refund(refund: { providerPayment: string; cents: number; key: string }): Promise<ReturnedMoney>;
-  /** What was given back of one payment, by whomever. */
+  /** One of its refunds by its name there; `null` for what is not ours. */
+  findRefund(name: string): Promise<ReturnedMoney | null>;
+  /** What was given back of one payment, by whomever, and what failed. */
   refundsOf(providerPayment: string): Promise<ReturnedMoney[]>;
   /** What was given back since an instant, of all payments. */
   refundsSince(at: Instant): Promise<ReturnedMoney[]>;
   /**
-   * Reads what the provider tells by itself: the checkout it is about, `null` for what is none. Throws `ForgedNoticeError` for
+   * Reads what the provider tells by itself: only what it is about, `null` for what is no concern of the shop. Throws `ForgedNoticeError` for
    * what the provider did not say, or said long ago.
    */
-  readNotice(body: string, signature: string): { session: string } | null;
+  readNotice(body: string, signature: string): Notice | null;
+}
+
+/** What a notice is about, by the provider's own name of it. */
+export interface Notice {
+  about: 'checkout' | 'refund';
+  name: string;
 }
 
 export interface CheckoutRequest {

@@ -16,9 +16,11 @@ export { forgetWaiting } from './box-office/forget-waiting.server.ts';
 export { findBillingDocuments } from './box-office/invoice-store.server.ts';
 export { takeOffWaitingList } from './box-office/leave-waiting-list.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';
+export { noteOnlineRefund } from './box-office/note-online-refund.server.ts';
 export {
   findByProviderPayment,
   findOnlinePaymentOfOrder,
+  noteRefundFailed,
 } from './box-office/online-payment-store.server.ts';
 export {
   findOrderByNumber,
@@ -67,7 +69,6 @@ export { findCancelledInProgramme, findUntoldChanges } from './box-office/untold
 export {
   givePaymentBack,
   givePaymentBackAsCredit,
-  noteOnlineRefund,
   reversePayment,
   takePayment,
 } from './box-office/write-payment.server.ts';

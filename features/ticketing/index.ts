@@ -17,6 +17,7 @@ export {
   type PaymentError,
   type PaymentMeans,
   type PaymentRequest,
+  possibleWaysBack,
   refusalToGiveBack,
   refusalToGiveBackOnline,
   takesMoney,

@@ -40,12 +40,14 @@ export interface ReceivedMoney {
   currency: string;
 }
 
-/** Money that a provider gave back. */
+/** Money that a provider gave back, or tried to. */
 export interface ReturnedMoney {
   providerPayment: string;
   /** What the provider calls giving it back. */
   refund: string;
   cents: number;
+  /** The bank did not take it, at once or days later: it is with the house again. */
+  hasFailed: boolean;
 }
 
 /** Carts that are paid at a provider, as far as that concerns who sells. Nothing here calls the provider. */

@@ -20,6 +20,8 @@ export interface OrderNews {
     /** A pass is valid longer. */
     | 'pass-prolonged'
     | 'refunded'
+    /** What was given back online did not arrive. */
+    | 'refund-failed'
     /** It is still to be paid, and soon too late. */
     | 'reminder'
     /** Its tickets were cancelled because nobody paid. */
@@ -104,6 +106,8 @@ export interface Order extends OrderReceipt {
   moneyCents: number;
   /** What came in online and did not go back there. */
   onlineCents: number;
+  /** The bank did not take money back once: what is owed does not go out online by itself any more. */
+  hasFailedRefund: boolean;
   /** What of what is owed is on its way back through the payment provider. */
   returningCents: number;
   /** The first of its invoices, `2026-000017`; `null` where none was issued. */

@@ -60,6 +60,8 @@ export type PaymentError =
   | { code: 'VOUCHER_AS_MONEY' }
   /** Not so much of it came in online that it could go back there. */
   | { code: 'NOT_PAID_ONLINE' }
+  /** The bank did not take it back: it is with the house again. */
+  | { code: 'REFUND_FAILED' }
   /** The payment provider does not answer, or refuses. */
   | { code: 'PAYMENT_PROVIDER_DOWN' };
 
@@ -73,11 +75,17 @@ export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCent
   return takesMoney(order) ? order.due.totalCents - order.paidCents : 0;
 }
 
-/** How what the house owes for an order comes back: the way it was paid up to what came in online, the rest at the till. */
-export function waysBack({ onlineCents }: Pick<Order, 'onlineCents'>, owedCents: number): WaysBack {
+/** What the house may do about what it owes for an order: what came in online can go back there, the rest at the till alone. */
+export function possibleWaysBack({ onlineCents }: Pick<Order, 'onlineCents'>, owedCents: number): WaysBack {
   const owed = Math.max(0, owedCents);
   const online = Math.min(owed, Math.max(0, onlineCents));
   return { onlineCents: online, tillCents: owed - online };
+}
+
+/** How what the house owes for an order comes back if nobody does anything: where the bank did not take it once, not by itself. */
+export function waysBack(order: Pick<Order, 'onlineCents' | 'hasFailedRefund'>, owedCents: number): WaysBack {
+  if (order.hasFailedRefund) return { onlineCents: 0, tillCents: Math.max(0, owedCents) };
+  return possibleWaysBack(order, owedCents);
 }
 
 /** What of payments was made with credit and has not come back as it, in cents. */
@@ -98,7 +106,7 @@ export function refusalToTake(order: Order, cents: number): PaymentError | null 
 export function refusalToGiveBack(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
-  const isRest = cents > 0 && cents === waysBack(order, owed).tillCents;
+  const isRest = cents > 0 && cents === possibleWaysBack(order, owed).tillCents;
   return cents === owed || isRest ? null : { code: 'AMOUNT_DIFFERS', cents: owed };
 }
 
@@ -106,7 +114,7 @@ export function refusalToGiveBack(order: Order, cents: number): PaymentError | n
 export function refusalToGiveBackOnline(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
-  const { onlineCents } = waysBack(order, owed);
+  const { onlineCents } = possibleWaysBack(order, owed);
   if (onlineCents === 0) return { code: 'NOT_PAID_ONLINE' };
   return cents === onlineCents ? null : { code: 'AMOUNT_DIFFERS', cents: onlineCents };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import Stripe from 'stripe';
+import { fakeDisputes } from './stripe-disputes.ts';
 
 /** What goes wrong with a call. `lose`: it takes effect, and nobody hears of it. `hang`: it is never answered. */
 export type Trouble = 'error' | 'refuse' | 'lose' | 'hang' | null;
@@ -39,6 +40,8 @@ export interface FakeStripe {
   origin: string;
   sessions: Map<string, Session>;
   refunds: Refund[];
+  /** What somebody's bank does about payments they dispute. */
+  bank: ReturnType<typeof fakeDisputes>;
   /** Calls as they came in. */
   calls: Call[];
   /** What goes wrong with the calls from now on. */
@@ -49,10 +52,21 @@ export interface FakeStripe {
   expire(session: string): void;
   /** Money given back at the provider itself. */
   refundThere(paymentIntent: string, cents: number, at: string): void;
+  /** The bank does not take what was given back: it is with the provider again. */
+  failRefund(refund: string): void;
+  /** What becomes of refunds from now on. */
+  refundsAre: 'succeeded' | 'failed';
   /** What the provider would send about a checkout, signed; `at` in seconds. */
-  notice(session: string, options?: { type?: string; at?: number }): { body: string; signature: string };
+  notice(session: string, options?: { type?: string; at?: number }): Notice;
+  /** The same about anything else it knows. */
+  noticeAbout(type: string, object: object, options?: { at?: number }): Notice;
   reset(): void;
   close(): Promise<void>;
+}
+
+interface Notice {
+  body: string;
+  signature: string;
 }
 
 interface Options {
@@ -77,7 +91,9 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
     origin: '',
     sessions: new Map(),
     refunds: [],
+    bank: fakeDisputes(next),
     calls: [],
+    refundsAre: 'succeeded',
     trouble: () => null,
     pay(id, more = {}) {
       const session = sessionAt(id);
@@ -89,13 +105,15 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
     expire: (id) => void Object.assign(sessionAt(id), { status: 'expired' }),
     refundThere: (payment_intent, amount, at) =>
       void fake.refunds.push({ ...refundOf(payment_intent, amount), created: Date.parse(at) / 1000 }),
-    notice(id, { type = 'checkout.session.completed', at } = {}) {
-      const body = JSON.stringify({
-        id: next('evt'),
-        object: 'event',
-        type,
-        data: { object: sessionAt(id) },
-      });
+    failRefund(id) {
+      const refund = fake.refunds.find((each) => each.id === id);
+      if (!refund) throw new Error(`There is no refund ${id}`);
+      refund.status = 'failed';
+    },
+    notice: (id, { type = 'checkout.session.completed', at } = {}) =>
+      fake.noticeAbout(type, sessionAt(id), at === undefined ? {} : { at }),
+    noticeAbout(type, object, { at } = {}) {
+      const body = JSON.stringify({ id: next('evt'), object: 'event', type, data: { object } });
       const timestamp = at ?? Math.floor(Date.now() / 1000);
       const signature = Stripe.webhooks.generateTestHeaderString({
         payload: body,
@@ -110,6 +128,8 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
     reset() {
       fake.sessions.clear();
       fake.refunds.length = 0;
+      fake.bank.disputes.clear();
+      fake.refundsAre = 'succeeded';
       fake.calls.length = 0;
       fake.trouble = () => null;
       answers.clear();
@@ -125,7 +145,7 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
   const refundOf = (payment_intent: string, amount: number): Refund => ({
     id: next('re'),
     amount,
-    status: 'succeeded',
+    status: fake.refundsAre,
     payment_intent,
     created: Math.floor(Date.now() / 1000),
   });
@@ -199,8 +219,9 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
       const cents = Number(form.get('amount'));
       const paid = [...fake.sessions.values()].find(({ payment_intent }) => payment_intent === intent);
       const given = fake.refunds
-        .filter(({ payment_intent }) => payment_intent === intent)
+        .filter(({ payment_intent, status: state }) => payment_intent === intent && state !== 'failed')
         .reduce((sum, { amount }) => sum + amount, 0);
+      if (fake.bank.isDisputed(intent)) return [problem('Disputed', 'charge_disputed'), 400];
       if (!paid || given + cents > paid.amount_total)
         return [problem('Too much', 'charge_already_refunded'), 400];
       const refund = refundOf(intent, cents);
@@ -216,6 +237,20 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
       ({ payment_intent, created }) => (intent ? payment_intent === intent : true) && created >= since,
     );
     return c.json({ object: 'list', data, has_more: false, url: '/v1/refunds' });
+  });
+
+  app.get('/v1/refunds/:id', (c) => {
+    const refund = fake.refunds.find(({ id }) => id === c.req.param('id'));
+    return refund ? c.json(refund) : c.json(problem('No such refund', 'resource_missing'), 404);
+  });
+  app.get('/v1/disputes/:id', (c) => {
+    const dispute = fake.bank.disputes.get(c.req.param('id'));
+    return dispute ? c.json(dispute) : c.json(problem('No such dispute', 'resource_missing'), 404);
+  });
+  app.get('/v1/disputes', (c) => {
+    const since = Number(c.req.query('created[gte]') ?? 0);
+    const data = [...fake.bank.disputes.values()].filter(({ created }) => created >= since);
+    return c.json({ object: 'list', data, has_more: false, url: '/v1/disputes' });
   });
 
   app.get('/health', (c) => c.text('ok'));

@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { followRefund } from '#features/order-desk/index.server.ts';
 import { finishPayment, paymentNotices } from '#features/payments/index.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { answerErrors } from '#server/api/answer-errors.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { expectSoundPayments } from './sound-payments.ts';
+
+const followersOf = ({ services }: PayingHouse) => ({
+  refund: (name: string) => followRefund(services, name),
+});
 
 describe('what the provider tells by itself', () => {
   let house: PayingHouse;
@@ -14,7 +19,7 @@ describe('what the provider tells by itself', () => {
     house = await openPayingHouse('sqlite');
     app = new Hono();
     app.onError(answerErrors(createLog('silent')));
-    app.route('/', paymentNotices(house.services));
+    app.route('/', paymentNotices(house.services, followersOf(house)));
   });
   afterEach(async () => {
     await expectSoundPayments(house);
@@ -122,6 +127,26 @@ describe('what the provider tells by itself', () => {
     expect(await house.orders()).toHaveLength(1);
   });
 
+  it('of a refund that failed puts the money back into the books, and is told again when it could not be asked', async () => {
+    const { secret, session } = await paid();
+    await finishPayment(house.services, secret);
+    const money = house.fake.sessions.get(session)?.payment_intent ?? '';
+    house.fake.refundThere(money, 900, house.clock.now());
+    const [refund] = house.fake.refunds;
+    if (!refund) throw new Error('There is no refund');
+    house.fake.failRefund(refund.id);
+    const notice = house.fake.noticeAbout('refund.failed', refund);
+    expect(await tell(notice, '/webhooks/stripe-test')).toBe(200);
+    expect(await house.ledger()).toHaveLength(1);
+    house.fake.trouble = () => 'error';
+    expect(await tell(notice)).toBe(503);
+    house.fake.trouble = () => null;
+    expect(await tell({ ...notice, signature: 't=1,v1=00' })).toBe(400);
+    for (const type of ['refund.failed', 'charge.refund.updated', 'refund.updated', 'refund.created'])
+      expect(await tell(house.fake.noticeAbout(type, refund))).toBe(200);
+    expect((await house.ledger()).map(({ cents }) => cents)).toEqual([3300, -900, 900]);
+  });
+
   it('about anything else is taken note of', async () => {
     const { session } = await paid();
     expect(await tell(house.fake.notice(session, { type: 'charge.updated' }))).toBe(200);
@@ -131,7 +156,10 @@ describe('what the provider tells by itself', () => {
   it('is heard by nobody where nothing is taken online', async () => {
     const closed = new Hono();
     closed.onError(answerErrors(createLog('silent')));
-    closed.route('/', paymentNotices({ ...house.services, payments: { sale: null, test: null } }));
+    closed.route(
+      '/',
+      paymentNotices({ ...house.services, payments: { sale: null, test: null } }, followersOf(house)),
+    );
     expect((await closed.request('/webhooks/stripe', { method: 'POST', body: '{}' })).status).toBe(404);
   });
 });

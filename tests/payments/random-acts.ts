@@ -1,7 +1,9 @@
 import { closeDay } from '#features/closings/close-day.server.ts';
 import {
   cancelTickets,
+  followRefund,
   giveMoneyBack,
+  mendOldRefunds,
   mendRefunds,
   rebookTickets,
   recordPayment,
@@ -145,6 +147,14 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
       fake.trouble = () => null;
       return given;
     },
+    async failRefund() {
+      const given = fake.refunds.filter(({ status }) => status !== 'failed');
+      if (given.length === 0) return null;
+      const { id } = pick(given);
+      fake.failRefund(id);
+      return chance(0.7) ? followRefund(services, id) : 'told later';
+    },
+    mendOld: () => mendOldRefunds(services),
     reconcile: () => reconcilePayments(services),
     sweep: () => releaseExpiredHolds(services),
     unpaid: () => remindOrCancelUnpaidOrders(services),

@@ -83,6 +83,10 @@ export const ordersWords = {
   ],
   give_back: ['%{amount} zurückgezahlt', '%{amount} given back'],
   given_back: ['Als zurückgezahlt eingetragen', 'Written down as given back'],
+  refund_failed: [
+    'Die Bank hat eine Rückzahlung nicht angenommen. Von selbst geht das Geld nicht noch einmal hinaus: Frag, wer bestellt hat, auf welchem Weg es gehen soll.',
+    'The bank did not take money back. It does not go out again by itself: ask who ordered how they want it.',
+  ],
   others_give_back: [
     'Geld zurück gibt, wer die Berechtigung dafür hat.',
     'Money is given back by people with the permission for it.',

@@ -16,6 +16,10 @@ export const refusalsWords = {
     'Wer bestellt hat, hat kein Konto für Guthaben.',
     'Who ordered has no account that could have credit.',
   ],
+  refused_refund_failed: [
+    'Die Bank hat es nicht angenommen: Das Geld ist wieder beim Haus. Zahle es auf anderem Weg zurück.',
+    'The bank did not take it: the money is with the house again. Give it back another way.',
+  ],
   refused_not_paid_online: ['So viel wurde nicht online bezahlt.', 'Not so much of it was paid online.'],
   refused_payment_provider_down: [
     'Der Zahlungsdienst antwortet nicht. Es ist nichts verloren.',

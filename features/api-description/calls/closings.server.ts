@@ -40,7 +40,7 @@ const report = z.strictObject({
     z.strictObject({
       means: z.enum(['cash', 'card', 'transfer', 'set-off', 'online', 'credit']),
       paid_cents: cents,
-      refunded_cents: cents.describe('Below zero.'),
+      refunded_cents: cents.describe('Below zero; what the bank did not take is as if it had not gone out.'),
       reversed_cents: cents.describe('What was written down by mistake and taken back.'),
       total_cents: cents,
     }),

@@ -84,6 +84,9 @@ const order = z.strictObject({
 const wholeOrder = z.strictObject({
   ...order.shape,
   has_account: z.boolean().describe('Who ordered has an account, which may have credit.'),
+  has_failed_refund: z
+    .boolean()
+    .describe('The bank did not take money back once: what is owed does not go out by itself any more.'),
   ways_back: z
     .strictObject({ online_cents: z.int(), till_cents: z.int() })
     .describe('What is owed, by the way it goes back: what came in online there, the rest at the till.'),

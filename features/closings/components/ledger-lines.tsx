@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { deskOrderPath, meansWords } from '#features/order-desk/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatAmount } from '#lib/money.ts';
+import { isFailedRefund } from '../ledger-line.ts';
 import type { BooksRoom } from '../load-books-room.server.ts';
 import { RateWords } from './rate-words.tsx';
 
@@ -34,7 +35,7 @@ export function LedgerLines({ room: { lines, canSell }, language }: { room: Book
               <span className="muted text-sm">{when}</span>
             </th>
             <td>
-              <KindWords kind={kind} />
+              <KindWords kind={kind} means={means} />
               <span className="muted text-sm">
                 {meansWords(means, i18n)}, {reference}
               </span>
@@ -57,7 +58,8 @@ export function LedgerLines({ room: { lines, canSell }, language }: { room: Book
   );
 }
 
-function KindWords({ kind }: { kind: BooksRoom['lines'][number]['kind'] }) {
+function KindWords({ kind, means }: Pick<BooksRoom['lines'][number], 'kind' | 'means'>) {
   if (kind === 'payment') return <Trans>Paid</Trans>;
+  if (isFailedRefund({ kind, means })) return <Trans>Given back, did not arrive</Trans>;
   return kind === 'refund' ? <Trans>Given back</Trans> : <Trans>Taken back as a mistake</Trans>;
 }

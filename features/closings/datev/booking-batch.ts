@@ -1,6 +1,6 @@
 import type { Bookkeeping } from '#features/settings/index.server.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
-import type { LedgerLine, LedgerRate } from '../ledger-line.ts';
+import { isFailedRefund, type LedgerLine, type LedgerRate } from '../ledger-line.ts';
 import { COLUMNS } from './columns.ts';
 import { toWindows1252 } from './windows-1252.ts';
 
@@ -65,7 +65,9 @@ function bookings(
       'Gegenkonto (ohne BU-Schlüssel)': counterAccount(basisPoints, accounts),
       Belegdatum: `${day.slice(8)}${day.slice(5, 7)}`,
       'Belegfeld 1': quoted(order),
-      Buchungstext: quoted(`${KIND_WORDS[kind]} ${order}, ${reference}`),
+      Buchungstext: quoted(
+        `${isFailedRefund({ kind, means }) ? 'Rückläufer' : KIND_WORDS[kind]} ${order}, ${reference}`,
+      ),
       Festschreibung: '0',
     };
     return COLUMNS.map((column) => cells[column] ?? '').join(';');

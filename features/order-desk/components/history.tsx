@@ -53,6 +53,12 @@ function Deed({ line: { what }, language }: { line: HistoryLine; language: Langu
           {formatPrice(what.cents)} given back: {meansWords(what.means, i18n)}, {what.reference}
         </Trans>
       );
+    case 'refund-failed':
+      return (
+        <Trans>
+          The bank did not take {formatPrice(what.cents)}, which is with the house again: {what.reference}
+        </Trans>
+      );
     case 'reversed':
       return (
         <Trans>

@@ -13,6 +13,7 @@ export function PaymentForm({
   cents,
   draft,
   isPaidOnline = false,
+  isOnlineLast = false,
   hasAccount = false,
 }: {
   kind: 'pay' | 'refund';
@@ -20,6 +21,8 @@ export function PaymentForm({
   draft: DeskDraft | null;
   /** It can go back the way it came. */
   isPaidOnline?: boolean;
+  /** It failed that way before: another is chosen first. */
+  isOnlineLast?: boolean;
   /** It can become credit. */
   hasAccount?: boolean;
 }) {
@@ -28,10 +31,12 @@ export function PaymentForm({
   const isPayment = kind === 'pay';
   const amount = formatPrice(cents);
   const atOnce = !isPayment && (isPaidOnline || hasAccount);
+  const online = isPaidOnline ? (['online'] as const) : [];
   const means: readonly PaymentMeans[] = [
-    ...(isPaidOnline ? (['online'] as const) : []),
+    ...(isOnlineLast ? [] : online),
     ...PAYMENT_MEANS,
     ...(hasAccount && !isPayment ? (['credit'] as const) : []),
+    ...(isOnlineLast ? online : []),
   ];
   return (
     <form method="post" className="desk-form">

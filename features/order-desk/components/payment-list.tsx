@@ -35,7 +35,7 @@ export function PaymentList({
               {payment.isReversed ? (
                 <>
                   {' '}
-                  <Trans>(taken back)</Trans>
+                  {payment.means === 'online' ? <Trans>(did not arrive)</Trans> : <Trans>(taken back)</Trans>}
                 </>
               ) : null}
             </span>
@@ -54,8 +54,9 @@ export function PaymentList({
   );
 }
 
-function KindWords({ payment: { kind } }: { payment: Payment }) {
+function KindWords({ payment: { kind, means } }: { payment: Payment }) {
   if (kind === 'payment') return <Trans>Payment:</Trans>;
+  if (kind === 'reversal' && means === 'online') return <Trans>Came back from the bank:</Trans>;
   return kind === 'refund' ? <Trans>Given back:</Trans> : <Trans>Taken back:</Trans>;
 }
 

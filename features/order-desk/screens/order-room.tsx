@@ -166,6 +166,16 @@ function Money({ room }: { room: OrderRoom }) {
         </p>
       ) : null}
       {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
+      {openCents < 0 && room.hasFailedRefund ? (
+        <p>
+          <strong>
+            <Trans>
+              The bank did not take money back. It does not go out again by itself: ask who ordered how they
+              want it.
+            </Trans>
+          </strong>
+        </p>
+      ) : null}
       {openCents < 0 && canRefund ? <GiveBack room={room} /> : null}
       {openCents < 0 && !canRefund ? (
         <p>
@@ -177,7 +187,11 @@ function Money({ room }: { room: OrderRoom }) {
 }
 
 /** Gives back what is owed; what came in both ways goes back in two parts. */
-function GiveBack({ room: { openCents, waysBack, hasAccount, draft } }: { room: OrderRoom }) {
+function GiveBack({
+  room: { openCents, waysBack, hasAccount, hasFailedRefund, draft },
+}: {
+  room: OrderRoom;
+}) {
   const { onlineCents, tillCents } = waysBack;
   if (onlineCents === 0 || tillCents === 0)
     return (
@@ -186,6 +200,7 @@ function GiveBack({ room: { openCents, waysBack, hasAccount, draft } }: { room: 
         cents={-openCents}
         draft={draft}
         isPaidOnline={onlineCents > 0}
+        isOnlineLast={hasFailedRefund}
         hasAccount={hasAccount}
       />
     );
@@ -193,10 +208,17 @@ function GiveBack({ room: { openCents, waysBack, hasAccount, draft } }: { room: 
   return (
     <>
       <p>
-        <Trans>
-          {formatPrice(onlineCents)} came in online and goes back there, by itself a day later or with this
-          press. The rest is given back at the till, or as credit.
-        </Trans>
+        {hasFailedRefund ? (
+          <Trans>
+            {formatPrice(onlineCents)} came in online and can be tried there again. The rest is given back at
+            the till, or as credit.
+          </Trans>
+        ) : (
+          <Trans>
+            {formatPrice(onlineCents)} came in online and goes back there, by itself a day later or with this
+            press. The rest is given back at the till, or as credit.
+          </Trans>
+        )}
       </p>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="refund" />

@@ -24,6 +24,12 @@ const PAGE = 100;
 const NOTICE_SECONDS = 300;
 /** Money that is there at once, or not at all: places cannot wait for a bank. Wallets are cards, too. */
 const METHODS = ['card'] as const;
+/** What its notices are about, by how their types begin. */
+const ABOUT = [
+  ['checkout.session.', 'checkout'],
+  ['refund.', 'refund'],
+  ['charge.refund.', 'refund'],
+] as const;
 /** What came of a refund that gave nothing back. */
 const NOT_GIVEN: readonly (string | null)[] = ['failed', 'canceled'];
 
@@ -60,8 +66,13 @@ export function createStripeProvider({
           { idempotencyKey: `refund ${key}` },
         );
         const [given] = returned([refund]);
-        if (!given) throw new PaymentProviderError(`The refund is ${refund.status}`);
+        if (!given) throw new PaymentProviderError('The refund is of no payment');
         return given;
+      }),
+    findRefund: (name) =>
+      asked(async () => {
+        const refund = await orNull(stripe.refunds.retrieve(name));
+        return (refund && returned([refund])[0]) ?? null;
       }),
     refundsOf: (payment_intent) => asked(async () => returned(await everyRefund(stripe, { payment_intent }))),
     refundsSince: (at) =>
@@ -73,9 +84,9 @@ export function createStripeProvider({
       } catch {
         throw new ForgedNoticeError('The notice is not signed, or too old');
       }
-      return event.type.startsWith('checkout.session.')
-        ? { session: (event.data.object as Stripe.Checkout.Session).id }
-        : null;
+      const [, about] = ABOUT.find(([begin]) => event.type.startsWith(begin)) ?? [];
+      const { id } = event.data.object as { id?: string };
+      return about === undefined || id === undefined ? null : { about, name: id };
     },
   };
 }
@@ -146,10 +157,27 @@ async function everyRefund(stripe: Stripe, which: Stripe.RefundListParams): Prom
 
 function returned(refunds: Stripe.Refund[]): ReturnedMoney[] {
   return refunds.flatMap(({ id, amount, status, payment_intent: payment }) =>
-    payment === null || NOT_GIVEN.includes(status)
+    payment === null
       ? []
-      : [{ refund: id, cents: amount, providerPayment: idOf(payment) }],
+      : [
+          {
+            refund: id,
+            cents: amount,
+            providerPayment: idOf(payment),
+            hasFailed: NOT_GIVEN.includes(status),
+          },
+        ],
   );
+}
+
+/** Nothing where the provider knows nothing of this name. */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
+    throw error;
+  }
 }
 
 /** The library's errors carry requests and headers: what is thrown on says what happened, and no more. */

@@ -150,6 +150,17 @@ export async function noteRefunded(db: Db, secret: string): Promise<void> {
     .execute();
 }
 
+/** Notes that what was given back did not arrive, and is due again; `false` where that is known. */
+export async function noteRefundFailed(trx: Trx, secret: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('online_payments')
+    .set({ state: 'refund-due' })
+    .where('secret', '=', secret)
+    .where('state', '=', 'refunded')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Forgets payments nobody made, a while after they ended, at most so many; returns how many these were. */
 export async function deletePaymentsEndedBefore(db: Db, instant: Instant, atMost: number): Promise<number> {
   const ended = db

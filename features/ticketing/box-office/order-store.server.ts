@@ -14,7 +14,7 @@ import { findHold } from './hold-store.server.ts';
 import { invoiceNumber } from './invoice-store.server.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
 import { findOrderSeries } from './order-series-store.server.ts';
-import { findPaid } from './payment-store.server.ts';
+import { findPaid, NOTHING_PAID, type Paid } from './payment-store.server.ts';
 import { IS_POSTPONED } from './performance-store.server.ts';
 
 /** Secrets come from addresses: PostgreSQL takes no zero byte. */
@@ -149,7 +149,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
     toOrder(row, {
       tickets: ticketsOf.get(row.id) ?? [],
       invoice: invoiceOf.get(row.id) ?? null,
-      paid: paidOf.get(row.id) ?? { paidCents: 0, moneyCents: 0, onlineCents: 0 },
+      paid: paidOf.get(row.id) ?? NOTHING_PAID,
       series: seriesOf.get(row.id) ?? [],
       voucher: voucherOf.get(row.id) ?? null,
       pass: passOf.get(row.id) ?? null,
@@ -169,7 +169,7 @@ function toOrder(
   }: {
     tickets: TicketRow[];
     invoice: string | null;
-    paid: Pick<Order, 'paidCents' | 'moneyCents' | 'onlineCents'>;
+    paid: Paid;
     series: OrderSeries[];
     voucher: OrderVoucher | null;
     pass: OrderPass | null;

@@ -23,6 +23,11 @@ export async function findOwedOnline(
     .where(
       sql<boolean>`(select sum(cents) from payments where order_id = orders.id and means = 'online') > 0`,
     )
+    // What the bank did not take once would come back again.
+    .where(
+      sql<boolean>`not exists (select 1 from payments
+        where order_id = orders.id and kind = 'reversal' and means = 'online')`,
+    )
     .where((eb) =>
       eb.and(
         (['order_tickets', 'order_vouchers', 'passes'] as const).map((table) =>

@@ -3,21 +3,20 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { voucherFollowsMoney } from '#features/gift-vouchers/index.server.ts';
 import { passFollowsMoney } from '#features/passes/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { Order } from '../order.ts';
 import type { Payment } from '../payment.ts';
 import type { TicketingTables } from '../table.server.ts';
 
-/** What was paid for an order, less what was given back, and what of that was not paid with credit, and was paid online. */
-interface Paid {
-  paidCents: number;
-  moneyCents: number;
-  onlineCents: number;
-}
+/** What was paid for an order, less what was given back: what its payments say of it (see `Order`). */
+export type Paid = Pick<Order, 'paidCents' | 'moneyCents' | 'onlineCents' | 'hasFailedRefund'>;
+
+export const NOTHING_PAID: Paid = { paidCents: 0, moneyCents: 0, onlineCents: 0, hasFailedRefund: false };
 
 /** What was paid for orders, by their ids; those nobody paid for are left out. */
 export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<number, Paid>> {
   const rows = await db
     .selectFrom('payments')
-    .select(['order_id', 'means', 'cents'])
+    .select(['order_id', 'kind', 'means', 'cents'])
     .where('order_id', 'in', orderIds)
     .execute();
   const sum = (some: { cents: number }[]) => some.reduce((all, { cents }) => all + cents, 0);
@@ -28,6 +27,7 @@ export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<nu
         paidCents: sum(own),
         moneyCents: sum(own.filter(({ means }) => means !== 'credit')),
         onlineCents: sum(own.filter(({ means }) => means === 'online')),
+        hasFailedRefund: own.some(({ kind, means }) => kind === 'reversal' && means === 'online'),
       },
     ]),
   );

@@ -86,33 +86,6 @@ async function noteGivenOtherwise(
   if (order.returningCents > owedStill) await noteReturning(trx, order.number, owedStill);
 }
 
-/** Writes down that a provider gave money of an order back, whatever the house owed: it is gone. Told again, it is there already. */
-export async function noteOnlineRefund(
-  { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,
-  {
-    refund,
-    cents,
-    by,
-  }: { refund: string; cents: number /** `null`: nobody of the house. */; by: number | null },
-): Promise<{ isNew: boolean }> {
-  const payments = await findPayments(trx, order.number);
-  if (
-    payments.some(
-      ({ kind, means, reference }) => kind === 'refund' && means === 'online' && reference === refund,
-    )
-  )
-    return { isNew: false };
-  await insertPayment(trx, order.secret, {
-    kind: 'refund',
-    means: 'online',
-    cents: -cents,
-    reference: refund,
-    recorded_by: by,
-    recorded_at: now,
-  });
-  return { isNew: true };
-}
-
 /** Takes back what was written down by mistake, once, by a row of its own. */
 export async function reversePayment(
   write: OrderWrite,

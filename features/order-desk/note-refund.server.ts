@@ -1,0 +1,31 @@
+import type { Principal } from '#features/permissions/index.server.ts';
+import { noteOnlineRefund, noteReturning } from '#features/ticketing/index.server.ts';
+import type { Order, PaymentError, ReturnedMoney } from '#features/ticketing/index.ts';
+import { type Result, succeed } from '#lib/result.ts';
+import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
+
+/** Somebody of the house, or a part of it that acts by itself. */
+export type RefundedBy = Pick<Principal, 'id' | 'role'> | { system: string };
+
+export const BY_PROVIDER = { system: 'payment provider' };
+
+/**
+ * Writes down what became of a refund at the provider, and tells who ordered: that the money went out, or that it did not arrive and is with
+ * the house again (docs/decisions/0097). Noted again it is there already.
+ */
+export function noteRefund(
+  services: OrderDeskServices,
+  number: string,
+  refund: ReturnedMoney,
+  by: RefundedBy,
+): Promise<Result<Order, PaymentError>> {
+  return changeOrder<PaymentError>(services, by, { number, permission: 'refund' }, async (write) => {
+    const noted = await noteOnlineRefund(write, { ...refund, by: 'id' in by ? by.id : null });
+    if (noted.isGivenNew)
+      await noteReturning(write.trx, number, Math.max(0, write.order.returningCents - refund.cents));
+    const told = { means: 'online', reference: refund.refund };
+    if (noted.isFailedNew)
+      return succeed({ news: 'refund-failed', told: { ...told, failed_cents: refund.cents } });
+    return succeed(noted.isGivenNew ? { news: 'refunded', told } : null);
+  });
+}
