@@ -36,8 +36,8 @@ it('elements in it are told by what they are and what they show', () => {
     [createElement('b', { className: 'line' }, 'Wind')],
     [createElement(Fragment, null, 'Wind')],
     [line('Wind'), line('Wald')],
-    [createElement(One)],
-    [createElement(Other)],
+    [createElement(One, { key: 'one' })],
+    [createElement(Other, { key: 'other' })],
   ].map((within) => text(...within));
   expect(others).not.toContain(null);
   expect(new Set([text(line('Wind')), ...others]).size).toBe(8);

@@ -1,4 +1,4 @@
-export { type NoticeFollowers, paymentNotices } from './api.server.ts';
+export { paymentNotices } from './api.server.ts';
 export { createPaymentProviders } from './create-providers.server.ts';
 export { finishPayment, stopPayment } from './finish-payment.server.ts';
 export { type PaymentProvider, PaymentProviderError } from './payment-provider.ts';

@@ -18,7 +18,6 @@ export {
   type PaymentMeans,
   type PaymentRequest,
   possibleWaysBack,
-  refusalToGiveBack,
   refusalToGiveBackOnline,
   takesMoney,
   waysBack,
