@@ -31,6 +31,7 @@ interface Violation {
  * writing down all that is right as well, takes three times as long.
  */
 export async function violationsOn(page: Page, scope: Scope = {}): Promise<Violation[]> {
+  await page.evaluate(whatEndsHasEnded);
   await Promise.all(page.frames().map((frame) => bringAxe(frame, frame === page.mainFrame())));
   return page.evaluate(async ({ include, exclude, without = [] }) => {
     const context: ContextObject = {
@@ -47,6 +48,18 @@ export async function violationsOn(page: Page, scope: Scope = {}): Promise<Viola
       nodes: nodes.map(({ html, target }) => ({ html, target: target.join(' ') })),
     }));
   }, scope);
+}
+
+/** What fades in has no contrast yet. What goes on for ever is looked at as it is. */
+async function whatEndsHasEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  const all = Promise.allSettled(ending.map(({ finished }) => finished));
+  // One that follows the scrolling never ends by itself.
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 2000))]);
 }
 
 async function bringAxe(frame: Frame, isPage: boolean): Promise<void> {
