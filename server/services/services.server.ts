@@ -96,6 +96,7 @@ export interface ServiceOverrides {
   storage?: FileStorage;
   /** One that is open already; it is closed with the services. */
   database?: OpenDatabase<Tables>;
+  databaseClock?: DatabaseClock;
 }
 
 /** What no page that is kept shows. */
@@ -132,7 +133,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   const bus = database.postgresUrl
     ? await createPostgresEventBus(database.postgresUrl, log)
     : createLocalEventBus();
-  const databaseClock = databaseClockFor(database.engine, clock);
+  const databaseClock = overrides.databaseClock ?? databaseClockFor(database.engine, clock);
   const memory = new TagMemory(bus, () => Date.parse(clock.now()));
   const pageCache = new PageCache(() => Date.parse(clock.now()));
   bus.subscribe(({ tags }) => {

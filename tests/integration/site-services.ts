@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createFixedClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
+import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { randomIds } from '#platform/ids.server.ts';
@@ -49,6 +50,8 @@ export async function openTestServices(
     }),
     {
       clock,
+      // The demo's dates come and go by the clock that stands still, on either engine.
+      databaseClock: fixedDatabaseClock(clock),
       mailer,
       storage: createLocalStorage(files, randomIds),
       ...(postgres ? {} : { database: openMigratedSqlite() }),
