@@ -1,20 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
-import {
-  cancelTickets,
-  followRefund,
-  giveMoneyBack,
-  mendRefunds,
-  recordRefund,
-} from '#features/order-desk/index.server.ts';
+import { followRefund, giveMoneyBack, mendRefunds, recordRefund } from '#features/order-desk/index.server.ts';
 import { finishPayment, reconcilePayments } from '#features/payments/index.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
+import { owedToAccount } from './owed-to-account.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
@@ -57,15 +51,10 @@ describeOnEngines('money that paid for nothing and did not arrive', (engine) => 
 describeOnEngines('money that the bank did not take back', (engine) => {
   let house: PayingHouse;
   let paid: Awaited<ReturnType<PayingHouse['paidOrder']>>;
-  let userId: number;
 
   beforeEach(async () => {
     house = await openPayingHouse(engine);
-    const person = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example' };
-    const account = { ...person, role: 'visitor', passwordHash: '', createdAt: house.clock.now() } as const;
-    userId = await insertUser(house.services.db, account);
-    paid = await house.paidOrder({ customer: { ...person, userId } });
-    await cancelTickets(house.services, HEIKE, paid.order.number, { positions: [1], reason: 'krank' });
+    paid = await owedToAccount(house);
   });
   afterEach(async () => {
     await expectSoundPayments(house);

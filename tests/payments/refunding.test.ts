@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import {
   cancelTickets,
   giveMoneyBack,
@@ -13,6 +12,7 @@ import { hasTickets, openCents, orderState } from '#features/ticketing/index.ts'
 import { describeOnEngines } from '#tests/database/engines.ts';
 import type { Trouble } from '#tests/fakes/stripe.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';
+import { owedToAccount } from './owed-to-account.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
@@ -242,19 +242,10 @@ describeOnEngines('what was paid online', (engine) => {
 describeOnEngines('what is owed to an account', (engine) => {
   let house: PayingHouse;
   let paid: Awaited<ReturnType<PayingHouse['paidOrder']>>;
-  let userId: number;
 
   beforeEach(async () => {
     house = await openPayingHouse(engine);
-    const person = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example' };
-    userId = await insertUser(house.services.db, {
-      ...person,
-      role: 'visitor',
-      passwordHash: '',
-      createdAt: house.clock.now(),
-    });
-    paid = await house.paidOrder({ customer: { ...person, userId } });
-    await cancelTickets(house.services, HEIKE, paid.order.number, { positions: [1], reason: 'krank' });
+    paid = await owedToAccount(house);
   });
   afterEach(async () => {
     await expectSoundPayments(house);

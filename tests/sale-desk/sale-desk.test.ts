@@ -10,42 +10,26 @@ import { findPriceLists } from '#features/ticketing/box-office/performance-store
 import { findBlocks, findPoolPlaces } from '#features/ticketing/box-office/places-store.server.ts';
 import { type Order, openCents } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { HEIKE, NELE, openWithFixedClock, RECEIPT } from '#tests/order-desk/desk.ts';
+import { HEIKE, NELE, RECEIPT } from '#tests/order-desk/desk.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { accepted, refused } from '#tests/ticketing/outcomes.ts';
+import { openProgramme } from './programme.ts';
 
 describeOnEngines('the sale desk', (engine) => {
-  let house: Awaited<ReturnType<typeof openWithFixedClock>>;
-  let services: (typeof house)['services'];
-  let ids: number[];
+  let programme: Awaited<ReturnType<typeof openProgramme>>;
+  let house: (typeof programme)['house'];
+  let services: (typeof programme)['services'];
   /** The event of a test, and the number the box office knows it by. */
   let event: number;
   let jetId: number;
 
   beforeAll(async () => {
-    house = await openWithFixedClock(engine, { demo: true });
-    services = house.services;
-    const rows = await services.db
-      .selectFrom('events')
-      .select('id')
-      .where('day', '>', '2026-12-05')
-      .where('status', '=', 'scheduled')
-      .where('type_id', 'in', (eb) => eb.selectFrom('event_types').select('id').where('slug', '=', 'theatre'))
-      .orderBy('id')
-      .execute();
-    ids = rows.map(({ id }) => id);
+    programme = await openProgramme(engine);
+    ({ house, services } = programme);
   });
   beforeEach(async () => {
-    event = ids.shift() ?? 0;
-    const { db } = services;
-    // What the demo says it sold has no tickets.
-    await db.updateTable('events').set({ id_jet: null, is_online: true }).where('id', '=', event).execute();
-    const [list] = await findPriceLists(db);
-    const capacities = (list?.groups ?? []).map(({ id }) => ({ groupId: id, capacity: 20 }));
-    const sale = { priceListId: list?.id ?? 0, capacities };
-    const opened = await putOnSale(services, HEIKE, event, sale);
-    jetId = (opened.ok ? opened.value.jetId : null) ?? 0;
+    ({ event, jetId } = await programme.stage());
   });
   afterEach(() => expectSoundBooks(services.db, { soldByHand: true }));
   afterAll(() => house.test.close());
