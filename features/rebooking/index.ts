@@ -1,7 +1,1 @@
-export {
-  isSeenAgain,
-  positionsIn,
-  REBOOKING_QUERY,
-  readRebookingQuery,
-  targetIn,
-} from './rebooking-query.ts';
+export { REBOOKING_QUERY, readRebookingQuery } from './rebooking-query.ts';

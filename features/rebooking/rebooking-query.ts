@@ -14,7 +14,8 @@ export interface RebookingQuery {
   asCredit: boolean;
 }
 
-const TICKETS_AT_MOST = 100;
+/** Places of tickets that are read of an address or a form. */
+export const TICKETS_AT_MOST = 100;
 const TARGET = /^(\d{1,10})(?:-(\d{1,10}))?$/;
 
 export function readRebookingQuery(query: URLSearchParams): RebookingQuery {

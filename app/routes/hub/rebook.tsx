@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { z } from 'zod';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -7,34 +6,26 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
 import { rebookTickets } from '#features/order-desk/index.server.ts';
 import { deskOrderPath, deskRebookingPath } from '#features/order-desk/index.ts';
-import { findRebookingView } from '#features/rebooking/index.server.ts';
 import {
-  isSeenAgain,
-  positionsIn,
-  REBOOKING_QUERY,
-  readRebookingQuery,
-  targetIn,
-} from '#features/rebooking/index.ts';
+  findRebookingView,
+  queryAfter,
+  rebookingForm,
+  rebookingRequestOf,
+} from '#features/rebooking/index.server.ts';
+import { REBOOKING_QUERY, readRebookingQuery } from '#features/rebooking/index.ts';
 import { RebookingRoom } from '#features/rebooking/screens/rebooking-room.tsx';
 import { findDatesForHouse, findOrderByNumber } from '#features/ticketing/index.server.ts';
 import type { Order, RebookingError } from '#features/ticketing/index.ts';
-import { LARGEST_NUMBER, parseId } from '#lib/query-parameters.ts';
-import { readForm, several, text } from '#platform/http/read-form.server.ts';
+import { parseId } from '#lib/query-parameters.ts';
+import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/rebook.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
 export const handle: PageHandle = { query: { personal: REBOOKING_QUERY } };
 
-const TICKETS_AT_MOST = 100;
 const UNPROCESSABLE = 422;
 
-const FORM = z.object({
-  ticket: several(TICKETS_AT_MOST),
-  to: text(),
-  seen: z.coerce.number().int().min(0).max(LARGEST_NUMBER),
-  starts: text(),
-});
 const outcome = formOutcome<{ error: RebookingError; query: URLSearchParams }>();
 
 /** Exchanging tickets of an order for another date, at the desk. Where nothing can be exchanged it leads to the order. */
@@ -76,16 +67,14 @@ export async function action(args: Route.ActionArgs) {
   const staff = await requireStaff(args, 'sell');
   const page = pageContext(args.context);
   const { order } = await whatIsMeant(page, args.params);
-  const form = await readForm(FORM, args.request);
-  const to = form.ok ? targetIn(form.value.to) : null;
-  if (!form.ok || !to) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const { ticket, seen: seenCents, starts } = form.value;
-  const request = { positions: positionsIn(ticket), to, seenCents, seenStartsAt: starts || null };
+  const form = await readForm(rebookingForm, args.request);
+  const request = form.ok ? rebookingRequestOf(form.value) : null;
+  if (!form.ok || !request) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const done = await rebookTickets(page.services, staff, order.number, request);
   if (done.ok) throw redirect(deskOrderPath(order.number, page.language, { done: 'rebook' }));
-  const query = new URLSearchParams(ticket.map((each) => ['ticket', each]));
-  if (isSeenAgain(done.error)) query.set('to', form.value.to);
-  return outcome.answer(args.context, { error: done.error, query }, { status: UNPROCESSABLE });
+  const { error } = done;
+  const query = queryAfter(error, form.value);
+  return outcome.answer(args.context, { error, query }, { status: UNPROCESSABLE });
 }
 
 async function whatIsMeant(

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { z } from 'zod';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
@@ -8,18 +7,17 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import { orderPath, rebookingPath } from '#features/orders/index.ts';
-import { findRebookingView } from '#features/rebooking/index.server.ts';
 import {
-  isSeenAgain,
-  positionsIn,
-  REBOOKING_QUERY,
-  readRebookingQuery,
-  targetIn,
-} from '#features/rebooking/index.ts';
+  findRebookingView,
+  queryAfter,
+  rebookingForm,
+  rebookingRequestOf,
+} from '#features/rebooking/index.server.ts';
+import { REBOOKING_QUERY, readRebookingQuery } from '#features/rebooking/index.ts';
 import { RebookingScreen } from '#features/rebooking/screens/rebooking-screen.tsx';
 import type { Order, RebookingError } from '#features/ticketing/index.ts';
-import { LARGEST_NUMBER, parseId } from '#lib/query-parameters.ts';
-import { readForm, several, text } from '#platform/http/read-form.server.ts';
+import { parseId } from '#lib/query-parameters.ts';
+import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/rebook.ts';
 import { buyerOf } from './buyer.server.ts';
@@ -28,16 +26,9 @@ import { toOrder } from './to-order.server.ts';
 export const handle: PageHandle = { query: { personal: REBOOKING_QUERY } };
 
 const PART = 'rebooking';
-const TICKETS_AT_MOST = 100;
 const CONFLICT = 409;
 
-const FORM = z.object({
-  ticket: several(TICKETS_AT_MOST),
-  to: text(),
-  seen: z.coerce.number().int().min(0).max(LARGEST_NUMBER),
-  starts: text(),
-  back: text(),
-});
+const FORM = rebookingForm.extend({ back: text() });
 const outcome = formOutcome<{ error: RebookingError; query: URLSearchParams }>();
 
 /** Exchanging tickets of an order for another date (docs/product/checkout.md#another-date). Where nothing can be exchanged it leads to the order. */
@@ -69,25 +60,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { services, language } = page;
   const { order } = await whatIsMeant(page, params);
   const form = await readForm(FORM, request);
-  const to = form.ok ? targetIn(form.value.to) : null;
-  if (!form.ok || !to) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+  const asked = form.ok ? rebookingRequestOf(form.value) : null;
+  if (!form.ok || !asked) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const { rebooking } = services.ticketing;
   if (!rebooking) throw notFound();
   const done = await rebooking.rebook(
     order.secret,
-    {
-      positions: positionsIn(form.value.ticket),
-      to,
-      seenCents: form.value.seen,
-      seenStartsAt: form.value.starts || null,
-      asCredit: form.value.back === 'credit',
-    },
+    { ...asked, asCredit: form.value.back === 'credit' },
     await buyerOf(request, page),
   );
   if (done.ok) return replace(`${orderPath(order, language)}&rebooked=yes`, { status: 303 });
-  const query = new URLSearchParams(form.value.ticket.map((ticket) => ['ticket', ticket]));
-  // What changed is shown with it; for all else a date is chosen anew.
-  if (isSeenAgain(done.error)) query.set('to', form.value.to);
+  const query = queryAfter(done.error, form.value);
   query.set('back', form.value.back);
   return outcome.answer(context, { error: done.error, query }, { status: CONFLICT });
 }
