@@ -63,7 +63,7 @@ export async function tellChangedEvents(
       const now = await services.databaseClock(trx);
       const sale = await lockPerformance(trx, services.engine, jetId);
       // Another node was quicker, or an editor who took it back or cancelled.
-      if (sale === null || !(await findUntoldChanges(trx)).includes(jetId)) return;
+      if (sale === null || (await findUntoldChanges(trx, jetId)).length === 0) return;
       // Nobody needs to hear that something over was at another time or place.
       if (!sale.isPostponed && sale.eventEndsAt !== null && sale.eventEndsAt <= now) {
         await setToldStart(trx, jetId, null);

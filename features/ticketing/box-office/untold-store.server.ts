@@ -6,9 +6,10 @@ import { IS_POSTPONED } from './performance-store.server.ts';
 /**
  * Performances that were postponed, moved or given another room through the programme, and whose people do not know it. What is
  * cancelled there is told as cancelled, or goes on as it was.
+ * @param id asks of one alone
  */
-export async function findUntoldChanges(db: Db | Trx): Promise<number[]> {
-  const isPostponed = sql<boolean>`(postponed_from is not null and postponed_from = event_starts_at)`;
+export async function findUntoldChanges(db: Db | Trx, id?: number): Promise<number[]> {
+  const isPostponed = sql<boolean>`(${IS_POSTPONED} = 1)`;
   const rows = await db
     .selectFrom('performances')
     .select('id')
@@ -22,9 +23,10 @@ export async function findUntoldChanges(db: Db | Trx): Promise<number[]> {
       ]),
     )
     .where('id', 'not in', cancelledIn(db))
+    .$if(id !== undefined, (query) => query.where('id', '=', Number(id)))
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map((row) => row.id);
 }
 
 /**
