@@ -71,7 +71,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       ),
     ),
   );
-  setTimeout(services.search.start, SEARCH_AFTER_MS).unref();
+  const searchSoon = setTimeout(services.search.start, SEARCH_AFTER_MS);
   jobs.start();
 
   const url = config.publicOrigin ?? server.url;
@@ -88,6 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     async stop() {
       // They would never end by themselves.
       services.presence.close();
+      clearTimeout(searchSoon);
       await Promise.all([jobs.stop(), server.drain()]);
       await services.close();
     },

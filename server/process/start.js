@@ -1,9 +1,10 @@
 // Plain JavaScript, as all that follows: to read TypeScript, Node loads a compiler first, and keeps it (docs/decisions/0024).
 
 import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 // What was compiled at the last start is beside the build, where nobody else writes; where nobody may, it is compiled anew.
-enableCompileCache(new URL('../../build/compiled', import.meta.url).pathname);
+enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)));
 
 // React decides by this, when it is loaded, whether it is its slow and talkative development self.
 process.env.NODE_ENV ??= 'production';
