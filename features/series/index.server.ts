@@ -1,5 +1,5 @@
 export { seriesApi } from './api.server.ts';
-export { bookSeries, type SeriesBooking } from './book-series.server.ts';
+export type { SeriesBooking } from './book-series.server.ts';
 export type { ChosenPrice } from './book-whole-series.server.ts';
 export { findSeriesList, loadSeriesPage } from './load-series-page.server.ts';
 export { putSeriesInCart } from './put-series-in-cart.server.ts';

@@ -3,7 +3,8 @@ import { findEnsemble, loadPersonPage } from '#features/ensemble/index.server.ts
 import { loadEventPage } from '#features/events/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { findProductionList, loadProductionPage } from '#features/productions/index.server.ts';
-import { bookSeries, loadSeriesPage } from '#features/series/index.server.ts';
+import { bookSeries } from '#features/series/book-series.server.ts';
+import { loadSeriesPage } from '#features/series/index.server.ts';
 import { loadVenuePage } from '#features/venues/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
