@@ -6,8 +6,9 @@ import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { productionTag, programmeTag } from './cache-tags.ts';
+import { findContributions } from './contribution-store.server.ts';
 import { type ProductionView, toProductionView } from './production-view.ts';
-import { findContributions, findProduction } from './store.server.ts';
+import { findProduction } from './store.server.ts';
 
 /** A production that is online, ready to be shown: long words parted, rich text sanitised. */
 export function findProductionView(

@@ -9,7 +9,8 @@ import {
 } from '#features/media/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
-import type { Contribution, Production } from './store.server.ts';
+import type { Contribution } from './contribution-store.server.ts';
+import type { Production } from './store.server.ts';
 
 /** What belongs to a production and stands in tables of its own. */
 export interface ProductionExtras {

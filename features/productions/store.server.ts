@@ -271,32 +271,3 @@ export async function findTagsOfProduction(db: Db, productionId: number): Promis
     .execute();
   return rows.map((row) => ({ id: row.id, slug: row.slug, name: localizedFrom(row, 'name') }));
 }
-
-export interface Contribution {
-  personId: number;
-  slug: string;
-  /** Of the face. */
-  art: ArtworkSeed;
-  name: string;
-  role: Localized;
-}
-
-/** Who takes part in a production, in the order they are named. */
-export async function findContributions(db: Db, productionId: number): Promise<Contribution[]> {
-  const rows = await db
-    .selectFrom('contributions')
-    .innerJoin('persons', 'persons.id', 'contributions.person_id')
-    .leftJoin('assets as picture', (join) => thatIsShown(join.onRef('picture.id', '=', 'persons.picture_id')))
-    .select(PICTURE_COLUMNS)
-    .select(['persons.id', 'persons.slug', 'persons.name', 'contributions.role_de', 'contributions.role_en'])
-    .where('contributions.production_id', '=', productionId)
-    .orderBy('contributions.position')
-    .execute();
-  return rows.map((row) => ({
-    personId: row.id,
-    slug: row.slug,
-    art: artOf(row, row.slug),
-    name: row.name,
-    role: localizedFrom(row, 'role'),
-  }));
-}
