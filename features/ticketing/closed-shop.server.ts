@@ -1,6 +1,7 @@
 import { fail, succeed } from '#lib/result.ts';
 import type { TicketingError } from './errors.ts';
-import type { Offer, OfferSummary, TicketingProvider } from './provider.ts';
+import type { Offer, OfferSummary } from './offer.ts';
+import type { TicketingProvider } from './provider.ts';
 
 /**
  * The provider as it is while the house may close its shop: then nothing is on offer and nothing can be had, whoever sells.

@@ -4,6 +4,7 @@ export { type HouseCancellationError, isCancellable } from './cancellation.ts';
 export type * from './direct-sale.ts';
 export * from './errors.ts';
 export type { RecipientDraft, RecipientFault, RecipientFaults } from './invoice-recipient.ts';
+export type * from './offer.ts';
 export type * from './online-payment.ts';
 export type * from './order.ts';
 export { hasTickets } from './order.ts';

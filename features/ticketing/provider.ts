@@ -7,6 +7,7 @@ import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { PassSale, VoucherSale } from './direct-sale.ts';
 import type { SaleStop, TicketingError } from './errors.ts';
+import type { OfferSource } from './offer.ts';
 import type { OnlinePayments } from './online-payment.ts';
 import type { Order, OrderReceipt, OrderRequest } from './order.ts';
 import type { Rebooking } from './rebooking.ts';
@@ -129,14 +130,6 @@ export interface Buyer {
   userId?: number | null;
 }
 
-/** What is on sale, for reading only: an outside shop's offer comes from here too, its cart contract has none. */
-export interface OfferSource {
-  /** What lists say about events: lowest price and how many places are left. Events that sell no tickets are left out. */
-  summaries(jetIds: number[]): Promise<Map<number, OfferSummary>>;
-  /** Everything the booking widget shows; `null` when the event sells no tickets. */
-  offer(jetId: number): Promise<Offer | null>;
-}
-
 /** What a provider can do beyond adding; asked for more, it answers `NOT_SUPPORTED` (and no cart). */
 export interface TicketingCapabilities {
   /** Shows the cart and changes its lines. */
@@ -156,69 +149,6 @@ export interface TicketingCapabilities {
 }
 
 export type CartReference = string;
-
-/** `many`: no worry; `few`: the number is said when it is ten or less; `sold-out`; `closed`: the sale is not open. */
-export type Availability = 'many' | 'few' | 'sold-out' | 'closed';
-
-export interface OfferSummary {
-  jetId: number;
-  /** Lowest price above zero; `null` when everything is free of charge. */
-  fromCents: number | null;
-  availability: Availability;
-  /** Free places, told when they are ten or fewer. */
-  free: number | null;
-  /** With `closed`, where it is more than the sale's window. */
-  stop?: SaleStop;
-  /** Something of it is sold out and can be waited for. */
-  canWait?: true;
-}
-
-export interface Offer extends OfferSummary {
-  /** Tickets one order may hold of one price, and in all. */
-  maxPerPrice: number;
-  maxPerOrder: number;
-  /** Until then members alone may buy; `null` when everybody may. */
-  presaleUntil: Instant | null;
-  seatGroups: SeatGroupOffer[];
-}
-
-export interface SeatGroupOffer {
-  id: number;
-  /** The group's code in the cart call (`seat_group`). */
-  seatGroup: string;
-  name: Localized;
-  note: Localized | null;
-  available: boolean;
-  /** It, or one of its timeslots, is sold out and can be waited for. */
-  canWait?: true;
-  /** The first is the full price ("Vollpreis"), the others are discounts. */
-  prices: PriceOffer[];
-  /** Empty when the event has one start for all. */
-  timeslots: TimeslotOffer[];
-}
-
-export interface PriceOffer {
-  id: number;
-  saleTypeId: number;
-  name: Localized;
-  cents: number;
-  isFullPrice: boolean;
-  /** Places one ticket takes (a family card takes several). */
-  units: number;
-  /** Under which conditions it is had, in words; `null` where there are none. */
-  conditions: Localized | null;
-  /** It is sold only together with tickets of other prices: those go into the cart first. */
-  goesWithOthers: boolean;
-}
-
-export interface TimeslotOffer {
-  id: number;
-  /** The slot's number in the cart call (`block_id`). */
-  blockId: number;
-  timeStart: Instant;
-  availability: Availability;
-  free: number | null;
-}
 
 /** One call of the cart contract: tickets of one seat group (docs/product/api.md#cart). */
 export interface TicketOrder {

@@ -1,4 +1,4 @@
-import type { Availability } from '../provider.ts';
+import type { Availability } from '../offer.ts';
 
 /** Places of a pool, or of several pools that are drawn on together. */
 export interface Places {

@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import { centsAt, conditionWords, isEarly, lastEarlyDay } from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
-import type { Offer, OfferSource, OfferSummary, PriceOffer, SeatGroupOffer } from '../provider.ts';
+import type { Offer, OfferSource, OfferSummary, PriceOffer, SeatGroupOffer } from '../offer.ts';
 import { CLOSED, type PublicAvailability, summarizeAvailability, toldOfScarcest } from './availability.ts';
 import {
   type Choice,
