@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import Stripe from 'stripe';
+import { fakeDisputes } from './stripe-disputes.ts';
 
 /** What goes wrong with a call. `lose`: it takes effect, and nobody hears of it. `hang`: it is never answered. */
 export type Trouble = 'error' | 'refuse' | 'lose' | 'hang' | null;
@@ -39,6 +40,8 @@ export interface FakeStripe {
   origin: string;
   sessions: Map<string, Session>;
   refunds: Refund[];
+  /** What somebody's bank does about payments they dispute. */
+  bank: ReturnType<typeof fakeDisputes>;
   /** Calls as they came in. */
   calls: Call[];
   /** What goes wrong with the calls from now on. */
@@ -88,6 +91,7 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
     origin: '',
     sessions: new Map(),
     refunds: [],
+    bank: fakeDisputes(next),
     calls: [],
     refundsAre: 'succeeded',
     trouble: () => null,
@@ -124,6 +128,7 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
     reset() {
       fake.sessions.clear();
       fake.refunds.length = 0;
+      fake.bank.disputes.clear();
       fake.refundsAre = 'succeeded';
       fake.calls.length = 0;
       fake.trouble = () => null;
@@ -216,6 +221,7 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
       const given = fake.refunds
         .filter(({ payment_intent, status: state }) => payment_intent === intent && state !== 'failed')
         .reduce((sum, { amount }) => sum + amount, 0);
+      if (fake.bank.isDisputed(intent)) return [problem('Disputed', 'charge_disputed'), 400];
       if (!paid || given + cents > paid.amount_total)
         return [problem('Too much', 'charge_already_refunded'), 400];
       const refund = refundOf(intent, cents);
@@ -237,6 +243,16 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
     const refund = fake.refunds.find(({ id }) => id === c.req.param('id'));
     return refund ? c.json(refund) : c.json(problem('No such refund', 'resource_missing'), 404);
   });
+  app.get('/v1/disputes/:id', (c) => {
+    const dispute = fake.bank.disputes.get(c.req.param('id'));
+    return dispute ? c.json(dispute) : c.json(problem('No such dispute', 'resource_missing'), 404);
+  });
+  app.get('/v1/disputes', (c) => {
+    const since = Number(c.req.query('created[gte]') ?? 0);
+    const data = [...fake.bank.disputes.values()].filter(({ created }) => created >= since);
+    return c.json({ object: 'list', data, has_more: false, url: '/v1/disputes' });
+  });
+
   app.get('/health', (c) => c.text('ok'));
   app.get('/pay/:id', (c) => {
     const { amount_total, cancel_url, status } = sessionAt(c.req.param('id'));
