@@ -12,6 +12,7 @@ interface Sums {
     paid_cents: number;
     refunded_cents: number;
     reversed_cents: number;
+    disputed_cents: number;
     total_cents: number;
   }[];
   vat: VatSum[];
@@ -21,6 +22,7 @@ export interface VatSum {
   /** Hundredths of a percent; `null` where it is exempt. */
   basis_points: number | null;
   is_voucher: boolean;
+  is_fee: boolean;
   gross_cents: number;
   vat_cents: number;
 }
@@ -47,8 +49,11 @@ export interface OpenDays {
 }
 
 /** `7 %`; `null` for what has no rate. */
-export const rateOf = ({ basis_points: points, is_voucher: isVoucher }: VatSum): string | null =>
-  points === null || isVoucher ? null : formatPercent(points);
+export const rateOf = ({
+  basis_points: points,
+  is_voucher: isVoucher,
+  is_fee: isFee,
+}: VatSum): string | null => (points === null || isVoucher || isFee ? null : formatPercent(points));
 
 /** What came late for a day that is closed has no sheet of its own: the next closing takes it. */
 export const cameLate = (day: Day, { latest }: Pick<OpenDays, 'latest'>): boolean =>

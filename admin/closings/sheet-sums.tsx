@@ -7,7 +7,9 @@ import { type DaySheet, rateOf, type VatSum } from './day-sheet.ts';
 /** What came in and went out, by means and by rate of VAT; both come to the same sum. */
 export function SheetSums({ sheet }: { sheet: DaySheet }) {
   const words = useWords();
-  const rate = (sum: VatSum) => rateOf(sum) ?? words(sum.is_voucher ? 'vat_voucher' : 'vat_exempt');
+  const rate = (sum: VatSum) =>
+    rateOf(sum) ?? words(sum.is_voucher ? 'vat_voucher' : sum.is_fee ? 'vat_fee' : 'vat_exempt');
+  const isDisputed = sheet.means.some(({ disputed_cents: cents }) => cents !== 0);
   return (
     <>
       <Sheet title={words('by_means')}>
@@ -15,7 +17,9 @@ export function SheetSums({ sheet }: { sheet: DaySheet }) {
           caption={words('by_means')}
           heads={[
             words('means'),
-            ...(['sum_paid', 'sum_refunded', 'sum_reversed', 'sum'] as const).map((word) => words(word)),
+            ...(['sum_paid', 'sum_refunded', 'sum_reversed'] as const).map((word) => words(word)),
+            ...(isDisputed ? [words('sum_disputed')] : []),
+            words('sum'),
           ]}
           rows={sheet.means.map(({ means, ...sums }) => ({
             key: means,
@@ -24,6 +28,7 @@ export function SheetSums({ sheet }: { sheet: DaySheet }) {
               formatAmount(sums.paid_cents),
               formatAmount(sums.refunded_cents),
               formatAmount(sums.reversed_cents),
+              ...(isDisputed ? [formatAmount(sums.disputed_cents)] : []),
               formatAmount(sums.total_cents),
             ],
           }))}

@@ -19,17 +19,26 @@ export function OrderMoney({ order }: { order: WholeOrder }) {
   const { permissions: role } = usePermissions<Role>();
   const mayRefund = can(role ? { role } : null, 'refund');
   const action = useOrderAction(order.number);
-  const open = order.open_cents;
+  // Nothing moves before the bank has decided.
+  const isDisputed = order.state === 'disputed';
+  const open = isDisputed ? 0 : order.open_cents;
   const takesMoney = order.payment_method !== 'free' && order.payment_method !== 'test';
   if (!takesMoney && order.payments.length === 0) return null;
   return (
-    <Sheet title={words(open > 0 ? 'to_be_paid' : open < 0 ? 'to_give_back' : 'settled')} isWide>
+    <Sheet
+      title={words(
+        isDisputed ? 'order_disputed' : open > 0 ? 'to_be_paid' : open < 0 ? 'to_give_back' : 'settled',
+      )}
+      isWide
+    >
       <Typography sx={{ mb: 2 }}>
         {words('money_of_order', {
           due: formatPrice(order.due_cents),
           paid: formatPrice(order.paid_cents),
         })}
       </Typography>
+      {isDisputed ? <Typography sx={{ mb: 2 }}>{words('disputed_hold')}</Typography> : null}
+      {order.disputes.length > 0 ? <Disputes order={order} /> : null}
       {open > 0 ? (
         <MoneyForm
           key={open}
@@ -62,6 +71,36 @@ export function OrderMoney({ order }: { order: WholeOrder }) {
     </Sheet>
   );
 }
+
+/** What of its payments somebody disputes, and how that stands. */
+function Disputes({ order: { disputes } }: { order: WholeOrder }) {
+  const words = useWords();
+  const language = useInterfaceLanguage();
+  return (
+    <>
+      <Typography component="h3" variant="h6">
+        {words('disputes')}
+      </Typography>
+      <ul>
+        {disputes.map(({ name, cents, reason, state, opened_at: openedAt, answer_until: until }) => (
+          <li key={name}>
+            {words(DISPUTE_WORDS[state], {
+              ...{ reason, cents: formatPrice(cents), at: momentWords(openedAt, language) },
+              until: until === null ? '' : momentWords(until, language),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const DISPUTE_WORDS = {
+  'to-answer': 'dispute_to_answer',
+  'in-review': 'dispute_in_review',
+  won: 'dispute_won',
+  lost: 'dispute_lost',
+} as const;
 
 function Payments({ order, mayRefund }: { order: WholeOrder; mayRefund: boolean }) {
   const words = useWords();

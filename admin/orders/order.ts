@@ -1,7 +1,7 @@
 import type { Localized } from '../../lib/localized.ts';
 
-export type OrderState = 'open' | 'paid' | 'owed' | 'cancelled' | 'test';
-export const ORDER_STATES: readonly OrderState[] = ['open', 'owed', 'paid', 'cancelled', 'test'];
+export type OrderState = 'open' | 'paid' | 'owed' | 'disputed' | 'cancelled' | 'test';
+export const ORDER_STATES: readonly OrderState[] = ['open', 'owed', 'disputed', 'paid', 'cancelled', 'test'];
 
 /** A ticket as the calls of the desk answer it (docs/api.md). */
 export interface OrderTicket {
@@ -45,7 +45,7 @@ export interface OrderRow {
 
 export interface OrderPayment {
   id: number;
-  kind: 'payment' | 'refund' | 'reversal';
+  kind: 'payment' | 'refund' | 'reversal' | 'chargeback' | 'reinstatement' | 'fee';
   /** Above zero where money came in. */
   cents: number;
   means: 'cash' | 'card' | 'transfer' | 'set-off' | 'online' | 'credit';
@@ -54,6 +54,16 @@ export interface OrderPayment {
   is_reversed: boolean;
   by: string | null;
   at: string;
+}
+
+/** A payment of it that somebody disputes at their bank. */
+export interface OrderDispute {
+  name: string;
+  cents: number;
+  reason: string;
+  state: 'to-answer' | 'in-review' | 'won' | 'lost';
+  opened_at: string;
+  answer_until: string | null;
 }
 
 /** One order with all that belongs to it. */
@@ -75,6 +85,7 @@ export interface WholeOrder extends OrderRow {
     sent_at: string | null;
   }[];
   payments: OrderPayment[];
+  disputes: OrderDispute[];
 }
 
 /** Means that are handed over and written down by hand. */

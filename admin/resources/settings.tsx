@@ -9,7 +9,7 @@ import { ErrorPages, HtmlBlocks } from './settings-html.tsx';
 
 const MENU_STYLES = ['style1', 'style2'] as const;
 const MEANS_ACCOUNTS = ['cash', 'card', 'transfer', 'set_off', 'online', 'credit'];
-const REVENUE_ACCOUNTS = ['revenue_19', 'revenue_7', 'revenue_exempt', 'revenue_other'];
+const REVENUE_ACCOUNTS = ['revenue_19', 'revenue_7', 'revenue_exempt', 'revenue_other', 'fees'];
 const PANEL_SIDES = ['left', 'right'] as const;
 
 /** What holds for the whole site (docs/product/settings-and-errors.md). */

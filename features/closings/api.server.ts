@@ -146,23 +146,25 @@ function rowsOf({ paymentId, at, order, kind, means, reference, shares }: Ledger
 /** Left open where it is exempt. */
 function vatCell(rate: LedgerRate): string {
   if (rate === null) return '';
-  return rate === 'voucher' ? 'voucher' : formatPercent(rate);
+  return typeof rate === 'string' ? rate : formatPercent(rate);
 }
 
 function reportJson({ count, totalCents, means, vat }: LedgerReport) {
   return {
     count,
     total_cents: totalCents,
-    means: means.map(({ paidCents, refundedCents, reversedCents, totalCents: sum, means: name }) => ({
-      means: name,
-      paid_cents: paidCents,
-      refunded_cents: refundedCents,
-      reversed_cents: reversedCents,
-      total_cents: sum,
+    means: means.map((each) => ({
+      means: each.means,
+      paid_cents: each.paidCents,
+      refunded_cents: each.refundedCents,
+      reversed_cents: each.reversedCents,
+      disputed_cents: each.disputedCents ?? 0,
+      total_cents: each.totalCents,
     })),
     vat: vat.map(({ basisPoints, grossCents, vatCents }) => ({
-      basis_points: basisPoints === 'voucher' ? null : basisPoints,
+      basis_points: typeof basisPoints === 'string' ? null : basisPoints,
       is_voucher: basisPoints === 'voucher',
+      is_fee: basisPoints === 'fee',
       gross_cents: grossCents,
       vat_cents: vatCents,
     })),

@@ -3,9 +3,9 @@ import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /**
  * What VAT is charged at, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is owed when it is
- * spent (docs/decisions/0076).
+ * spent (docs/decisions/0076). `fee`: what the payment provider kept of the house's own money (docs/decisions/0098).
  */
-export type LedgerRate = number | null | 'voucher';
+export type LedgerRate = number | null | 'voucher' | 'fee';
 
 /** A row of the ledger, with what of it is charged at which rate of VAT. */
 export interface LedgerLine {
@@ -53,6 +53,9 @@ export function shareOut(parts: readonly PaidPart[], payments: readonly PaymentR
   let paidCents = 0;
   let before: Weights = new Map();
   return payments.map((payment) => {
+    // Nobody paid it for a ticket.
+    if (payment.kind === 'fee')
+      return { ...payment, shares: [{ basisPoints: 'fee' as const, cents: payment.cents }] };
     paidCents += payment.cents;
     const issued = parts.filter(({ issuedAt }) => issuedAt === null || issuedAt <= payment.at);
     const counting = issued.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt > payment.at);

@@ -15,6 +15,8 @@ export interface LedgerReport {
     paidCents: number;
     refundedCents: number;
     reversedCents: number;
+    /** What the bank took in disputes and gave again, and what the provider kept for them; missing where there was none. */
+    disputedCents?: number;
     totalCents: number;
   }[];
   /** By rate of VAT, which is computed from the sum of each. */
@@ -36,6 +38,7 @@ export function ledgerReport(lines: readonly LedgerLine[]): LedgerReport {
       paidCents: sumOf(alike.filter(({ kind }) => kind === 'payment')),
       refundedCents: sumOf(alike.filter((line) => line.kind === 'refund' || isFailedRefund(line))),
       reversedCents: sumOf(alike.filter((line) => line.kind === 'reversal' && !isFailedRefund(line))),
+      ...(alike.some(isOfDispute) ? { disputedCents: sumOf(alike.filter(isOfDispute)) } : {}),
       totalCents: sumOf(alike),
     })),
     vat: [...gross]
@@ -44,13 +47,21 @@ export function ledgerReport(lines: readonly LedgerLine[]): LedgerReport {
       .map(([basisPoints, grossCents]) => ({
         basisPoints,
         grossCents,
-        vatCents: Math.sign(grossCents) * includedVat(Math.abs(grossCents), basisPoints),
+        vatCents: signedVat(grossCents, basisPoints),
       })),
   };
 }
 
-/** The highest rate first, then what is exempt, then vouchers. */
-const rank = (rate: LedgerRate): number => (rate === 'voucher' ? -2 : (rate ?? -1));
+const isOfDispute = ({ kind }: LedgerLine): boolean =>
+  kind === 'chargeback' || kind === 'reinstatement' || kind === 'fee';
+
+/** The highest rate first, then what is exempt, then what has none. */
+const rank = (rate: LedgerRate): number => (typeof rate === 'string' ? WITHOUT[rate] : (rate ?? -1));
+const WITHOUT = { voucher: -2, fee: -3 } as const;
+
+const signedVat = (cents: number, rate: LedgerRate): number =>
+  cents < 0 ? 0 - includedVat(-cents, rate) : includedVat(cents, rate);
 
 const includedVat = (cents: number, rate: LedgerRate): number =>
-  priceSum([{ cents, quantity: 1, vatBasisPoints: rate === 'voucher' ? null : rate }]).vat[0]?.vatCents ?? 0;
+  priceSum([{ cents, quantity: 1, vatBasisPoints: typeof rate === 'string' ? null : rate }]).vat[0]
+    ?.vatCents ?? 0;

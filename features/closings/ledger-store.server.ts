@@ -1,5 +1,5 @@
 import type { Db, Trx } from '#features/database.server.ts';
-import { dueCents } from '#features/ticketing/index.server.ts';
+import { dueCents, paidCents } from '#features/ticketing/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { type LedgerLine, type PaidPart, shareOut } from './ledger-line.ts';
@@ -130,14 +130,7 @@ export async function findOpenSums(db: Db | Trx): Promise<{ openCents: number; o
     .selectFrom('orders')
     .where('is_test', '=', false)
     .where('payment_method', 'not in', ['free', 'test'])
-    .select((eb) => [
-      dueCents.as('due'),
-      eb
-        .selectFrom('payments')
-        .select(({ fn }) => fn.coalesce(fn.sum<number>('cents'), eb.val(0)).as('cents'))
-        .whereRef('payments.order_id', '=', 'orders.id')
-        .as('paid'),
-    ]);
+    .select([dueCents.as('due'), paidCents.as('paid')]);
   const rows = await balances.execute();
   const open = rows.map(({ due, paid }) => Number(due ?? 0) - Number(paid ?? 0));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

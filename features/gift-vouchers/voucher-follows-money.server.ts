@@ -89,6 +89,8 @@ async function paidCents(trx: Trx, orderId: number): Promise<number> {
     .selectFrom('payments')
     .select((eb) => eb.fn.sum<number | null>('cents').as('cents'))
     .where('order_id', '=', orderId)
+    // What the bank takes back in a dispute makes nothing void: that is for the house to decide (docs/decisions/0098).
+    .where('kind', 'not in', ['fee', 'chargeback', 'reinstatement'])
     .executeTakeFirstOrThrow();
   return Number(cents ?? 0);
 }

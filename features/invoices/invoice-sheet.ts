@@ -130,8 +130,10 @@ function paymentsOf(
   { isOneOfSeveral, language, now }: { isOneOfSeveral: boolean; language: Language; now: Instant },
 ): InvoiceSheet['payments'] {
   const words = INVOICE_WORDS[language];
-  // What was written down by mistake and taken back concerns nobody outside.
-  const meant = payments.filter(({ kind, isReversed }) => kind !== 'reversal' && !isReversed);
+  // What was written down by mistake and taken back concerns nobody outside, and so does what the provider keeps.
+  const meant = payments.filter(
+    ({ kind, isReversed }) => kind !== 'reversal' && kind !== 'fee' && !isReversed,
+  );
   const open = openCents(order);
   return {
     title: isOneOfSeveral

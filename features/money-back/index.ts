@@ -1,2 +1,2 @@
-export { MoneyBackWords } from './components/money-back-words.tsx';
+export { DisputedWords, MoneyBackWords } from './components/money-back-words.tsx';
 export type { WaysBack } from './ways-back.ts';

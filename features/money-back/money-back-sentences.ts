@@ -8,6 +8,8 @@ const WORDS = {
       `${amount} bekommst du von uns zurück: bar an der Kasse, oder per Überweisung. Sag uns dafür die Nummer der Bestellung.`,
     online: (amount: string) =>
       `${amount} bekommst du von uns zurück, auf dem Weg, auf dem du bezahlt hast. Morgen schicken wir das Geld los, du brauchst nichts zu tun.`,
+    held: (amount: string) =>
+      `${amount} wären zurückzugeben, aber die Zahlung ist bei deiner Bank bestritten. Solange das nicht entschieden ist, können wir nichts zurückgeben. Was zurückgeht, hängt von ihrer Entscheidung ab.`,
     bothWays: (amount: string, online: string, till: string) =>
       `${amount} bekommst du von uns zurück: ${online} auf dem Weg, auf dem du bezahlt hast, und ${till} bar an der Kasse oder per Überweisung. Das eine schicken wir morgen los. Für das andere sag uns die Nummer der Bestellung.`,
   },
@@ -16,6 +18,8 @@ const WORDS = {
       `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
     online: (amount: string) =>
       `You get ${amount} back from us, the way you paid. We send the money tomorrow, there is nothing for you to do.`,
+    held: (amount: string) =>
+      `${amount} would be to give back, but the payment is disputed at your bank. As long as that is not decided, we cannot give anything back. What comes back depends on its decision.`,
     bothWays: (amount: string, online: string, till: string) =>
       `You get ${amount} back from us: ${online} the way you paid, and ${till} in cash at the box office or by bank transfer. We send the first tomorrow. For the second, tell us the number of the order.`,
   },
@@ -23,8 +27,9 @@ const WORDS = {
 
 /** How money that is owed comes back, as emails say it; `null` where nothing is owed. */
 export function moneyBackSentences(ways: WaysBack, language: Language): string | null {
-  const { onlineCents, tillCents } = ways;
+  const { onlineCents, tillCents, heldCents } = ways;
   const words = WORDS[language];
+  if (heldCents > 0) return words.held(formatPrice(heldCents));
   const amount = formatPrice(onlineCents + tillCents);
   if (onlineCents + tillCents === 0) return null;
   if (onlineCents === 0) return words.till(amount);

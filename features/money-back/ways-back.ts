@@ -4,4 +4,6 @@ export interface WaysBack {
   onlineCents: number;
   /** In cash, by transfer or as credit, as the house writes it down. */
   tillCents: number;
+  /** Not before the bank has decided about a dispute (docs/decisions/0098). */
+  heldCents: number;
 }

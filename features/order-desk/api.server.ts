@@ -6,6 +6,7 @@ import {
 } from '#features/permissions/index.server.ts';
 import {
   findBillingDocuments,
+  findDisputes,
   findOrderByNumber,
   findOrders,
   findPayments,
@@ -71,12 +72,13 @@ export function orderDeskApi(services: RebookingServices) {
       const order = await findOrderByNumber(db, numberOf(c));
       if (!order) throw problemOf({ code: 'UNKNOWN_ORDER' });
       c.header('cache-control', 'private, no-store');
-      const [payments, documents, emails] = await Promise.all([
+      const [disputes, payments, documents, emails] = await Promise.all([
+        findDisputes(db, order.number),
         findPayments(db, order.number),
         findBillingDocuments(db, order.number),
         findEmailsAbout(db, order.number),
       ]);
-      return c.json(wholeOrderJson(order, { payments, documents, emails }));
+      return c.json(wholeOrderJson(order, { disputes, payments, documents, emails }));
     })
     .post(`${one}/payments`, async (c) => {
       const staff = await allowed(c, 'sell');
@@ -180,6 +182,10 @@ function problemOf(error: DeskError): Problem {
       return new Problem(409, code, { detail: 'Who ordered has no account that could have credit.' });
     case 'NOT_PAID_ONLINE':
       return new Problem(409, code, { detail: 'Not so much of it was paid online.' });
+    case 'DISPUTED':
+      return new Problem(409, code, {
+        detail: 'The payment is disputed: nothing is taken or given back before that is decided.',
+      });
     case 'REFUND_FAILED':
       return new Problem(409, code, {
         detail: 'The bank did not take it: the money is with the house again.',

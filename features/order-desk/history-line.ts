@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#features/audit/index.server.ts';
-import type { PaymentMeans } from '#features/ticketing/index.ts';
+import type { DisputeState, PaymentMeans } from '#features/ticketing/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Something the house did with an order, as the audit has it. */
@@ -10,6 +10,7 @@ export interface HistoryLine {
   by: string | null;
   what:
     | { kind: 'paid' | 'refunded'; cents: number; means: PaymentMeans; reference: string }
+    | { kind: 'disputed'; cents: number; state: DisputeState; movedCents: number; feeCents: number }
     | { kind: 'refund-failed'; cents: number; reference: string }
     | { kind: 'reversed'; cents: number; reason: string }
     | { kind: 'cancelled'; tickets: number[]; reason: string }
@@ -37,6 +38,14 @@ export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine
   if (changes.pass_valid_until)
     return line({ kind: 'pass-prolonged', until: String(after('pass_valid_until')), reason });
   if (changes.pass) return line({ kind: 'pass-cancelled', reason });
+  if (changes.dispute)
+    return line({
+      kind: 'disputed',
+      cents: Number(after('disputed_cents')),
+      state: after('dispute_state') as DisputeState,
+      movedCents: Number(after('moved_cents') ?? 0),
+      feeCents: Number(after('fee_cents') ?? 0),
+    });
   if (changes.failed_cents)
     return line({
       kind: 'refund-failed',

@@ -6,8 +6,14 @@ import type { WaysBack } from '#features/money-back/index.ts';
 import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/orders/index.server.ts';
 import { can, type Principal } from '#features/permissions/index.server.ts';
 import { findAnswersOfOrder } from '#features/questions/index.server.ts';
-import { findBillingDocuments, findOrderByNumber, findPayments } from '#features/ticketing/index.server.ts';
 import {
+  findBillingDocuments,
+  findDisputes,
+  findOrderByNumber,
+  findPayments,
+} from '#features/ticketing/index.server.ts';
+import {
+  type Dispute,
   type Order,
   type OrderState,
   type OrderTicket,
@@ -109,6 +115,8 @@ export interface OrderRoom {
   hasFailedRefund: boolean;
   /** An account ordered: what is owed may become its credit. */
   hasAccount: boolean;
+  /** What of its payments is or was disputed. */
+  disputes: Dispute[];
   payments: Payment[];
   emails: WrittenEmail[];
   history: HistoryLine[];
@@ -143,7 +151,8 @@ export async function loadOrderRoom(
 ): Promise<OrderRoom | null> {
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [payments, documents, emails, answers, audit] = await Promise.all([
+  const [disputes, payments, documents, emails, answers, audit] = await Promise.all([
+    findDisputes(db, order.number),
     findPayments(db, order.number),
     findBillingDocuments(db, order.number),
     findEmailsAbout(db, order.number),
@@ -209,6 +218,7 @@ export async function loadOrderRoom(
     canResend: isSendable(order),
     canRefund: can(staff, 'refund'),
     waysBack: possibleWaysBack(order, -openCents(order)),
+    disputes,
     hasFailedRefund: order.hasFailedRefund,
     // A voucher becomes credit by being redeemed alone.
     hasAccount: order.customer.userId !== null && order.voucher === null,

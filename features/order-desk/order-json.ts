@@ -1,5 +1,6 @@
 import {
   type BillingDocument,
+  type Dispute,
   hasTickets,
   type Order,
   openCents,
@@ -79,10 +80,12 @@ export function orderJson(order: Order) {
 export function wholeOrderJson(
   order: Order,
   {
+    disputes,
     payments,
     documents,
     emails,
   }: {
+    disputes: readonly Dispute[];
     payments: readonly Payment[];
     documents: readonly BillingDocument[];
     emails: readonly WrittenEmail[];
@@ -94,12 +97,18 @@ export function wholeOrderJson(
     has_account: order.customer.userId !== null,
     can_be_sent: isSendable(order),
     has_failed_refund: order.hasFailedRefund,
-    ways_back: { online_cents: ways.onlineCents, till_cents: ways.tillCents },
+    ways_back: { online_cents: ways.onlineCents, till_cents: ways.tillCents, held_cents: ways.heldCents },
     documents: documents.map(({ number, answers }) => ({ number, answers })),
     emails: emails.map(({ id, to, subject, writtenAt, sentAt, attempts }) => ({
       ...{ id, to, subject, attempts },
       written_at: writtenAt,
       sent_at: sentAt,
+    })),
+    disputes: disputes.map(({ name, cents, reason, state, openedAt, answerUntil, closedAt }) => ({
+      ...{ name, cents, reason, state },
+      opened_at: openedAt,
+      answer_until: answerUntil,
+      closed_at: closedAt,
     })),
     payments: payments.map(({ id, kind, cents, means, reference, reason, isReversed, by, at }) => ({
       id,

@@ -52,13 +52,17 @@ export async function toOrderView(
     isTest: order.isTest,
     paymentMethod: order.paymentMethod,
     hasTickets: hasTickets(order),
-    isPaid: takesMoney(order) && openCents(order) <= 0,
-    openCents: Math.max(0, openCents(order)),
+    isPaid: takesMoney(order) && openForGuest(order) === 0,
+    openCents: openForGuest(order),
+    isDisputed: order.isDisputed,
     creditCents,
-    mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents,
+    mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents && !order.isDisputed,
     owedCents: Math.max(0, -openCents(order)),
     waysBack: waysBack(order, -openCents(order)),
-    keepableCents: order.customer.userId === null ? 0 : Math.max(0, -openCents(order) - order.returningCents),
+    keepableCents:
+      order.customer.userId === null || order.isDisputed
+        ? 0
+        : Math.max(0, -openCents(order) - order.returningCents),
     quantity: order.tickets.filter(({ replacedBy }) => replacedBy === null).length,
     files: ticketFilesOf(order),
     wallet: walletPathsOf(order, walletOffer(walletKeys, new Date(now))),
@@ -82,6 +86,11 @@ export async function toOrderView(
     })),
     answers: await findAnswersView(db, order.number, language),
   };
+}
+
+/** What who ordered still has to pay: nothing the bank has taken while that is not decided. */
+function openForGuest(order: Order): number {
+  return Math.max(0, openCents(order) - (order.isDisputed ? order.chargedBackCents : 0));
 }
 
 /** All were exchanged for another date: it stands behind that. */

@@ -81,6 +81,8 @@ export const WORDS = {
       `ein Termin deiner Bestellung ${number} ist jetzt in einem anderen Raum: ${event}, ${room}. Die Zeit bleibt, und deine Tickets gelten weiter.`,
     rebooked: (number: string, event: string) =>
       `Tickets deiner Bestellung ${number} sind umgebucht. Der neue Termin ist: ${event}. Dafür hast du neue Tickets; die alten gelten nicht mehr. Das ist jetzt deine Bestellung:`,
+    disputed:
+      'Die Zahlung ist bei deiner Bank bestritten. Solange das nicht entschieden ist, können wir nichts zurückgeben.',
     owedChoice:
       'Willst du es lieber als Guthaben? Das sagst du auf der Seite der Bestellung, solange es noch nicht unterwegs ist.',
     credited: (amount: string) =>
@@ -178,6 +180,8 @@ export const WORDS = {
       `a date of your order ${number} is in another room now: ${event}, ${room}. The time stays, and so do your tickets.`,
     rebooked: (number: string, event: string) =>
       `tickets of your order ${number} are exchanged. The new date is: ${event}. You have new tickets for it; the old ones are void. This is your order now:`,
+    disputed:
+      'The payment is disputed at your bank. As long as that is not decided, we cannot give anything back.',
     owedChoice:
       'Would you rather have it as credit? Say so on the page of the order, as long as it is not on its way.',
     credited: (amount: string) =>

@@ -85,10 +85,15 @@ export function orderEmail(
       ...(isAny
         ? [{ kind: 'sum' as const, name: words.total, amount: formatPrice(sum.totalCents), notes: vat }]
         : []),
-      ...(isAny && owed < 0 && order.paidCents > 0 ? [paragraph(words.open(formatPrice(-owed)))] : []),
+      ...(isAny && owed < 0 && order.paidCents > 0 && !order.isDisputed
+        ? [paragraph(words.open(formatPrice(-owed)))]
+        : []),
       ...(creditCents > 0 ? [paragraph(words.credited(formatPrice(creditCents)))] : []),
       ...(back === null ? [] : [paragraph(back)]),
-      ...(owed > 0 && order.customer.userId !== null ? [paragraph(words.owedChoice)] : []),
+      ...(order.isDisputed && back === null ? [paragraph(words.disputed)] : []),
+      ...(owed > 0 && order.customer.userId !== null && !order.isDisputed
+        ? [paragraph(words.owedChoice)]
+        : []),
       { kind: 'link', intro: wayOn(order, isAny), label: words.toOrder, href: link, isMain: true },
       ...(isAny && hasTickets(order)
         ? [{ kind: 'link' as const, intro: words.pdf, label: words.toPdf, href: pdfLink, isMain: false }]
@@ -196,6 +201,6 @@ function waysOut(order: Order, jetId: number | undefined, at: Instant): Postpone
 function wayOn(order: Order, hasValid: boolean): string {
   const words = WORDS[order.language];
   if (!hasValid) return words.nothingLeft;
-  const isPaid = takesMoney(order) && openCents(order) <= 0;
+  const isPaid = takesMoney(order) && (order.isDisputed || openCents(order) <= 0);
   return isPaid ? words.tickets : words.paying[order.paymentMethod];
 }

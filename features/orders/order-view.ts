@@ -25,6 +25,8 @@ export interface OrderView {
   mayBecomeCredit: boolean;
   /** What the house is to give back. */
   owedCents: number;
+  /** Its payment is disputed, and not decided. */
+  isDisputed: boolean;
   /** How that comes back. */
   waysBack: WaysBack;
   /** It may become credit instead, in cents; 0 where it may not. */

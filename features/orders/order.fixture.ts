@@ -40,6 +40,8 @@ export const ORDER: Order = {
   paidCents: 0,
   moneyCents: 0,
   onlineCents: 0,
+  chargedBackCents: 0,
+  isDisputed: false,
   hasFailedRefund: false,
   returningCents: 0,
   invoice: null,

@@ -53,7 +53,7 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
               }),
             ),
             consent: await findConsent(db, order.number),
-            payments: payments.map(toldPayment),
+            payments: payments.filter(({ kind }) => kind !== 'fee').map(toldPayment),
             invoices: documents.map(({ number, issuedAt, answers, contents }) => ({
               number,
               issued_at: issuedAt,

@@ -27,7 +27,7 @@ export const LEFT_OUT: readonly { tables: readonly string[]; why: Localized }[] 
     },
   },
   {
-    tables: ['online_payments', 'coupon_uses', 'gift_vouchers'],
+    tables: ['online_payments', 'disputes', 'coupon_uses', 'gift_vouchers'],
     why: {
       de: 'Wie eine Zahlung beim Zahlungsdienst lief und wie Gutscheine gezählt werden: Was daraus wurde, steht bei deinen Bestellungen und deinem Guthaben.',
       en: 'How a payment went at the payment service and how coupons are counted: what became of it stands with your orders and your credit.',

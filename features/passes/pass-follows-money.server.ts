@@ -17,6 +17,8 @@ export async function passFollowsMoney(trx: Trx, orderId: number): Promise<void>
         .selectFrom('payments')
         .select(({ fn }) => fn.sum<number | null>('payments.cents').as('paid'))
         .whereRef('payments.order_id', '=', 'passes.order_id')
+        // What the bank takes back in a dispute makes nothing void: that is for the house to decide (docs/decisions/0098).
+        .where('payments.kind', 'not in', ['fee', 'chargeback', 'reinstatement'])
         .as('paid'),
     )
     .where('order_id', '=', orderId)

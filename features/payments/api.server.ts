@@ -8,6 +8,7 @@ import { type PaymentServices, providerFor } from './payment-services.server.ts'
 /** Who follows what the provider tells besides checkouts, by its own name of it; `false` where it is no concern of theirs. */
 export interface NoticeFollowers {
   refund(name: string): Promise<boolean>;
+  dispute(name: string): Promise<boolean>;
 }
 
 /**

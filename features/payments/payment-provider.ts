@@ -1,4 +1,4 @@
-import type { ReceivedMoney, ReturnedMoney } from '#features/ticketing/index.ts';
+import type { DisputedMoney, ReceivedMoney, ReturnedMoney } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
@@ -24,6 +24,10 @@ export interface PaymentProvider {
   refundsOf(providerPayment: string): Promise<ReturnedMoney[]>;
   /** What was given back since an instant, of all payments. */
   refundsSince(at: Instant): Promise<ReturnedMoney[]>;
+  /** A dispute by its name there; `null` for what is not ours. */
+  findDispute(name: string): Promise<DisputedMoney | null>;
+  /** Disputes that began since an instant, of all payments. */
+  disputesSince(at: Instant): Promise<DisputedMoney[]>;
   /**
    * Reads what the provider tells by itself: only what it is about, `null` for what is no concern of the shop. Throws `ForgedNoticeError` for
    * what the provider did not say, or said long ago.
@@ -33,7 +37,7 @@ export interface PaymentProvider {
 
 /** What a notice is about, by the provider's own name of it. */
 export interface Notice {
-  about: 'checkout' | 'refund';
+  about: 'checkout' | 'refund' | 'dispute';
   name: string;
 }
 

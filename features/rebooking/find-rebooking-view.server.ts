@@ -137,11 +137,12 @@ function chosenOf(
     afterCents,
     refusal,
     backCents: Math.max(0, backCents),
-    mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents,
+    mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents && !order.isDisputed,
     asCredit,
     waysBack: {
       onlineCents: Math.max(0, owed.onlineCents - before.onlineCents),
       tillCents: Math.max(0, owed.tillCents - before.tillCents),
+      heldCents: Math.max(0, owed.heldCents - before.heldCents),
     },
     openCents: Math.max(0, after) - Math.max(0, open) > 0 ? Math.max(0, after) : 0,
     isInvoiced: order.invoice !== null,

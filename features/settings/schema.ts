@@ -74,6 +74,7 @@ export const bookkeepingFields = {
   revenue7: account,
   revenueExempt: account,
   revenueOther: account,
+  fees: account,
 };
 
 /** Whether all accounts of a bookkeeping have the same number of digits. */

@@ -74,6 +74,8 @@ export interface Bookkeeping {
   revenue7: string;
   revenueExempt: string;
   revenueOther: string;
+  /** What the payment provider keeps for disputes. */
+  fees: string;
 }
 
 export interface Settings {
@@ -112,6 +114,7 @@ export const DEFAULT_BOOKKEEPING: Bookkeeping = {
   ...{ consultant: '1001', client: '1', yearBeginsIn: 1 },
   ...{ cash: '1000', card: '1360', transfer: '1200', setOff: '1590', online: '1360', credit: '1710' },
   ...{ revenue19: '8400', revenue7: '8300', revenueExempt: '8100', revenueOther: '8200' },
+  fees: '4970',
 };
 
 /** What holds as long as nobody chose otherwise (docs/product/settings-and-errors.md#design-settings). */

@@ -8,6 +8,7 @@ import {
 } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import {
+  type Bookkeeping,
   DEFAULT_BOOKKEEPING,
   DEFAULT_DESIGN,
   type DesignSettings,
@@ -15,6 +16,12 @@ import {
   type Settings,
 } from './settings.ts';
 import type { SiteSettingsTable } from './table.server.ts';
+
+/** What a house did not name has the account of the standard chart, with as many digits as its own. */
+function bookkeepingOf(stored: Partial<Bookkeeping> | null | undefined): Bookkeeping {
+  const fees = DEFAULT_BOOKKEEPING.fees.padEnd(stored?.online?.length ?? 0, '0');
+  return { ...DEFAULT_BOOKKEEPING, fees, ...stored };
+}
 
 function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }): Settings {
   return {
@@ -29,7 +36,7 @@ function toSettings(row: Selectable<SiteSettingsTable> & { hasEnglish: unknown }
     footerLogos: row.footer_logos,
     pricePage: optionalLocalizedFrom(row, 'price_page'),
     seller: row.seller,
-    bookkeeping: { ...DEFAULT_BOOKKEEPING, ...row.bookkeeping },
+    bookkeeping: bookkeepingOf(row.bookkeeping),
     html: {
       header: optionalLocalizedFrom(row, 'html_header'),
       footerTop: optionalLocalizedFrom(row, 'html_footer_top'),

@@ -9,17 +9,24 @@ export {
 } from './box-office/admission-store.server.ts';
 export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
 export type { ReturnedPayment } from './box-office/dependencies.server.ts';
-export { dueCents } from './box-office/due-cents.server.ts';
+export {
+  findDisputes,
+  findUnsettledDisputes,
+  writeDispute,
+} from './box-office/dispute-store.server.ts';
+export { dueCents, paidCents } from './box-office/due-cents.server.ts';
 export { findProofNumber } from './box-office/find-proof-number.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { forgetWaiting } from './box-office/forget-waiting.server.ts';
 export { findBillingDocuments } from './box-office/invoice-store.server.ts';
 export { takeOffWaitingList } from './box-office/leave-waiting-list.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';
+export { type NotedDispute, noteDispute } from './box-office/note-dispute.server.ts';
 export { noteOnlineRefund } from './box-office/note-online-refund.server.ts';
 export {
   findByProviderPayment,
   findOnlinePaymentOfOrder,
+  noteRefunded,
   noteRefundFailed,
 } from './box-office/online-payment-store.server.ts';
 export {

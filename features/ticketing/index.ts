@@ -2,6 +2,7 @@ export type { BillingContents, BillingDocument, BillingLine } from './billing-do
 export * from './cache-tags.ts';
 export { type HouseCancellationError, isCancellable } from './cancellation.ts';
 export type * from './direct-sale.ts';
+export * from './dispute.ts';
 export * from './errors.ts';
 export type { RecipientDraft, RecipientFault, RecipientFaults } from './invoice-recipient.ts';
 export type * from './offer.ts';

@@ -2,12 +2,13 @@ import type { Order } from './order.ts';
 import { openCents } from './payment.ts';
 
 /** How an order stands with the house (docs/product/box-office.md#orders); tests apart. */
-export const ORDER_STATES = ['open', 'paid', 'owed', 'cancelled', 'test'] as const;
+export const ORDER_STATES = ['open', 'paid', 'owed', 'disputed', 'cancelled', 'test'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** The state of an order, of several the one somebody has to see to first. */
 export function orderState(order: Order): OrderState {
   if (order.isTest) return 'test';
+  if (order.isDisputed) return 'disputed';
   const open = openCents(order);
   if (open < 0) return 'owed';
   const bought = order.voucher ?? order.pass;

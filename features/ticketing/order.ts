@@ -106,6 +106,10 @@ export interface Order extends OrderReceipt {
   moneyCents: number;
   /** What came in online and did not go back there. */
   onlineCents: number;
+  /** What the bank took back in disputes and did not give again; no ticket is void for it. */
+  chargedBackCents: number;
+  /** A payment of it is disputed, and not decided, or won and the money not there again. */
+  isDisputed: boolean;
   /** The bank did not take money back once: what is owed does not go out online by itself any more. */
   hasFailedRefund: boolean;
   /** What of what is owed is on its way back through the payment provider. */
@@ -186,14 +190,15 @@ export interface OrderTicket {
 
 /**
  * Whether the tickets of an order open the door: paid for, free, or on an invoice. What is paid at the box office has none until
- * it is paid there, and what was paid online none while the money is back.
+ * it is paid there, and what was paid online none while the money is back; what the bank took back in a dispute counts as paid.
  */
 export function hasTickets({
   paymentMethod,
   due,
   paidCents,
-}: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): boolean {
+  chargedBackCents,
+}: Pick<Order, 'paymentMethod' | 'due' | 'paidCents' | 'chargedBackCents'>): boolean {
   const isPaidFirst =
     paymentMethod === 'box-office' || paymentMethod === 'online' || paymentMethod === 'credit';
-  return !isPaidFirst || paidCents >= due.totalCents;
+  return !isPaidFirst || paidCents + chargedBackCents >= due.totalCents;
 }

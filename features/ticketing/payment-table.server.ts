@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
+import type { DisputeState } from './dispute.ts';
 import type { OnlinePaymentState } from './online-payment.ts';
 import type { OrderRequest } from './order.ts';
 import type { PaymentKind, PaymentMeans } from './payment.ts';
@@ -51,8 +52,24 @@ interface OnlinePaymentTable {
   settled_at: DefaultedColumn<Instant | null>;
 }
 
+/** A payment that somebody disputes at their bank (docs/decisions/0098). */
+interface DisputeTable {
+  id: GeneratedId;
+  /** What the provider calls it. */
+  name: string;
+  payment_id: number;
+  cents: number;
+  reason: string;
+  state: DisputeState;
+  opened_at: Instant;
+  answer_until: Instant | null;
+  /** When the house heard how it ended. */
+  closed_at: Instant | null;
+}
+
 /** Money that moved, and payments under way at a provider. */
 export interface PaymentTables {
   payments: PaymentTable;
   online_payments: OnlinePaymentTable;
+  disputes: DisputeTable;
 }

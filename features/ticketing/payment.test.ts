@@ -11,12 +11,24 @@ it.each([
 ])(
   'of %i cents that are owed, with %i that came in online, each goes back the way it came',
   (owed, onlineCents, ways) => {
-    expect(waysBack({ onlineCents, hasFailedRefund: false }, owed)).toEqual(ways);
+    const order = { onlineCents, isDisputed: false, chargedBackCents: 0, hasFailedRefund: false };
+    expect(waysBack(order, owed)).toEqual({ ...ways, heldCents: 0 });
   },
 );
 
 it('what the bank did not take once does not go back by itself, though the house may try again', () => {
-  const order = { onlineCents: 3300, hasFailedRefund: true };
-  expect(waysBack(order, 900)).toEqual({ onlineCents: 0, tillCents: 900 });
-  expect(possibleWaysBack(order, 900)).toEqual({ onlineCents: 900, tillCents: 0 });
+  const order = { onlineCents: 3300, isDisputed: false, chargedBackCents: 0, hasFailedRefund: true };
+  expect(waysBack(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
+  expect(possibleWaysBack(order, 900)).toEqual({ onlineCents: 900, tillCents: 0, heldCents: 0 });
+});
+
+it('nothing of a disputed payment goes back, whoever wants it', () => {
+  const order = { onlineCents: 3300, isDisputed: true, chargedBackCents: 0, hasFailedRefund: true };
+  const held = { onlineCents: 0, tillCents: 0, heldCents: 900 };
+  expect([waysBack(order, 900), possibleWaysBack(order, 900)]).toEqual([held, held]);
+});
+
+it('nothing goes back to a payment that the bank took from', () => {
+  const order = { onlineCents: 900, isDisputed: false, chargedBackCents: 2400, hasFailedRefund: false };
+  expect(possibleWaysBack(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
 });

@@ -7,8 +7,11 @@ export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
 /** The same, and what nobody writes down by hand: what came over a payment provider, and credit with the house. */
 export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online' | 'credit';
 
-/** Money that came in, went out again, or was written down by mistake and taken back by a row of its own. */
-export const PAYMENT_KINDS = ['payment', 'refund', 'reversal'] as const;
+/**
+ * Money that came in, went out again, or was written down by mistake and taken back by a row of its own. Of disputes: what the bank took,
+ * what it gave again, and what the provider kept for it, which is the house's alone and no part of what was paid for an order.
+ */
+export const PAYMENT_KINDS = ['payment', 'refund', 'reversal', 'chargeback', 'reinstatement', 'fee'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** A payment as it was written down. Payments are never changed (docs/decisions/0057). */
@@ -60,6 +63,8 @@ export type PaymentError =
   | { code: 'VOUCHER_AS_MONEY' }
   /** Not so much of it came in online that it could go back there. */
   | { code: 'NOT_PAID_ONLINE' }
+  /** The payment is disputed: nothing moves before that is decided. */
+  | { code: 'DISPUTED' }
   /** The bank did not take it back: it is with the house again. */
   | { code: 'REFUND_FAILED' }
   /** The payment provider does not answer, or refuses. */
@@ -76,16 +81,29 @@ export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCent
 }
 
 /** What the house may do about what it owes for an order: what came in online can go back there, the rest at the till alone. */
-export function possibleWaysBack({ onlineCents }: Pick<Order, 'onlineCents'>, owedCents: number): WaysBack {
+export function possibleWaysBack(
+  {
+    onlineCents,
+    isDisputed,
+    chargedBackCents,
+  }: Pick<Order, 'onlineCents' | 'isDisputed' | 'chargedBackCents'>,
+  owedCents: number,
+): WaysBack {
   const owed = Math.max(0, owedCents);
-  const online = Math.min(owed, Math.max(0, onlineCents));
-  return { onlineCents: online, tillCents: owed - online };
+  if (isDisputed) return { onlineCents: 0, tillCents: 0, heldCents: owed };
+  // The provider gives nothing back of a payment that the bank took from.
+  const online = chargedBackCents > 0 ? 0 : Math.min(owed, Math.max(0, onlineCents));
+  return { onlineCents: online, tillCents: owed - online, heldCents: 0 };
 }
 
 /** How what the house owes for an order comes back if nobody does anything: where the bank did not take it once, not by itself. */
-export function waysBack(order: Pick<Order, 'onlineCents' | 'hasFailedRefund'>, owedCents: number): WaysBack {
-  if (order.hasFailedRefund) return { onlineCents: 0, tillCents: Math.max(0, owedCents) };
-  return possibleWaysBack(order, owedCents);
+export function waysBack(
+  order: Pick<Order, 'onlineCents' | 'isDisputed' | 'chargedBackCents' | 'hasFailedRefund'>,
+  owedCents: number,
+): WaysBack {
+  const ways = possibleWaysBack(order, owedCents);
+  if (!order.hasFailedRefund) return ways;
+  return { ...ways, onlineCents: 0, tillCents: ways.onlineCents + ways.tillCents };
 }
 
 /** What of payments was made with credit and has not come back as it, in cents. */
@@ -99,6 +117,7 @@ export function refusalToTake(order: Order, cents: number): PaymentError | null 
   if (!takesMoney(order)) return { code: 'TAKES_NO_MONEY' };
   const open = openCents(order);
   if (open <= 0) return { code: 'NOTHING_OPEN' };
+  if (order.isDisputed) return { code: 'DISPUTED' };
   return cents === open ? null : { code: 'AMOUNT_DIFFERS', cents: open };
 }
 
@@ -106,6 +125,7 @@ export function refusalToTake(order: Order, cents: number): PaymentError | null 
 export function refusalToGiveBack(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
+  if (order.isDisputed) return { code: 'DISPUTED' };
   const isRest = cents > 0 && cents === possibleWaysBack(order, owed).tillCents;
   return cents === owed || isRest ? null : { code: 'AMOUNT_DIFFERS', cents: owed };
 }
@@ -114,6 +134,7 @@ export function refusalToGiveBack(order: Order, cents: number): PaymentError | n
 export function refusalToGiveBackOnline(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
+  if (order.isDisputed) return { code: 'DISPUTED' };
   const { onlineCents } = possibleWaysBack(order, owed);
   if (onlineCents === 0) return { code: 'NOT_PAID_ONLINE' };
   return cents === onlineCents ? null : { code: 'AMOUNT_DIFFERS', cents: onlineCents };

@@ -110,7 +110,7 @@ export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string
       ...(['holds', 'hold_lines', 'hold_series', 'hold_series_parts', 'idempotency_keys'] as const),
       ...(['waiting_entries', 'answer_drafts', 'order_series'] as const),
       ...(['orders', 'order_tickets', 'order_answers', 'answer_consents', 'payments'] as const),
-      ...(['online_payments', 'invoices', 'invoice_counters', 'cancellation_documents'] as const),
+      ...(['online_payments', 'disputes', 'invoices', 'invoice_counters', 'cancellation_documents'] as const),
       ...(['closings', 'closing_payments', 'credit_accounts', 'credit_entries', 'credit_claims'] as const),
       ...(['passes', 'pass_entries', 'pass_claims'] as const),
     ],

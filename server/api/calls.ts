@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { artworkApi } from '#features/artwork/index.server.ts';
 import { mediaFilesApi } from '#features/media/index.server.ts';
-import { followRefund } from '#features/order-desk/index.server.ts';
+import { followDispute, followRefund } from '#features/order-desk/index.server.ts';
 import { paymentNotices } from '#features/payments/index.server.ts';
 import { sharingApi } from '#features/sharing/index.server.ts';
 import { sitemapApi } from '#features/sitemap/index.server.ts';
@@ -34,7 +34,13 @@ export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
     { at: '/share', calls: sharingApi() },
     { at: '/media', calls: mediaFilesApi(services) },
     { at: '/', calls: sitemapApi(services) },
-    { at: '/', calls: paymentNotices(services, { refund: (name) => followRefund(services, name) }) },
+    {
+      at: '/',
+      calls: paymentNotices(services, {
+        refund: (name) => followRefund(services, name),
+        dispute: (name) => followDispute(services, name),
+      }),
+    },
   ];
 }
 

@@ -24,6 +24,39 @@ describeOnEngines('the desk of orders', (engine) => {
   const orderBy = (firstName: string, lastName: string, email: string) =>
     desk.order({ customer: { ...orderRequest().customer, firstName, lastName, email } });
 
+  /** Somebody disputes the payment of an order at their bank. */
+  async function dispute({ number }: Order): Promise<void> {
+    const { db } = desk.services;
+    const row = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const at = '2026-11-20T11:00:00.000Z';
+    const payment = await db
+      .insertInto('online_payments')
+      .values({
+        ...{
+          secret: 'a-secret',
+          hold_id: null,
+          order_id: row.id,
+          is_test: false,
+          cents: 1500,
+          request: null,
+        },
+        ...{ begun_at: at, ends_at: at, resumes_until: at, state: 'paid', provider_payment: 'pi_1' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('disputes')
+      .values({
+        ...{ name: 'dp_1', payment_id: payment.id, cents: 1500, reason: 'fraudulent', state: 'to-answer' },
+        ...{ opened_at: at, answer_until: null, closed_at: null },
+      })
+      .execute();
+  }
+
   it('finds by number, name, address and code, however they are written', async () => {
     const ruth = await orderBy('Ruth', 'Übelhör', 'ruth_1@post.example');
     await orderBy('Ibrahim', 'Al-Rashid', 'ruthx1@post.example');
@@ -47,7 +80,8 @@ describeOnEngines('the desk of orders', (engine) => {
   });
 
   it('tells the states apart as orders do themselves', async () => {
-    const [open, paid, owed, cancelled] = [
+    const [open, paid, owed, disputed, cancelled] = [
+      await desk.order(),
       await desk.order(),
       await desk.order(),
       await desk.order(),
@@ -62,12 +96,15 @@ describeOnEngines('the desk of orders', (engine) => {
     await pay(owed);
     await cancel(owed, [1, 2]);
     await cancel(cancelled, [1, 2]);
-    const all = { open, paid, owed, cancelled, test };
+    await pay(disputed);
+    await cancel(disputed, [1, 2]);
+    await dispute(disputed);
+    const all = { open, paid, owed, disputed, cancelled, test };
     for (const state of ORDER_STATES) {
       expect([state, await numbers('', state)]).toEqual([state, [all[state].number]]);
       expect(orderState(await desk.orderNow(all[state]))).toBe(state);
     }
-    expect((await room('')).total).toBe(4);
+    expect((await room('')).total).toBe(5);
   });
 
   it('shows pages of 25, the newest first', async () => {

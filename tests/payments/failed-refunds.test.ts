@@ -8,6 +8,7 @@ import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
+import { HOUSE_ADDRESS, nameTheHouse } from './house-papers.ts';
 import { owedToAccount } from './owed-to-account.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { expectSoundPayments } from './sound-payments.ts';
@@ -19,13 +20,7 @@ describeOnEngines('money that paid for nothing and did not arrive', (engine) => 
   it('is due again, told to the house once, and settled when it is given back at the provider', async () => {
     const house = await openPayingHouse(engine);
     const { services, fake } = house;
-    const seller = { name: 'Buntspecht', street: 'Weg 1', postalCode: '20095', city: 'Hamburg' };
-    const papers = { vatId: null, taxNumber: null, iban: null, bic: null };
-    const email = 'kasse@buntspecht.example';
-    await services.db
-      .updateTable('site_settings')
-      .set({ seller: JSON.stringify({ ...seller, ...papers, email }) })
-      .execute();
+    await nameTheHouse(services.db);
     const { secret, session } = await house.startPaying(await house.fillCart());
     const money = fake.pay(session, { amount_total: 3299 });
     await finishPayment(services, secret);
@@ -33,7 +28,7 @@ describeOnEngines('money that paid for nothing and did not arrive', (engine) => 
     if (!refund) throw new Error('Nothing was given back');
     fake.failRefund(refund.id);
     await Promise.all([followRefund(services, refund.id), followRefund(services, refund.id)]);
-    const told = (await house.emails()).filter(({ recipient }) => recipient === email);
+    const told = (await house.emails()).filter(({ recipient }) => recipient === HOUSE_ADDRESS);
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('32,99\u00a0€');
     house.wait(5);

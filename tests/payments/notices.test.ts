@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { followRefund } from '#features/order-desk/index.server.ts';
+import { followDispute, followRefund } from '#features/order-desk/index.server.ts';
 import { finishPayment, paymentNotices } from '#features/payments/index.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { answerErrors } from '#server/api/answer-errors.ts';
@@ -9,6 +9,7 @@ import { expectSoundPayments } from './sound-payments.ts';
 
 const followersOf = ({ services }: PayingHouse) => ({
   refund: (name: string) => followRefund(services, name),
+  dispute: (name: string) => followDispute(services, name),
 });
 
 describe('what the provider tells by itself', () => {
@@ -126,6 +127,30 @@ describe('what the provider tells by itself', () => {
     expect(await tell(house.fake.notice(session))).toBe(200);
     expect(await house.orders()).toHaveLength(1);
   });
+
+  it.each(['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'])(
+    'of a dispute is believed with its signature alone, and asked about: %s',
+    async (about) => {
+      const { secret, session } = await paid();
+      await finishPayment(house.services, secret);
+      const payment = house.fake.sessions.get(session)?.payment_intent ?? '';
+      const at = house.clock.now();
+      const id = house.fake.bank.open({ payment, cents: 3300, at });
+      house.fake.bank.withdraw(id, at);
+      // What stands in it may be long out of date.
+      const told = { ...house.fake.bank.disputeAt(id), status: 'won', amount: 1, balance_transactions: [] };
+      const notice = house.fake.noticeAbout(`charge.dispute.${about}`, told);
+      expect(await tell({ ...notice, signature: '' })).toBe(400);
+      expect(await tell(notice, '/webhooks/stripe-test')).toBe(200);
+      expect(await house.ledger()).toHaveLength(1);
+      house.fake.trouble = () => 'error';
+      expect(await tell(notice)).toBe(503);
+      house.fake.trouble = () => null;
+      expect(await tell(notice)).toBe(200);
+      expect(await tell(notice)).toBe(200);
+      expect((await house.ledger()).map(({ cents }) => cents)).toEqual([3300, -3300, -2000]);
+    },
+  );
 
   it('of a refund that failed puts the money back into the books, and is told again when it could not be asked', async () => {
     const { secret, session } = await paid();

@@ -1,8 +1,10 @@
 import { closeDay } from '#features/closings/close-day.server.ts';
 import {
   cancelTickets,
+  followDispute,
   followRefund,
   giveMoneyBack,
+  mendDisputes,
   mendOldRefunds,
   mendRefunds,
   rebookTickets,
@@ -18,6 +20,7 @@ import { moveEvent } from '#features/sale-desk/move-event.server.ts';
 import { findPayments, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import { type Order, openCents, PAYMENT_MEANS } from '#features/ticketing/index.ts';
 import { dayOf } from '#lib/venue-time.ts';
+import type { FakeDispute } from '#tests/fakes/stripe-disputes.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { CHILD, order, orderRequest } from '#tests/ticketing/house.ts';
 import { CODES, type RandomHouse } from './random-house.ts';
@@ -25,6 +28,7 @@ import { CODES, type RandomHouse } from './random-house.ts';
 const LEAD = { id: 1, role: 'administrator' } as const;
 const HOUR_MS = 3_600_000;
 const JETS = [1, 2, 3, 4];
+const OPEN = /response|review/;
 
 export async function allOrders({ services: { db }, ticketing }: RandomHouse): Promise<Order[]> {
   const rows = await db.selectFrom('orders').select('secret').orderBy('id').execute();
@@ -47,6 +51,17 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
   };
   const withPayment = async (work: (one: (typeof paying)[number]) => Promise<unknown>) =>
     paying.length === 0 ? null : work(pick(paying));
+
+  const withDispute = async (work: (one: FakeDispute) => Promise<unknown>) => {
+    const open = [...fake.bank.disputes.values()].filter(({ status }) => OPEN.test(status));
+    return open.length === 0 ? null : work(pick(open));
+  };
+  /** The provider tells of a dispute, once, twice or not at all. */
+  const told = async (id: string) => {
+    if (chance(0.2)) return 'told later';
+    if (chance(0.3)) await followDispute(services, id);
+    return followDispute(services, id);
+  };
 
   async function fillCart(account: number | null): Promise<string | null> {
     const added = await ticketing.add(null, order(pick([1, ...JETS]), pick([1, 2, 3])));
@@ -147,6 +162,34 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
       fake.trouble = () => null;
       return given;
     },
+    dispute: () =>
+      withPayment(async ({ secret }) => {
+        const payment = await house.carts.find(secret);
+        const money = payment?.received;
+        if (!money || fake.bank.isDisputed(money.providerPayment)) return null;
+        const given = fake.refunds
+          .filter((each) => each.payment_intent === money.providerPayment && each.status !== 'failed')
+          .reduce((sum, { amount }) => sum + amount, 0);
+        const left = money.cents - given;
+        const cents = payment.order && chance(0.3) ? Math.ceil(left / 2) : left;
+        if (cents <= 0) return null;
+        const more = { at: house.clock.now(), isInquiry: chance(0.3) };
+        return told(fake.bank.open({ payment: money.providerPayment, cents, ...more }));
+      }),
+    decide: () =>
+      withDispute(async (one) => {
+        const isTaken = one.balance_transactions.length > 0;
+        if (!isTaken && chance(0.6)) fake.bank.withdraw(one.id, house.clock.now());
+        else if (chance(0.3)) fake.bank.become(one.id, 'under_review');
+        else if (isTaken && chance(0.5)) fake.bank.become(one.id, 'lost');
+        else if (isTaken) {
+          fake.bank.become(one.id, 'won');
+          if (chance(0.5)) await told(one.id);
+          fake.bank.reinstate(one.id, house.clock.now(), pick([0, -2000]));
+        } else fake.bank.become(one.id, 'warning_closed');
+        return told(one.id);
+      }),
+    mendDisputes: () => mendDisputes(services),
     async failRefund() {
       const given = fake.refunds.filter(({ status }) => status !== 'failed');
       if (given.length === 0) return null;

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
 import {
   cancelTickets,
+  followDispute,
   giveMoneyBack,
+  mendDisputes,
   mendOldRefunds,
+  recordPayment,
   recordRefund,
 } from '#features/order-desk/index.server.ts';
 import { findPassesOf } from '#features/passes/index.server.ts';
@@ -31,6 +34,11 @@ const OFTEN = [
   'exchangeAtDesk',
   'moneyBack',
   'failRefund',
+  'dispute',
+  'dispute',
+  'decide',
+  'decide',
+  'decide',
   'wait',
 ];
 const A_MOMENT = 0.001;
@@ -79,6 +87,7 @@ async function giveAllBack(house: RandomHouse): Promise<void> {
   house.wait(3);
   await reconcilePayments(services);
   await mendOldRefunds(services);
+  await decideAll(house);
   await giveBackAtProvider(house);
   for (const { number, tickets } of await allOrders(house)) {
     const positions = tickets.map(({ position }) => position);
@@ -87,9 +96,21 @@ async function giveAllBack(house: RandomHouse): Promise<void> {
   house.wait(25 * 60);
   await giveMoneyBack(services);
   for (const one of await allOrders(house)) {
+    const open = { cents: openCents(one), means: 'cash', reference: 'K-8' } as const;
+    if (open.cents > 0) expect((await recordPayment(services, HEIKE, one.number, open)).ok).toBe(true);
     const owed = { cents: -openCents(one), means: 'cash', reference: 'K-9' } as const;
     if (owed.cents > 0) expect((await recordRefund(services, HEIKE, one.number, owed)).ok).toBe(true);
   }
+}
+
+/** Every dispute comes to its end: what the bank took is lost, or there again. */
+async function decideAll({ services, fake }: RandomHouse): Promise<void> {
+  for (const { id, status, balance_transactions: moves } of fake.bank.disputes.values()) {
+    if (!/response|review/.test(status)) continue;
+    fake.bank.become(id, moves.length === 0 ? 'warning_closed' : 'lost');
+    await followDispute(services, id);
+  }
+  await mendDisputes(services);
 }
 
 /** What paid for nothing and the bank did not take back is given back by hand. */
@@ -116,7 +137,22 @@ async function expectNothingKept(house: RandomHouse): Promise<void> {
   const kept =
     sumOf(came.map(({ amount_total: cents }) => ({ cents }))) -
     sumOf(fake.refunds.filter(({ status }) => status !== 'failed').map(({ amount: cents }) => ({ cents })));
-  expect(kept, 'at the provider').toBe(sumOf(booked));
+  // What paid for nothing is in no books, and so is what the bank and the provider took for it.
+  const ofOrders = await db
+    .selectFrom('online_payments')
+    .select('provider_payment')
+    .where('state', '=', 'paid')
+    .execute();
+  const isOfOrder = (payment: string) => ofOrders.some(({ provider_payment: each }) => each === payment);
+  const disputes = [...fake.bank.disputes.values()];
+  const moves = (isBooked: boolean) =>
+    disputes
+      .filter(({ payment_intent: payment }) => isOfOrder(payment) === isBooked)
+      .flatMap(({ balance_transactions: each }) => each);
+  const taken =
+    sumOf(moves(true).map(({ amount, fee }) => ({ cents: amount - fee }))) +
+    sumOf(moves(false).map(({ amount }) => ({ cents: amount })));
+  expect(kept + taken, 'at the provider').toBe(sumOf(booked));
   expect(await db.selectFrom('coupons').select('code').where('used', '>', 0).execute()).toEqual([]);
   for (const { leftVisits, visits } of await findPassesOf(db, userId)) expect(leftVisits).toBe(visits);
 }

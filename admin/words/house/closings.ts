@@ -43,6 +43,8 @@ export const closingsWords = {
   sum_paid: ['eingenommen', 'came in'],
   sum_refunded: ['zurückgezahlt', 'given back'],
   sum_reversed: ['Irrtum', 'mistake'],
+  sum_disputed: ['Rückbuchungen und Gebühren', 'chargebacks and fees'],
+  vat_fee: ['Gebühren, ohne Umsatzsteuer', 'fees, no VAT'],
   vat: ['Satz', 'Rate'],
   vat_sum: ['Steuer', 'VAT'],
   net: ['Netto', 'Net'],

@@ -10,6 +10,7 @@ export const operationWords = {
   job_emails: ['E-Mails verschicken', 'Send emails'],
   'job_online-payments': ['Online-Zahlungen nachsehen', 'Look after online payments'],
   'job_online-refunds': ['Online-Rückzahlungen nachtragen', 'Write down online refunds'],
+  job_disputes: ['Rückbuchungen nachtragen', 'Write down chargebacks'],
   'job_old-refunds': ['Gescheiterte Rückzahlungen nachtragen', 'Write down refunds that failed'],
   'job_money-back': ['Geld online zurückgeben', 'Give money back online'],
   'job_unpaid-orders': [

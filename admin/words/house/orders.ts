@@ -5,6 +5,7 @@ export const ordersWords = {
   order_open: ['zu bezahlen', 'to be paid'],
   order_paid: ['bezahlt', 'paid'],
   order_owed: ['Geld zurückzugeben', 'money to give back'],
+  order_disputed: ['Zahlung bestritten', 'payment disputed'],
   order_cancelled: ['storniert', 'cancelled'],
   order_test: ['Testverkauf', 'test sale'],
   orders_csv: ['Bestellungen als CSV', 'Orders as CSV'],
@@ -83,6 +84,27 @@ export const ordersWords = {
   ],
   give_back: ['%{amount} zurückgezahlt', '%{amount} given back'],
   given_back: ['Als zurückgezahlt eingetragen', 'Written down as given back'],
+  disputed_hold: [
+    'Die Zahlung ist bei der Bank bestritten. Bevor das entschieden ist, wird nichts angenommen und nichts zurückgegeben.',
+    'The payment is disputed at the bank. Nothing is taken or given back before that is decided.',
+  ],
+  dispute_to_answer: [
+    '%{cents}, seit %{at} (%{reason}). Belege nimmt der Zahlungsanbieter bis %{until}.',
+    '%{cents}, since %{at} (%{reason}). The payment provider takes evidence until %{until}.',
+  ],
+  dispute_in_review: [
+    '%{cents}, seit %{at} (%{reason}). Die Bank prüft.',
+    '%{cents}, since %{at} (%{reason}). The bank looks at it.',
+  ],
+  dispute_won: [
+    '%{cents}, seit %{at} (%{reason}). Für das Haus entschieden.',
+    '%{cents}, since %{at} (%{reason}). Decided for the house.',
+  ],
+  dispute_lost: [
+    '%{cents}, seit %{at} (%{reason}). Gegen das Haus entschieden: Das Geld ist weg, die Karten gelten, solange niemand sie storniert.',
+    '%{cents}, since %{at} (%{reason}). Decided against the house: the money is gone, the tickets stay valid unless somebody cancels them.',
+  ],
+  disputes: ['Bestrittene Zahlungen', 'Disputed payments'],
   refund_failed: [
     'Die Bank hat eine Rückzahlung nicht angenommen. Von selbst geht das Geld nicht noch einmal hinaus: Frag, wer bestellt hat, auf welchem Weg es gehen soll.',
     'The bank did not take money back. It does not go out again by itself: ask who ordered how they want it.',
@@ -94,6 +116,9 @@ export const ordersWords = {
   payments: ['Zahlungen', 'Payments'],
   payment_payment: ['bezahlt', 'paid'],
   payment_refund: ['zurückgezahlt', 'given back'],
+  payment_chargeback: ['von der Bank genommen', 'taken by the bank'],
+  payment_reinstatement: ['von der Bank wieder gutgeschrieben', 'given again by the bank'],
+  payment_fee: ['Gebühr des Zahlungsanbieters', 'fee of the payment provider'],
   payment_reversal: ['zurückgenommen', 'taken back'],
   taken_back: ['zurückgenommen', 'taken back'],
   mistake: ['Irrtum', 'Mistake'],

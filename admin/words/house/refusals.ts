@@ -16,6 +16,10 @@ export const refusalsWords = {
     'Wer bestellt hat, hat kein Konto für Guthaben.',
     'Who ordered has no account that could have credit.',
   ],
+  refused_disputed: [
+    'Die Zahlung ist bei der Bank bestritten. Bevor das entschieden ist, fließt nichts.',
+    'The payment is disputed at the bank. Nothing moves before that is decided.',
+  ],
   refused_refund_failed: [
     'Die Bank hat es nicht angenommen: Das Geld ist wieder beim Haus. Zahle es auf anderem Weg zurück.',
     'The bank did not take it: the money is with the house again. Give it back another way.',

@@ -45,6 +45,7 @@ export const settingsResources: Record<string, ResourceWords> = {
       'bookkeeping.revenue_19': ['Erlöse mit 19 %', 'Revenue at 19 %'],
       'bookkeeping.revenue_7': ['Erlöse mit 7 %', 'Revenue at 7 %'],
       'bookkeeping.revenue_exempt': ['Steuerfreie Erlöse', 'Exempt revenue'],
+      'bookkeeping.fees': ['Gebühren des Zahlungsanbieters', 'Fees of the payment provider'],
       'bookkeeping.revenue_other': ['Erlöse mit anderem Satz', 'Revenue at other rates'],
       price_page: ['Seite mit den Preisen', 'Page with the prices'],
       social_links: ['Anderswo', 'Elsewhere'],

@@ -50,6 +50,8 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       return msg`Nothing was given back: who ordered has no account that could have credit.`;
     case 'NOT_PAID_ONLINE':
       return msg`Nothing was given back: not so much of it was paid online.`;
+    case 'DISPUTED':
+      return msg`Nothing was written down: the payment is disputed. Nothing moves before the bank has decided.`;
     case 'REFUND_FAILED':
       return msg`The bank did not take it: the money is with the house again. Give it back another way.`;
     case 'PAYMENT_PROVIDER_DOWN':

@@ -42,6 +42,9 @@ const report = z.strictObject({
       paid_cents: cents,
       refunded_cents: cents.describe('Below zero; what the bank did not take is as if it had not gone out.'),
       reversed_cents: cents.describe('What was written down by mistake and taken back.'),
+      disputed_cents: cents.describe(
+        'What the bank took in disputes and gave again, and what the payment provider kept for them.',
+      ),
       total_cents: cents,
     }),
   ),
@@ -51,6 +54,7 @@ const report = z.strictObject({
       is_voucher: z
         .boolean()
         .describe('What gift vouchers were sold for: its VAT is owed when they are spent.'),
+      is_fee: z.boolean().describe('What the payment provider kept for disputes.'),
       gross_cents: cents,
       vat_cents: cents,
     }),

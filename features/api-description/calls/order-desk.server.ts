@@ -9,7 +9,7 @@ import {
   rebookingBody,
   refundBody,
 } from '#features/order-desk/index.server.ts';
-import { ORDER_STATES, PAYMENT_KINDS, PAYMENT_MEANS } from '#features/ticketing/index.ts';
+import { DISPUTE_STATES, ORDER_STATES, PAYMENT_KINDS, PAYMENT_MEANS } from '#features/ticketing/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
@@ -87,9 +87,22 @@ const wholeOrder = z.strictObject({
   has_failed_refund: z
     .boolean()
     .describe('The bank did not take money back once: what is owed does not go out by itself any more.'),
+  disputes: z.array(
+    z.strictObject({
+      name: z.string().describe('What the payment provider calls it.'),
+      cents: z.int(),
+      reason: z.string().describe('Why, in the word of the provider.'),
+      state: z.enum(DISPUTE_STATES).describe('The first two are open; won where the bank only asked.'),
+      opened_at: z.iso.datetime({ precision: 3 }),
+      answer_until: z.iso.datetime({ precision: 3 }).nullable().describe('Until when evidence is taken.'),
+      closed_at: z.iso.datetime({ precision: 3 }).nullable().describe('When the house heard how it ended.'),
+    }),
+  ),
   ways_back: z
-    .strictObject({ online_cents: z.int(), till_cents: z.int() })
-    .describe('What is owed, by the way it goes back: what came in online there, the rest at the till.'),
+    .strictObject({ online_cents: z.int(), till_cents: z.int(), held_cents: z.int() })
+    .describe(
+      'What is owed, by the way it goes back: what came in online there, the rest at the till; held while a payment is disputed.',
+    ),
   can_be_sent: z.boolean().describe('There is something to be sent once more.'),
   documents: z.array(
     z.strictObject({

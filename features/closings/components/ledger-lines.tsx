@@ -61,5 +61,16 @@ export function LedgerLines({ room: { lines, canSell }, language }: { room: Book
 function KindWords({ kind, means }: Pick<BooksRoom['lines'][number], 'kind' | 'means'>) {
   if (kind === 'payment') return <Trans>Paid</Trans>;
   if (isFailedRefund({ kind, means })) return <Trans>Given back, did not arrive</Trans>;
-  return kind === 'refund' ? <Trans>Given back</Trans> : <Trans>Taken back as a mistake</Trans>;
+  switch (kind) {
+    case 'refund':
+      return <Trans>Given back</Trans>;
+    case 'chargeback':
+      return <Trans>Taken by the bank</Trans>;
+    case 'reinstatement':
+      return <Trans>Given again by the bank</Trans>;
+    case 'fee':
+      return <Trans>Fee of the payment provider</Trans>;
+    case 'reversal':
+      return <Trans>Taken back as a mistake</Trans>;
+  }
 }

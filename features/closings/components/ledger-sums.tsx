@@ -8,6 +8,7 @@ import { RateWords } from './rate-words.tsx';
 /** What came in and went out: by means, and by rate of VAT. */
 export function LedgerSums({ report: { means, vat, totalCents } }: { report: LedgerReport }) {
   const { i18n } = useLingui();
+  const isDisputed = means.some(({ disputedCents }) => disputedCents !== undefined);
   const total = <strong>{formatAmount(totalCents)}</strong>;
   return (
     <div className="books-sums">
@@ -29,6 +30,11 @@ export function LedgerSums({ report: { means, vat, totalCents } }: { report: Led
             <th scope="col">
               <Trans>Mistakes</Trans>
             </th>
+            {isDisputed ? (
+              <th scope="col">
+                <Trans>Chargebacks and fees</Trans>
+              </th>
+            ) : null}
             <th scope="col">
               <Trans>Sum</Trans>
             </th>
@@ -41,13 +47,16 @@ export function LedgerSums({ report: { means, vat, totalCents } }: { report: Led
               <Cents label={<Trans>In</Trans>} cents={each.paidCents} />
               <Cents label={<Trans>Given back</Trans>} cents={each.refundedCents} />
               <Cents label={<Trans>Mistakes</Trans>} cents={each.reversedCents} />
+              {isDisputed ? (
+                <Cents label={<Trans>Chargebacks and fees</Trans>} cents={each.disputedCents ?? 0} />
+              ) : null}
               <Cents label={<Trans>Sum</Trans>} cents={each.totalCents} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={4}>
+            <th scope="row" colSpan={isDisputed ? 5 : 4}>
               <Trans>All together</Trans>
             </th>
             <td>{total}</td>

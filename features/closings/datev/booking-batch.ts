@@ -80,6 +80,7 @@ function bookings(
  */
 function counterAccount(basisPoints: LedgerRate, accounts: Bookkeeping): string {
   if (basisPoints === 'voucher') return accounts.credit;
+  if (basisPoints === 'fee') return accounts.fees;
   if (basisPoints === null) return accounts.revenueExempt;
   if (basisPoints === 1900) return accounts.revenue19;
   return basisPoints === 700 ? accounts.revenue7 : accounts.revenueOther;
@@ -95,7 +96,14 @@ const ACCOUNT_OF = {
 } as const satisfies Record<LedgerLine['means'], keyof Bookkeeping>;
 
 /** Who reads the books of a house in Germany reads German. */
-const KIND_WORDS = { payment: 'Zahlung', refund: 'Erstattung', reversal: 'Irrtum' } as const;
+const KIND_WORDS = {
+  payment: 'Zahlung',
+  refund: 'Erstattung',
+  reversal: 'Irrtum',
+  chargeback: 'Rückbuchung',
+  reinstatement: 'Rückbuchung aufgehoben',
+  fee: 'Gebühr',
+} as const;
 
 const digits = (day: Day): string => day.replaceAll('-', '');
 const amount = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');

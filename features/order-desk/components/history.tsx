@@ -53,6 +53,8 @@ function Deed({ line: { what }, language }: { line: HistoryLine; language: Langu
           {formatPrice(what.cents)} given back: {meansWords(what.means, i18n)}, {what.reference}
         </Trans>
       );
+    case 'disputed':
+      return <DisputeDeed what={what} />;
     case 'refund-failed':
       return (
         <Trans>
@@ -112,4 +114,41 @@ function Deed({ line: { what }, language }: { line: HistoryLine; language: Langu
     case 'resent':
       return <Trans>Tickets sent again</Trans>;
   }
+}
+
+/** How a dispute stood then, and what moved for it. */
+function DisputeDeed({ what }: { what: Extract<HistoryLine['what'], { kind: 'disputed' }> }) {
+  const { cents, state, movedCents, feeCents } = what;
+  const amount = formatPrice(cents);
+  return (
+    <>
+      {state === 'won' ? (
+        <Trans>Payment of {amount} disputed: decided for the house</Trans>
+      ) : state === 'lost' ? (
+        <Trans>Payment of {amount} disputed: decided against the house</Trans>
+      ) : state === 'in-review' ? (
+        <Trans>Payment of {amount} disputed: the bank looks at it</Trans>
+      ) : (
+        <Trans>Payment of {amount} disputed: evidence is asked for</Trans>
+      )}
+      {movedCents < 0 ? (
+        <>
+          {'. '}
+          <Trans>The bank took {formatPrice(-movedCents)}</Trans>
+        </>
+      ) : null}
+      {movedCents > 0 ? (
+        <>
+          {'. '}
+          <Trans>The bank gave {formatPrice(movedCents)} again</Trans>
+        </>
+      ) : null}
+      {feeCents === 0 ? null : (
+        <>
+          {'. '}
+          <Trans>Fee of the payment provider: {formatPrice(feeCents)}</Trans>
+        </>
+      )}
+    </>
+  );
 }

@@ -19,6 +19,8 @@ function stateWords(state: OrderState): ReactNode {
       return <Trans>paid</Trans>;
     case 'owed':
       return <Trans>money to give back</Trans>;
+    case 'disputed':
+      return <Trans>payment disputed</Trans>;
     case 'cancelled':
       return <Trans>cancelled</Trans>;
     case 'test':

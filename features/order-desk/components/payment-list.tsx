@@ -57,6 +57,9 @@ export function PaymentList({
 function KindWords({ payment: { kind, means } }: { payment: Payment }) {
   if (kind === 'payment') return <Trans>Payment:</Trans>;
   if (kind === 'reversal' && means === 'online') return <Trans>Came back from the bank:</Trans>;
+  if (kind === 'chargeback') return <Trans>Taken by the bank:</Trans>;
+  if (kind === 'reinstatement') return <Trans>Given again by the bank:</Trans>;
+  if (kind === 'fee') return <Trans>Fee of the payment provider:</Trans>;
   return kind === 'refund' ? <Trans>Given back:</Trans> : <Trans>Taken back:</Trans>;
 }
 

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { DeskAnswers } from '../components/desk-answers.tsx';
+import { DeskDisputes } from '../components/desk-disputes.tsx';
 import { DeskDocuments, MissingEInvoice } from '../components/desk-documents.tsx';
 import { DeskPart } from '../components/desk-part.tsx';
 import { DeskPass } from '../components/desk-pass.tsx';
@@ -74,6 +75,11 @@ export function OrderRoomScreen({
               <DeskAnswers answers={room.answers} />
             </DeskPart>
           )}
+          {room.disputes.length === 0 ? null : (
+            <DeskPart id="desk-disputes" title={<Trans>Disputed payments</Trans>}>
+              <DeskDisputes disputes={room.disputes} language={language} />
+            </DeskPart>
+          )}
           <DeskPart id="desk-payments" title={<Trans>Payments</Trans>}>
             <PaymentList payments={room.payments} canRefund={room.canRefund} language={language} />
           </DeskPart>
@@ -119,11 +125,19 @@ function surfaceOf(openCents: number): string {
 
 /** What is open, and the form that closes it. */
 function Money({ room }: { room: OrderRoom }) {
-  const { coupon, dueCents, paidCents, openCents, canRefund, draft, state } = room;
+  const { coupon, dueCents, paidCents, canRefund, draft, state } = room;
+  // Nothing moves before the bank has decided.
+  const isDisputed = state === 'disputed';
+  const openCents = isDisputed ? 0 : room.openCents;
   return (
-    <section className={`desk-money cut-note ${surfaceOf(openCents)}`} aria-labelledby="desk-money">
+    <section
+      className={`desk-money cut-note ${isDisputed ? 'surface-rosa' : surfaceOf(openCents)}`}
+      aria-labelledby="desk-money"
+    >
       <h2 id="desk-money" className="text-d1">
-        {openCents > 0 ? (
+        {isDisputed ? (
+          <Trans>Payment disputed</Trans>
+        ) : openCents > 0 ? (
           <Trans>To be paid</Trans>
         ) : openCents < 0 ? (
           <Trans>To give back</Trans>
@@ -160,6 +174,11 @@ function Money({ room }: { room: OrderRoom }) {
           <dd className="desk-cents">{formatPrice(paidCents)}</dd>
         </div>
       </dl>
+      {isDisputed ? (
+        <p>
+          <Trans>Nothing is taken or given back before the bank has decided. The tickets stay valid.</Trans>
+        </p>
+      ) : null}
       {state === 'test' ? (
         <p>
           <Trans>A test sale takes no money.</Trans>

@@ -47,6 +47,7 @@ function Search({ room: { query, state, performance }, language }: { room: Order
     open: t`to be paid`,
     paid: t`paid`,
     owed: t`money to give back`,
+    disputed: t`payment disputed`,
     cancelled: t`cancelled`,
     test: t`test sale`,
   };

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { DisputedWords } from '#features/money-back/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/radio.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -7,10 +8,13 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 export function CancelTicket({
   position,
   mayBecomeCredit,
+  isDisputed,
 }: {
   position: number;
   /** Who gives it back chooses between money and credit. */
   mayBecomeCredit: boolean;
+  /** Nothing comes back before the bank has decided. */
+  isDisputed: boolean;
 }) {
   return (
     <details className="cancel-ticket">
@@ -25,6 +29,11 @@ export function CancelTicket({
         <p>
           <Trans>The seat is free for others then. This cannot be undone.</Trans>
         </p>
+        {isDisputed ? (
+          <p>
+            <DisputedWords />
+          </p>
+        ) : null}
         {mayBecomeCredit ? (
           <fieldset className="cancel-ticket-back">
             <legend>

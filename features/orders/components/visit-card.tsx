@@ -11,9 +11,11 @@ import { PostponedNote } from './postponed-note.tsx';
 export function VisitCard({
   visit: { id, title, facts, postponedFrom, event, tickets, rebookingPath },
   mayBecomeCredit,
+  isDisputed,
 }: {
   visit: Visit;
   mayBecomeCredit: boolean;
+  isDisputed: boolean;
 }) {
   const quantity = tickets.length;
   const headingId = `visit-${id}`;
@@ -109,7 +111,11 @@ export function VisitCard({
                     )}
                   </span>
                   {isCancellable ? (
-                    <CancelTicket position={position} mayBecomeCredit={mayBecomeCredit} />
+                    <CancelTicket
+                      position={position}
+                      mayBecomeCredit={mayBecomeCredit}
+                      isDisputed={isDisputed}
+                    />
                   ) : null}
                 </li>
               ),

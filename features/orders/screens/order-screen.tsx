@@ -29,7 +29,12 @@ export function OrderScreen({
   message: 'CANCELLATION_CLOSED' | 'GOES_TOGETHER' | 'ON_ITS_WAY' | 'CONSENT_WITHDRAWN' | 'REBOOKED' | null;
 }) {
   const card = (visit: OrderView['visits'][number]) => (
-    <VisitCard key={visit.id} visit={visit} mayBecomeCredit={order.mayBecomeCredit} />
+    <VisitCard
+      key={visit.id}
+      visit={visit}
+      mayBecomeCredit={order.mayBecomeCredit}
+      isDisputed={order.isDisputed}
+    />
   );
   const isGivenBack = order.visits.every(({ tickets }) => tickets.every(({ isCancelled }) => isCancelled));
   return (
@@ -47,7 +52,7 @@ export function OrderScreen({
         </h1>
         {isGivenBack ? (
           <p className="lead">
-            {order.owedCents > 0 ? (
+            {order.owedCents > 0 && !order.isDisputed ? (
               <Trans>
                 All tickets of this order are given back. You get {formatPrice(order.owedCents)} back.
               </Trans>
@@ -177,6 +182,7 @@ function Facts({
     openCents,
     creditCents,
     owedCents,
+    isDisputed,
     due,
     coupon,
     documents,
@@ -230,7 +236,7 @@ function Facts({
             <strong>{total}</strong>
           </dd>
         </div>
-        {owedCents > 0 ? (
+        {owedCents > 0 && !isDisputed ? (
           <div>
             <dt>
               <Trans>You get back</Trans>

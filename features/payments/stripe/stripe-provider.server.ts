@@ -7,6 +7,7 @@ import {
   type PaymentProvider,
   PaymentProviderError,
 } from '../payment-provider.ts';
+import { disputedMoney } from './stripe-dispute.ts';
 
 export interface StripeConfig {
   secretKey: string;
@@ -29,6 +30,7 @@ const ABOUT = [
   ['checkout.session.', 'checkout'],
   ['refund.', 'refund'],
   ['charge.refund.', 'refund'],
+  ['charge.dispute.', 'dispute'],
 ] as const;
 /** What came of a refund that gave nothing back. */
 const NOT_GIVEN: readonly (string | null)[] = ['failed', 'canceled'];
@@ -77,6 +79,18 @@ export function createStripeProvider({
     refundsOf: (payment_intent) => asked(async () => returned(await everyRefund(stripe, { payment_intent }))),
     refundsSince: (at) =>
       asked(async () => returned(await everyRefund(stripe, { created: { gte: seconds(at) } }))),
+    findDispute: (name) =>
+      asked(async () => {
+        const dispute = await orNull(stripe.disputes.retrieve(name));
+        return dispute && disputedMoney(dispute);
+      }),
+    disputesSince: (at) =>
+      asked(async () => {
+        const disputes: Stripe.Dispute[] = [];
+        const since = { created: { gte: seconds(at) }, limit: PAGE };
+        for await (const dispute of stripe.disputes.list(since)) disputes.push(dispute);
+        return disputes.flatMap((dispute) => disputedMoney(dispute) ?? []);
+      }),
     readNotice(body, signature) {
       let event: Stripe.Event;
       try {

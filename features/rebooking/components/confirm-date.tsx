@@ -111,7 +111,7 @@ function MoneyBack({
     backCents,
     mayBecomeCredit,
     asCredit,
-    waysBack: { onlineCents, tillCents },
+    waysBack: { onlineCents, tillCents, heldCents },
   },
   by,
 }: {
@@ -128,7 +128,12 @@ function MoneyBack({
   return (
     <>
       <p>
-        {tillCents === 0 ? (
+        {heldCents > 0 ? (
+          <Trans>
+            You would get {amount} back, but the payment is disputed at your bank: nothing goes back before
+            that is decided.
+          </Trans>
+        ) : tillCents === 0 ? (
           <Trans>You get {amount} back by itself, the way you paid.</Trans>
         ) : onlineCents === 0 ? (
           <Trans>You get {amount} back at the box office, or by bank transfer.</Trans>

@@ -56,7 +56,9 @@ export async function returnCredit(
   const userId = order?.customer.userId ?? null;
   // A voucher becomes credit by being redeemed; what was paid for one goes back as money.
   if (!order || order.voucher || owed <= 0 || userId === null) return 0;
-  const wanted = isWholly ? owed : Math.min(owed, creditIn(await findPayments(trx, order.number)));
+  // The bank may take what is disputed: only what was credit becomes credit again.
+  const wanted =
+    isWholly && !order.isDisputed ? owed : Math.min(owed, creditIn(await findPayments(trx, order.number)));
   const cents = Math.min(wanted, atMost);
   if (cents === 0) return 0;
   const written = await writeCredit(trx, secret, { kind: 'refund', cents: -cents, by, now });

@@ -141,7 +141,7 @@ export async function noteAddress(
 }
 
 /** Notes that what was due back is given back. */
-export async function noteRefunded(db: Db, secret: string): Promise<void> {
+export async function noteRefunded(db: Db | Trx, secret: string): Promise<void> {
   await db
     .updateTable('online_payments')
     .set({ state: 'refunded' })

@@ -3,7 +3,8 @@ import type { Db } from '#features/database.server.ts';
 import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { Order } from '../order.ts';
 import type { OrderState } from '../order-state.ts';
-import { dueCents, isAnyLeft } from './due-cents.server.ts';
+import { isDisputed } from './dispute-store.server.ts';
+import { dueCents, isAnyLeft, paidCents as paid } from './due-cents.server.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
 import { findOrder, ordersFrom } from './order-store.server.ts';
 
@@ -76,7 +77,6 @@ function meanings(word: string): Expression<SqlBool>[] {
   ];
 }
 
-const paid = sql<number>`coalesce((select sum(cents) from payments where order_id = orders.id), 0)`;
 const takesMoney = sql<SqlBool>`orders.payment_method not in ('free', 'test')`;
 
 /** `orderState`, as a condition of a query. */
@@ -86,13 +86,15 @@ function inState(state: OrderState | undefined): Expression<SqlBool> {
       return sql<SqlBool>`not orders.is_test`;
     case 'test':
       return sql<SqlBool>`orders.is_test`;
+    case 'disputed':
+      return sql<SqlBool>`(not orders.is_test and ${isDisputed})`;
     case 'open':
-      return sql<SqlBool>`(not orders.is_test and ${takesMoney} and ${dueCents} > ${paid})`;
+      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and ${takesMoney} and ${dueCents} > ${paid})`;
     case 'owed':
-      return sql<SqlBool>`(not orders.is_test and ${takesMoney} and ${dueCents} < ${paid})`;
+      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and ${takesMoney} and ${dueCents} < ${paid})`;
     case 'cancelled':
-      return sql<SqlBool>`(not orders.is_test and not ${isAnyLeft} and not (${takesMoney} and ${dueCents} < ${paid}))`;
+      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and not ${isAnyLeft} and not (${takesMoney} and ${dueCents} < ${paid}))`;
     case 'paid':
-      return sql<SqlBool>`(not orders.is_test and ${isAnyLeft} and (not ${takesMoney} or ${dueCents} = ${paid}))`;
+      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and ${isAnyLeft} and (not ${takesMoney} or ${dueCents} = ${paid}))`;
   }
 }

@@ -10,6 +10,7 @@ import type { Engine } from '#platform/database/engine.ts';
 import type { Admission, Order, OrderReceipt, OrderSeries, OrderTicket } from '../order.ts';
 import type { CartReference } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
+import { findDisputedIds } from './dispute-store.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { invoiceNumber } from './invoice-store.server.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
@@ -136,6 +137,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
     .execute();
   const seriesOf = await findOrderSeries(db, ids);
   const paidOf = await findPaid(db, ids);
+  const disputed = await findDisputedIds(db, ids);
   const ticketsOf = Map.groupBy(tickets, (ticket) => ticket.order_id);
   // An order is made of tickets, or of something else in their place.
   const others = ids.filter((id) => !ticketsOf.has(id));
@@ -150,6 +152,7 @@ export async function ordersFrom(db: Db | Trx, rows: OrderRow[]): Promise<Order[
       tickets: ticketsOf.get(row.id) ?? [],
       invoice: invoiceOf.get(row.id) ?? null,
       paid: paidOf.get(row.id) ?? NOTHING_PAID,
+      isDisputed: disputed.has(row.id),
       series: seriesOf.get(row.id) ?? [],
       voucher: voucherOf.get(row.id) ?? null,
       pass: passOf.get(row.id) ?? null,
@@ -163,6 +166,7 @@ function toOrder(
     tickets,
     invoice,
     paid,
+    isDisputed,
     series,
     voucher,
     pass,
@@ -170,6 +174,7 @@ function toOrder(
     tickets: TicketRow[];
     invoice: string | null;
     paid: Paid;
+    isDisputed: boolean;
     series: OrderSeries[];
     voucher: OrderVoucher | null;
     pass: OrderPass | null;
@@ -197,6 +202,7 @@ function toOrder(
       others.filter(({ state }) => state === 'valid'),
     ),
     ...paid,
+    isDisputed,
     returningCents: row.returning_cents,
     invoice,
     invoiceRecipient: row.invoice_recipient,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { dueCents } from './due-cents.server.ts';
+import { isDisputed } from './dispute-store.server.ts';
+import { coveredCents, dueCents, paidCents } from './due-cents.server.ts';
 
 /**
  * Numbers of orders with money that came in online, of which more was paid than what is left of them costs, and which have not changed
@@ -11,8 +12,7 @@ export async function findOwedOnline(
   db: Db,
   { unchangedSince, atMost }: { unchangedSince: Instant; atMost: number },
 ): Promise<string[]> {
-  const owed = sql`(select sum(cents) from payments where order_id = orders.id)
-    - ${dueCents}`;
+  const owed = sql`${paidCents} - ${dueCents}`;
   const rows = await db
     .selectFrom('orders')
     .innerJoin('online_payments', 'online_payments.order_id', 'orders.id')
@@ -21,8 +21,11 @@ export async function findOwedOnline(
     .where('online_payments.state', '=', 'paid')
     .where(sql<boolean>`${owed} > 0`)
     .where(
-      sql<boolean>`(select sum(cents) from payments where order_id = orders.id and means = 'online') > 0`,
+      sql<boolean>`(select sum(cents) from payments where order_id = orders.id and means = 'online' and kind <> 'fee') > 0`,
     )
+    // Nor is anything given back of what the bank took from, or may.
+    .where(sql<boolean>`not ${isDisputed}`)
+    .where(sql<boolean>`${coveredCents} <= ${paidCents}`)
     // What the bank did not take once would come back again.
     .where(
       sql<boolean>`not exists (select 1 from payments

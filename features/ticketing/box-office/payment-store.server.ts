@@ -8,9 +8,15 @@ import type { Payment } from '../payment.ts';
 import type { TicketingTables } from '../table.server.ts';
 
 /** What was paid for an order, less what was given back: what its payments say of it (see `Order`). */
-export type Paid = Pick<Order, 'paidCents' | 'moneyCents' | 'onlineCents' | 'hasFailedRefund'>;
+export type Paid = Pick<
+  Order,
+  'paidCents' | 'moneyCents' | 'onlineCents' | 'chargedBackCents' | 'hasFailedRefund'
+>;
 
-export const NOTHING_PAID: Paid = { paidCents: 0, moneyCents: 0, onlineCents: 0, hasFailedRefund: false };
+export const NOTHING_PAID: Paid = {
+  ...{ paidCents: 0, moneyCents: 0, onlineCents: 0, chargedBackCents: 0 },
+  hasFailedRefund: false,
+};
 
 /** What was paid for orders, by their ids; those nobody paid for are left out. */
 export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<number, Paid>> {
@@ -18,6 +24,7 @@ export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<nu
     .selectFrom('payments')
     .select(['order_id', 'kind', 'means', 'cents'])
     .where('order_id', 'in', orderIds)
+    .where('kind', '<>', 'fee')
     .execute();
   const sum = (some: { cents: number }[]) => some.reduce((all, { cents }) => all + cents, 0);
   return new Map(
@@ -27,6 +34,8 @@ export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<nu
         paidCents: sum(own),
         moneyCents: sum(own.filter(({ means }) => means !== 'credit')),
         onlineCents: sum(own.filter(({ means }) => means === 'online')),
+        chargedBackCents:
+          0 - sum(own.filter(({ kind }) => kind === 'chargeback' || kind === 'reinstatement')),
         hasFailedRefund: own.some(({ kind, means }) => kind === 'reversal' && means === 'online'),
       },
     ]),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { paidCents } from './due-cents.server.ts';
 import { IS_POSTPONED } from './performance-store.server.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function findUnpaidStartingBefore(
     )
     .where(
       sql<boolean>`(select sum(cents) from order_tickets where order_id = orders.id and state = 'valid')
-        > coalesce((select sum(cents) from payments where order_id = orders.id), 0)`,
+        > ${paidCents}`,
     )
     .where(
       sql<boolean>`coalesce((select sum(cents) from payments where order_id = orders.id and means <> 'credit'), 0) <= 0`,

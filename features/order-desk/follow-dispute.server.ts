@@ -1,0 +1,70 @@
+import { findByProviderPayment, noteDispute } from '#features/ticketing/index.server.ts';
+import {
+  type Dispute,
+  type DisputedMoney,
+  type DisputeMovement,
+  isDisputeOpen,
+} from '#features/ticketing/index.ts';
+import { succeed } from '#lib/result.ts';
+import { linkOrigin } from '#platform/config.server.ts';
+import { changeOrder } from './change-order.server.ts';
+import { deskOrderPath } from './desk-path.ts';
+import { disputeEmail } from './house-email-words.ts';
+import type { RefundServices } from './mend-refunds.server.ts';
+import { noteDisputeWithoutOrder } from './note-dispute-without-order.server.ts';
+import { BY_PROVIDER } from './note-refund.server.ts';
+import { writeHouseEmail } from './write-house-email.server.ts';
+
+/** What the provider told of a dispute: how it stands is asked. `false` where it is none of ours. May throw `PaymentProviderError`. */
+export async function followDispute(services: RefundServices, name: string): Promise<boolean> {
+  const dispute = (await services.payments.sale?.findDispute(name)) ?? null;
+  if (!dispute) return false;
+  return (await takeDispute(services, dispute)) !== null;
+}
+
+/**
+ * Writes a dispute down as it stands, with what moved for it, and tells the house when it begins and when it ends (docs/decisions/0098).
+ * Gives whether anything of it was new; `null` where it is about nobody's payment here.
+ */
+export async function takeDispute(services: RefundServices, dispute: DisputedMoney): Promise<boolean | null> {
+  const payment = await findByProviderPayment(services.db, dispute.providerPayment);
+  if (!payment || payment.isTest) return null;
+  if (!payment.order) return noteDisputeWithoutOrder(services, payment, dispute);
+  const { number } = payment.order;
+  let isNew = false;
+  await changeOrder<never>(services, BY_PROVIDER, { number, permission: 'refund' }, async (write) => {
+    const { before, movements } = await noteDispute(write, dispute);
+    isNew = isChanged(before, dispute) || movements.length > 0;
+    if (!isNew) return succeed(null);
+    const email = disputeEmail(before, dispute, number);
+    if (email) {
+      const link = linkOrigin(services.config) + deskOrderPath(number, 'de');
+      const { config } = services;
+      await writeHouseEmail(write.trx, { ...email, order: { number, link } }, { config, now: write.now });
+    }
+    return succeed({ news: null, told: auditable(dispute, movements) });
+  });
+  return isNew;
+}
+
+function isChanged(before: Dispute | null, { state, cents, answerUntil }: DisputedMoney): boolean {
+  return (
+    before === null ||
+    before.state !== state ||
+    before.cents !== cents ||
+    (isDisputeOpen({ state }) && before.answerUntil !== answerUntil)
+  );
+}
+
+function auditable({ name, state, cents }: DisputedMoney, movements: DisputeMovement[]) {
+  const sum = (of: (movement: DisputeMovement) => number) =>
+    movements.reduce((all, each) => all + of(each), 0);
+  return {
+    dispute: name,
+    dispute_state: state,
+    disputed_cents: cents,
+    ...(movements.length > 0
+      ? { moved_cents: sum((each) => each.cents), fee_cents: sum((each) => each.feeCents) }
+      : {}),
+  };
+}

@@ -1,0 +1,37 @@
+import { PaymentProviderError } from '#features/payments/index.server.ts';
+import { findUnsettledDisputes } from '#features/ticketing/index.server.ts';
+import type { DisputedMoney } from '#features/ticketing/index.ts';
+import { takeDispute } from './follow-dispute.server.ts';
+import type { RefundServices } from './mend-refunds.server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Those that began in between are looked for, in case nobody told them. */
+const BEGUN_DAYS = 14;
+/** So long after the end of one money may still move. */
+const ENDED_DAYS = 60;
+
+/**
+ * Asks the provider about disputes that began in the last days, and about those that are open or ended lately, and writes down what nobody
+ * told. Gives how many had something new.
+ */
+export async function mendDisputes(services: RefundServices): Promise<number> {
+  const provider = services.payments.sale;
+  if (!provider) return 0;
+  const now = await services.databaseClock(services.db);
+  const before = (days: number) => new Date(Date.parse(now) - days * DAY_MS).toISOString();
+  let mended = 0;
+  try {
+    const begun = await provider.disputesSince(before(BEGUN_DAYS));
+    const others = (await findUnsettledDisputes(services.db, before(ENDED_DAYS))).filter(
+      (name) => !begun.some((each) => each.name === name),
+    );
+    const asked: DisputedMoney[] = [];
+    for (const name of others)
+      asked.push(...[await provider.findDispute(name)].filter((each) => each !== null));
+    for (const dispute of [...begun, ...asked]) if (await takeDispute(services, dispute)) mended += 1;
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    services.log.warn({ reason: error.message }, 'the payment provider did not answer');
+  }
+  return mended;
+}

@@ -1,0 +1,82 @@
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { type Dispute, type DisputedMoney, type DisputeState, isDisputeOpen } from '../dispute.ts';
+import type { TicketingTables } from '../table.server.ts';
+
+const isAnyIn = (states: DisputeState[]) => sql<SqlBool>`exists (
+  select 1 from disputes inner join online_payments on online_payments.id = disputes.payment_id
+  where online_payments.order_id = orders.id and disputes.state in (${sql.join(states)}))`;
+
+const isMoneyTaken = sql<SqlBool>`coalesce((select sum(cents) from payments
+  where order_id = orders.id and kind in ('chargeback', 'reinstatement')), 0) < 0`;
+
+/** `Order.isDisputed`: within a query of `orders`. */
+export const isDisputed = sql<SqlBool>`(${isAnyIn(['to-answer', 'in-review'])}
+  or (${isAnyIn(['won'])} and not ${isAnyIn(['lost'])} and ${isMoneyTaken}))`;
+
+function toDispute(row: Selectable<TicketingTables['disputes']>): Dispute {
+  const { name, cents, reason, state, opened_at, answer_until, closed_at } = row;
+  return { name, cents, reason, state, openedAt: opened_at, answerUntil: answer_until, closedAt: closed_at };
+}
+
+/** The disputes about payments of an order, the oldest first. */
+export async function findDisputes(db: Db | Trx, orderNumber: string): Promise<Dispute[]> {
+  const rows = await db
+    .selectFrom('disputes')
+    .innerJoin('online_payments', 'online_payments.id', 'disputes.payment_id')
+    .innerJoin('orders', 'orders.id', 'online_payments.order_id')
+    .selectAll('disputes')
+    .where('orders.number', '=', orderNumber)
+    .orderBy('disputes.id')
+    .execute();
+  return rows.map(toDispute);
+}
+
+/** Which of these orders are disputed (`Order.isDisputed`). */
+export async function findDisputedIds(db: Db | Trx, orderIds: number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('orders.id', 'in', orderIds)
+    .where(isDisputed)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Names of disputes that are open, or ended after an instant: money may still move for them. */
+export async function findUnsettledDisputes(db: Db, endedAfter: Instant): Promise<string[]> {
+  const rows = await db
+    .selectFrom('disputes')
+    .select('name')
+    .where((eb) => eb.or([eb('closed_at', 'is', null), eb('closed_at', '>', endedAfter)]))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Writes a dispute down as it stands, behind the lock of its payment; gives how it stood before, `null` when it is new. */
+export async function writeDispute(
+  trx: Trx,
+  { name, providerPayment, cents, reason, state, openedAt, answerUntil }: DisputedMoney,
+  now: Instant,
+): Promise<Dispute | null> {
+  const known = await trx.selectFrom('disputes').selectAll().where('name', '=', name).executeTakeFirst();
+  const isOpen = isDisputeOpen({ state });
+  const closed_at = isOpen ? null : (known?.closed_at ?? now);
+  const row = { cents, reason, state, answer_until: answerUntil, closed_at };
+  if (known) {
+    await trx.updateTable('disputes').set(row).where('id', '=', known.id).execute();
+    return toDispute(known);
+  }
+  const { id: payment_id } = await trx
+    .selectFrom('online_payments')
+    .select('id')
+    .where('provider_payment', '=', providerPayment)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('disputes')
+    .values({ ...row, name, payment_id, opened_at: openedAt })
+    .execute();
+  return null;
+}

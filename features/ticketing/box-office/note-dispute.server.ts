@@ -1,0 +1,53 @@
+import type { Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Dispute, DisputedMoney, DisputeMovement } from '../dispute.ts';
+import type { Order } from '../order.ts';
+import { openCents } from '../payment.ts';
+import { writeDispute } from './dispute-store.server.ts';
+import { findOrder } from './order-store.server.ts';
+import { noteReturning } from './owed-store.server.ts';
+import { findPayments, insertPayment } from './payment-store.server.ts';
+import type { OrderWrite } from './write-payment.server.ts';
+
+/** What was new about a dispute. */
+export interface NotedDispute {
+  /** How it stood before; `null` when nobody knew of it. */
+  before: Dispute | null;
+  /** What was not in the ledger yet. */
+  movements: DisputeMovement[];
+}
+
+/**
+ * Writes a dispute about a payment of a locked order down as it stands, and what the bank and the provider moved for it in the ledger
+ * (docs/decisions/0098). Noted again, and in whatever order it was told, it is there once.
+ */
+export async function noteDispute(
+  { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,
+  dispute: DisputedMoney,
+): Promise<NotedDispute> {
+  const before = await writeDispute(trx, dispute, now);
+  const known = await findPayments(trx, order.number);
+  const isKnown = (name: string) =>
+    known.some(({ kind, reference }) => kind !== 'payment' && reference === name);
+  const movements = dispute.movements.filter(({ name }) => !isKnown(name));
+  for (const movement of movements) await insertMovement({ trx, order, now }, movement);
+  if (movements.length > 0) await endReturning(trx, order);
+  return { before, movements };
+}
+
+async function insertMovement(
+  { trx, order, now }: { trx: Trx; order: Order; now: Instant },
+  { name, cents, feeCents }: DisputeMovement,
+): Promise<void> {
+  const row = { means: 'online', reference: name, recorded_by: null, recorded_at: now } as const;
+  const kind = cents < 0 ? 'chargeback' : 'reinstatement';
+  if (cents !== 0) await insertPayment(trx, order.secret, { ...row, kind, cents });
+  if (feeCents !== 0) await insertPayment(trx, order.secret, { ...row, kind: 'fee', cents: -feeCents });
+}
+
+/** What the bank took is owed no more, and so on its way no more. */
+async function endReturning(trx: Trx, { secret, number, returningCents }: Order): Promise<void> {
+  const order = await findOrder(trx, secret);
+  const owed = order ? Math.max(0, -openCents(order)) : 0;
+  if (returningCents > owed) await noteReturning(trx, number, owed);
+}

@@ -1,0 +1,41 @@
+import type { Instant } from '#lib/venue-time.ts';
+
+/**
+ * How a dispute about a card payment stands (docs/decisions/0098). `to-answer`: the house can say why it was paid rightly;
+ * `in-review`: the bank looks at it. Both are open. `won`: the money is the house's, also where the bank only asked.
+ */
+export const DISPUTE_STATES = ['to-answer', 'in-review', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+/** Money that the bank took back, above zero that it gave again, and what the provider kept for it. */
+export interface DisputeMovement {
+  /** What the provider calls it. */
+  name: string;
+  cents: number;
+  /** Above zero what it kept. */
+  feeCents: number;
+}
+
+/** A dispute as the provider tells it. */
+export interface DisputedMoney {
+  /** What the provider calls it. */
+  name: string;
+  providerPayment: string;
+  cents: number;
+  /** Why, in the provider's word: `fraudulent`. */
+  reason: string;
+  state: DisputeState;
+  openedAt: Instant;
+  /** Until when the house can answer. */
+  answerUntil: Instant | null;
+  movements: DisputeMovement[];
+}
+
+/** A dispute as the house knows it. */
+export interface Dispute extends Omit<DisputedMoney, 'providerPayment' | 'movements'> {
+  /** When the house heard how it ended; `null` while it is open. */
+  closedAt: Instant | null;
+}
+
+export const isDisputeOpen = ({ state }: Pick<Dispute, 'state'>): boolean =>
+  state === 'to-answer' || state === 'in-review';

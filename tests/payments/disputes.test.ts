@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertUser } from '#features/accounts/index.server.ts';
+import { findAuditEntries } from '#features/audit/index.server.ts';
+import { closeDay } from '#features/closings/close-day.server.ts';
+import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
+import { ledgerReport } from '#features/closings/ledger-report.ts';
+import { findLedger } from '#features/closings/ledger-store.server.ts';
+import {
+  cancelTickets,
+  followDispute,
+  giveMoneyBack,
+  mendDisputes,
+  recordPayment,
+  recordRefund,
+} from '#features/order-desk/index.server.ts';
+import { finishPayment } from '#features/payments/index.server.ts';
+import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
+import { findDisputes, findDoorTickets, findOrders } from '#features/ticketing/index.server.ts';
+import { hasTickets, openCents, orderState } from '#features/ticketing/index.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { HEIKE } from '#tests/order-desk/desk.ts';
+import { HOUSE_ADDRESS, nameTheHouse } from './house-papers.ts';
+import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { expectSoundPayments } from './sound-payments.ts';
+
+const LEAD = { id: 1, role: 'administrator' } as const;
+const YEAR = { from: '2026-11-01', to: '2027-10-31' };
+const ALL = [1, 2, 3, 4];
+
+describeOnEngines('a card payment that is disputed', (engine) => {
+  let house: PayingHouse;
+  let paid: Awaited<ReturnType<PayingHouse['paidOrder']>>;
+  let dispute: string;
+
+  beforeEach(async () => {
+    house = await openPayingHouse(engine);
+    await nameTheHouse(house.services.db);
+    const person = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example' };
+    const account = { ...person, role: 'visitor', passwordHash: '', createdAt: house.clock.now() } as const;
+    const userId = await insertUser(house.services.db, account);
+    paid = await house.paidOrder({ customer: { ...person, userId } });
+    dispute = house.fake.bank.open({ payment: paid.money, cents: 3300, at: house.clock.now() });
+  });
+  afterEach(async () => {
+    await expectSoundPayments(house);
+    await house.close();
+  });
+
+  const follow = () => followDispute(house.services, dispute);
+  const now = async () => {
+    const order = await house.ticketing.order(paid.order.secret);
+    if (!order) throw new Error('The order is gone');
+    return order;
+  };
+  const disputes = () => findDisputes(house.services.db, paid.order.number);
+  const cancel = (positions: number[]) =>
+    cancelTickets(house.services, HEIKE, paid.order.number, { positions, reason: 'krank' });
+  const withdraw = () => {
+    house.fake.bank.withdraw(dispute, house.clock.now());
+    return follow();
+  };
+  const close = (status: 'won' | 'lost') => {
+    house.fake.bank.become(dispute, status);
+    return follow();
+  };
+  const toTheHouse = async () =>
+    (await house.emails()).filter(({ recipient }) => recipient === HOUSE_ADDRESS);
+
+  it('is known to the house: amount, reason, since when, and until when it can answer; it gets one email', async () => {
+    await Promise.all(Array.from({ length: 5 }, follow));
+    expect(await disputes()).toMatchObject([
+      {
+        ...{ name: dispute, cents: 3300, reason: 'fraudulent', state: 'to-answer' },
+        openedAt: '2026-11-20T11:00:00.000Z',
+        answerUntil: '2026-11-27T11:00:00.000Z',
+        closedAt: null,
+      },
+    ]);
+    expect(orderState(await now())).toBe('disputed');
+    const emails = await toTheHouse();
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.subject).toContain(paid.order.number);
+    expect(emails[0]?.text).toContain('33\u00a0€');
+    expect(emails[0]?.text).toContain('27. November 2026');
+    const audit = { entity: 'orders', entityId: paid.order.number };
+    const { entries } = await findAuditEntries(house.services.db, audit, { page: 1, pageSize: 9 });
+    expect(entries.map(({ actor, changes }) => [actor, changes.dispute_state?.after])).toEqual([
+      [{ system: 'payment provider' }, 'to-answer'],
+    ]);
+  });
+
+  it('is found by its state, and by no other while it is open', async () => {
+    await withdraw();
+    const page = { page: 1, pageSize: 9 };
+    const found = async (state: 'disputed' | 'open' | 'paid' | 'owed' | 'cancelled') =>
+      (await findOrders(house.services.db, { words: [], state }, page)).total;
+    expect(await Promise.all((['disputed', 'open', 'paid', 'owed'] as const).map(found))).toEqual([
+      1, 0, 0, 0,
+    ]);
+    await close('lost');
+    expect(await Promise.all((['disputed', 'open', 'paid', 'owed'] as const).map(found))).toEqual([
+      0, 1, 0, 0,
+    ]);
+  });
+
+  it('leaves its tickets good, also when the bank has taken the money', async () => {
+    await withdraw();
+    expect([(await now()).paidCents, openCents(await now()), hasTickets(await now())]).toEqual([
+      0,
+      3300,
+      true,
+    ]);
+    expect((await findDoorTickets(house.services.db, 1)).every(({ isGood }) => isGood)).toBe(true);
+    await close('lost');
+    expect(hasTickets(await now())).toBe(true);
+  });
+
+  it('is in the books with what the bank took and the provider kept, once, whatever is told in which order', async () => {
+    house.fake.bank.withdraw(dispute, house.clock.now(), 2000);
+    house.fake.bank.reinstate(dispute, house.clock.now(), -2000);
+    house.fake.bank.become(dispute, 'won');
+    await Promise.all(Array.from({ length: 5 }, follow));
+    expect(await mendDisputes(house.services)).toBe(0);
+    expect((await house.ledger()).map(({ kind, cents, means }) => [kind, cents, means])).toEqual([
+      ['payment', 3300, 'online'],
+      ['chargeback', -3300, 'online'],
+      ['fee', -2000, 'online'],
+      ['reinstatement', 3300, 'online'],
+      ['fee', 2000, 'online'],
+    ]);
+    expect([openCents(await now()), orderState(await now())]).toEqual([0, 'paid']);
+  });
+
+  it('is in the day closing, in the report and in the batch for the bookkeeping, all to the cent', async () => {
+    await withdraw();
+    const lines = await findLedger(house.services.db, YEAR);
+    const report = ledgerReport(lines);
+    expect(report.totalCents).toBe(-2000);
+    expect(report.means).toEqual([
+      {
+        ...{ means: 'online', paidCents: 3300, refundedCents: 0, reversedCents: 0 },
+        disputedCents: -5300,
+        totalCents: -2000,
+      },
+    ]);
+    expect(report.vat).toEqual([{ basisPoints: 'fee', grossCents: -2000, vatCents: 0 }]);
+    const closed = await closeDay(house.services, LEAD, '2026-11-20');
+    expect(closed.ok && closed.value.report).toEqual(report);
+    const batch = { lines, from: YEAR.from, to: '2026-12-31', madeAt: house.clock.now() };
+    const rows = new TextDecoder('windows-1252')
+      .decode(bookingBatch(batch, DEFAULT_BOOKKEEPING))
+      .split('\r\n')
+      .slice(2, -1)
+      .map((row) => row.split(';'));
+    const sum = rows.reduce(
+      (cents, [amount = '', side]) => cents + Number(amount.replace(',', '')) * (side === '"S"' ? 1 : -1),
+      0,
+    );
+    expect(sum).toBe(-2000);
+    expect(rows.at(-1)?.[7]).toBe(DEFAULT_BOOKKEEPING.fees);
+    expect(rows.at(-1)?.[13]).toContain('Gebühr');
+  });
+
+  it('gives nothing back while it is open: not online, not at the till, not as credit, not by itself', async () => {
+    await follow();
+    await cancel([1]);
+    expect(openCents(await now())).toBe(-900);
+    const told = (await house.emails()).at(-1)?.text;
+    expect(told).toContain('bestritten');
+    expect(told).not.toContain('bekommst du von uns zurück');
+    for (const means of ['online', 'cash', 'credit'] as const)
+      expect(
+        await recordRefund(house.services, HEIKE, paid.order.number, { cents: 900, means, reference: 'K-1' }),
+      ).toMatchObject({ error: { code: 'DISPUTED' } });
+    expect((await house.ticketing.keepAsCredit(paid.order.secret)).ok).toBe(false);
+    expect((await house.ticketing.cancelTicket(paid.order.secret, 2, { asCredit: true })).ok).toBe(true);
+    house.wait(25 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(0);
+    expect(house.fake.refunds).toEqual([]);
+    expect(await house.ledger()).toHaveLength(1);
+  });
+
+  it('is not paid a second time at the till before it is decided', async () => {
+    await withdraw();
+    const cash = { cents: 3300, means: 'cash', reference: 'K-1' } as const;
+    expect(await recordPayment(house.services, HEIKE, paid.order.number, cash)).toMatchObject({
+      error: { code: 'DISPUTED' },
+    });
+    await close('lost');
+    expect((await recordPayment(house.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
+    expect(orderState(await now())).toBe('paid');
+  });
+
+  it('that is lost is to be paid or cancelled, and nothing of it goes back a second time', async () => {
+    await withdraw();
+    await close('lost');
+    expect([orderState(await now()), openCents(await now())]).toEqual(['open', 3300]);
+    await cancel(ALL);
+    expect([orderState(await now()), openCents(await now())]).toEqual(['cancelled', 0]);
+    house.wait(25 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(0);
+    expect(house.fake.refunds).toEqual([]);
+    expect((await toTheHouse()).map(({ subject }) => /verloren/.test(subject))).toEqual([false, true]);
+  });
+
+  it('that is won gives back what was owed meanwhile, once the money is there again', async () => {
+    await withdraw();
+    await cancel([1]);
+    house.wait(25 * 60);
+    await close('won');
+    expect(orderState(await now()), 'the money is not there yet').toBe('disputed');
+    expect(await giveMoneyBack(house.services)).toBe(0);
+    house.fake.bank.reinstate(dispute, house.clock.now());
+    await follow();
+    expect(openCents(await now())).toBe(-900);
+    expect(await giveMoneyBack(house.services)).toBe(1);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect((await toTheHouse()).at(-1)?.subject).toContain('gewonnen');
+  });
+
+  it('takes no money as long as the bank only asks, and none when it is satisfied', async () => {
+    const inquiry = house.fake.bank.open({
+      ...{ payment: paid.money, cents: 3300, at: house.clock.now() },
+      ...{ reason: 'unrecognized', isInquiry: true },
+    });
+    await followDispute(house.services, inquiry);
+    house.fake.bank.become(inquiry, 'warning_closed');
+    await followDispute(house.services, inquiry);
+    expect(await disputes()).toMatchObject([{ name: inquiry, state: 'won' }]);
+    expect([await house.ledger(), orderState(await now())]).toMatchObject([[{ cents: 3300 }], 'paid']);
+  });
+
+  it('may take more than is left of what was paid: the order says so, and nothing is given back', async () => {
+    await cancel([1]);
+    await recordRefund(house.services, HEIKE, paid.order.number, {
+      cents: 900,
+      means: 'cash',
+      reference: 'K-1',
+    });
+    await withdraw();
+    await close('lost');
+    expect([(await now()).paidCents, openCents(await now())]).toEqual([-900, 3300]);
+    await cancel(ALL);
+    expect(openCents(await now())).toBe(900);
+  });
+
+  it('is found by the job when nobody told it, and followed to its end', async () => {
+    house.fake.trouble = () => 'error';
+    expect(await mendDisputes(house.services)).toBe(0);
+    house.fake.trouble = () => null;
+    expect(await mendDisputes(house.services)).toBe(1);
+    house.wait(60 * 24 * 60);
+    house.fake.bank.withdraw(dispute, house.clock.now());
+    house.fake.bank.become(dispute, 'lost');
+    expect(await mendDisputes(house.services)).toBe(1);
+    expect(await disputes()).toMatchObject([{ state: 'lost', closedAt: house.clock.now() }]);
+    expect(await mendDisputes(house.services)).toBe(0);
+  });
+
+  it('is no business of the house when it is about somebody else’s money', async () => {
+    const foreign = house.fake.bank.open({ payment: 'pi_of_others', cents: 100, at: house.clock.now() });
+    expect(await followDispute(house.services, foreign)).toBe(false);
+    expect(await followDispute(house.services, 'dp_nobody_knows')).toBe(false);
+    expect(await toTheHouse()).toEqual([]);
+  });
+});
+
+describeOnEngines('a disputed payment that paid for nothing', (engine) => {
+  it('is not given back once the bank took it', async () => {
+    const house = await openPayingHouse(engine);
+    const { services, fake } = house;
+    await nameTheHouse(services.db);
+    const { secret, session } = await house.startPaying(await house.fillCart());
+    const money = fake.pay(session, { amount_total: 3299 });
+    fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
+    await finishPayment(services, secret);
+    fake.trouble = () => null;
+    const dispute = fake.bank.open({ payment: money, cents: 3299, at: house.clock.now() });
+    fake.bank.withdraw(dispute, house.clock.now());
+    fake.bank.become(dispute, 'lost');
+    await Promise.all([followDispute(services, dispute), followDispute(services, dispute)]);
+    expect((await house.carts.find(secret))?.state).toBe('refunded');
+    await finishPayment(services, secret);
+    expect(fake.refunds).toEqual([]);
+    expect((await house.emails()).filter(({ recipient }) => recipient === HOUSE_ADDRESS)).toHaveLength(1);
+    await house.close();
+  });
+});
