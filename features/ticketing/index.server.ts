@@ -21,7 +21,7 @@ export { forgetWaiting } from './box-office/forget-waiting.server.ts';
 export { findBillingDocuments } from './box-office/invoice-store.server.ts';
 export { takeOffWaitingList } from './box-office/leave-waiting-list.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';
-export { type NotedDispute, noteDispute } from './box-office/note-dispute.server.ts';
+export { noteDispute } from './box-office/note-dispute.server.ts';
 export { noteOnlineRefund } from './box-office/note-online-refund.server.ts';
 export {
   findByProviderPayment,
