@@ -1,4 +1,9 @@
-import { noteRefunded, noteRefundFailed, writeDispute } from '#features/ticketing/index.server.ts';
+import {
+  lockOnlinePayment,
+  noteRefunded,
+  noteRefundFailed,
+  writeDispute,
+} from '#features/ticketing/index.server.ts';
 import type { DisputedMoney, OnlinePayment } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { disputeEmail } from './house-email-words.ts';
@@ -10,11 +15,13 @@ import { writeHouseEmail } from './write-house-email.server.ts';
  * bank gives it to the house again. Gives whether anything of it was new.
  */
 export function noteDisputeWithoutOrder(
-  { db, config, databaseClock }: RefundServices,
+  { db, engine, config, databaseClock }: RefundServices,
   { secret, received }: OnlinePayment,
   dispute: DisputedMoney,
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
+    // It may be told twice at once.
+    await lockOnlinePayment(trx, engine, secret);
     const now = await databaseClock(trx);
     const takenCents = dispute.movements.reduce((sum, { cents }) => sum - cents, 0);
     if (takenCents > 0 && takenCents >= (received?.cents ?? 0)) await noteRefunded(trx, secret);

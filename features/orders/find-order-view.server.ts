@@ -13,6 +13,7 @@ import {
   type Order,
   type OrderTicket,
   openCents,
+  openToWhoOrdered,
   takesMoney,
   waysBack,
 } from '#features/ticketing/index.ts';
@@ -52,9 +53,10 @@ export async function toOrderView(
     isTest: order.isTest,
     paymentMethod: order.paymentMethod,
     hasTickets: hasTickets(order),
-    isPaid: takesMoney(order) && openForGuest(order) === 0,
-    openCents: openForGuest(order),
+    isPaid: takesMoney(order) && openToWhoOrdered(order) <= 0,
+    openCents: Math.max(0, openToWhoOrdered(order)),
     isDisputed: order.isDisputed,
+    isTakenByBank: order.chargedBackCents > 0 && !order.isDisputed,
     creditCents,
     mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents && !order.isDisputed,
     owedCents: Math.max(0, -openCents(order)),
@@ -86,11 +88,6 @@ export async function toOrderView(
     })),
     answers: await findAnswersView(db, order.number, language),
   };
-}
-
-/** What who ordered still has to pay: nothing the bank has taken while that is not decided. */
-function openForGuest(order: Order): number {
-  return Math.max(0, openCents(order) - (order.isDisputed ? order.chargedBackCents : 0));
 }
 
 /** All were exchanged for another date: it stands behind that. */

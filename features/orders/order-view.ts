@@ -27,6 +27,8 @@ export interface OrderView {
   owedCents: number;
   /** Its payment is disputed, and not decided. */
   isDisputed: boolean;
+  /** The bank took the payment back for good. */
+  isTakenByBank: boolean;
   /** How that comes back. */
   waysBack: WaysBack;
   /** It may become credit instead, in cents; 0 where it may not. */

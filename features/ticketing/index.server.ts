@@ -26,6 +26,7 @@ export { noteOnlineRefund } from './box-office/note-online-refund.server.ts';
 export {
   findByProviderPayment,
   findOnlinePaymentOfOrder,
+  lockOnlinePayment,
   noteRefunded,
   noteRefundFailed,
 } from './box-office/online-payment-store.server.ts';

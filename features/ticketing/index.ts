@@ -13,6 +13,7 @@ export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
 export {
   creditIn,
   openCents,
+  openToWhoOrdered,
   PAYMENT_KINDS,
   PAYMENT_MEANS,
   type Payment,

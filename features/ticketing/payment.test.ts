@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { possibleWaysBack, waysBack } from './payment.ts';
+import { openToWhoOrdered, possibleWaysBack, waysBack } from './payment.ts';
 
 it.each([
   [0, 3300, { onlineCents: 0, tillCents: 0 }],
@@ -31,4 +31,11 @@ it('nothing of a disputed payment goes back, whoever wants it', () => {
 it('nothing goes back to a payment that the bank took from', () => {
   const order = { onlineCents: 900, isDisputed: false, chargedBackCents: 2400, hasFailedRefund: false };
   expect(possibleWaysBack(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
+});
+
+it('what the bank has taken is to be paid by who ordered once it is lost, not before', () => {
+  const due = { totalCents: 2400, vat: [] };
+  const order = { paymentMethod: 'online' as const, due, paidCents: 0, chargedBackCents: 3300 };
+  expect(openToWhoOrdered({ ...order, isDisputed: true })).toBe(0);
+  expect(openToWhoOrdered({ ...order, isDisputed: false })).toBe(2400);
 });

@@ -80,6 +80,14 @@ export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCent
   return takesMoney(order) ? order.due.totalCents - order.paidCents : 0;
 }
 
+/** The same as who ordered sees it: nothing that the bank has taken is to be paid while that is not decided. */
+export function openToWhoOrdered(
+  order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents' | 'isDisputed' | 'chargedBackCents'>,
+): number {
+  const open = openCents(order);
+  return order.isDisputed && open > 0 ? Math.max(0, open - order.chargedBackCents) : open;
+}
+
 /** What the house may do about what it owes for an order: what came in online can go back there, the rest at the till alone. */
 export function possibleWaysBack(
   {

@@ -18,7 +18,7 @@ import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
 import type { OrderPass } from '#features/passes/index.ts';
 import { PassOrderScreen, type PassOrderView } from '#features/passes/screens/pass-order-screen.tsx';
 import { withdrawConsent } from '#features/questions/index.server.ts';
-import { type Order, openCents, waysBack } from '#features/ticketing/index.ts';
+import { type Order, openCents, openToWhoOrdered, waysBack } from '#features/ticketing/index.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
@@ -78,7 +78,8 @@ function passOrderView(order: Order, pass: OrderPass): PassOrderView {
     ...{ number, isTest, placedAt, pass, sum },
     email: customer.email,
     hasAccount: customer.userId !== null,
-    openCents: openCents(order),
+    openCents: openToWhoOrdered(order),
+    isDisputed: order.isDisputed,
     waysBack: waysBack(order, -openCents(order)),
   };
 }
@@ -94,7 +95,8 @@ async function voucherOrderView(
     ...{ number, isTest, placedAt, voucher },
     email: customer.email,
     from: `${customer.firstName} ${customer.lastName}`.trim(),
-    openCents: openCents(order),
+    openCents: openToWhoOrdered(order),
+    isDisputed: order.isDisputed,
     waysBack: waysBack(order, -openCents(order)),
     withdrawal: isWithdrawable({ ...order, voucher }, now)
       ? { path: withdrawalPath(order, language), until: withdrawnUntil(placedAt) }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { DirectOrderFacts } from '#features/direct-sale/index.ts';
-import { MoneyBackWords, type WaysBack } from '#features/money-back/index.ts';
+import { DisputedWords, MoneyBackWords, type WaysBack } from '#features/money-back/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { type Day, dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
@@ -24,6 +24,8 @@ export interface VoucherOrderView {
   openCents: number;
   /** How what comes back does so. */
   waysBack: WaysBack;
+  /** Its payment is disputed, and not decided. */
+  isDisputed: boolean;
   voucher: OrderVoucher;
   /** Where one withdraws from the contract, and until when; `null` where one cannot. */
   withdrawal: { path: string; until: Day } | null;
@@ -173,7 +175,7 @@ function Lead({
 }
 
 function Facts({ order, state, language }: { order: VoucherOrderView; state: State; language: Language }) {
-  const { voucher, openCents, waysBack } = order;
+  const { voucher, openCents, waysBack, isDisputed } = order;
   return (
     <DirectOrderFacts
       order={order}
@@ -182,7 +184,9 @@ function Facts({ order, state, language }: { order: VoucherOrderView; state: Sta
       more={<Sending order={order} state={state} language={language} />}
       below={
         <p className="text-sm">
-          {isOver(state) && openCents < 0 ? (
+          {isDisputed ? (
+            <DisputedWords />
+          ) : isOver(state) && openCents < 0 ? (
             <MoneyBackWords ways={waysBack} />
           ) : (
             <Trans>

@@ -4,12 +4,21 @@ import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { OrderView } from '../order-view.ts';
 
-/** How what is owed comes back, or why nothing does, and the way to keep it as credit instead. Works without scripts. */
+/** How what is owed comes back, or why nothing does, what the bank took, and the way to keep it as credit instead. Works without scripts. */
 export function MoneyBack({
-  order: { owedCents, keepableCents, isDisputed, waysBack },
+  order: { owedCents, keepableCents, isDisputed, isTakenByBank, waysBack },
 }: {
-  order: Pick<OrderView, 'owedCents' | 'keepableCents' | 'isDisputed' | 'waysBack'>;
+  order: Pick<OrderView, 'owedCents' | 'keepableCents' | 'isDisputed' | 'isTakenByBank' | 'waysBack'>;
 }) {
+  if (owedCents === 0 && isTakenByBank)
+    return (
+      <p className="text-sm">
+        <Trans>
+          Your bank took the payment back, all or a part of it. What is open is paid at the box office, and
+          for tickets that are given back only what is left comes back.
+        </Trans>
+      </p>
+    );
   if (owedCents === 0 && !isDisputed) return null;
   const amount = formatPrice(keepableCents);
   return (

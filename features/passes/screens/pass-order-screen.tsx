@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { DirectOrderFacts } from '#features/direct-sale/index.ts';
-import { MoneyBackWords, type WaysBack } from '#features/money-back/index.ts';
+import { DisputedWords, MoneyBackWords, type WaysBack } from '#features/money-back/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { IncludedVat, type PriceSum } from '#features/prices/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
@@ -28,6 +28,8 @@ export interface PassOrderView {
   openCents: number;
   /** How what comes back does so. */
   waysBack: WaysBack;
+  /** Its payment is disputed, and not decided. */
+  isDisputed: boolean;
   pass: OrderPass;
 }
 
@@ -128,17 +130,15 @@ function Lead({
 }
 
 function Facts({ order, language }: { order: PassOrderView; language: Language }) {
-  const { pass, sum, openCents, waysBack } = order;
+  const { pass, sum, openCents, waysBack, isDisputed } = order;
   return (
     <DirectOrderFacts
       order={order}
       dueCents={pass.state === 'valid' ? pass.cents : 0}
       language={language}
       below={
-        openCents < 0 ? (
-          <p className="text-sm">
-            <MoneyBackWords ways={waysBack} />
-          </p>
+        openCents < 0 || isDisputed ? (
+          <p className="text-sm">{isDisputed ? <DisputedWords /> : <MoneyBackWords ways={waysBack} />}</p>
         ) : (
           <IncludedVat sum={sum} />
         )

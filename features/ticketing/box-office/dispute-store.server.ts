@@ -55,7 +55,7 @@ export async function findUnsettledDisputes(db: Db, endedAfter: Instant): Promis
   return rows.map(({ name }) => name);
 }
 
-/** Writes a dispute down as it stands, behind the lock of its payment; gives how it stood before, `null` when it is new. */
+/** Writes a dispute down as it stands, behind the lock of its order or payment; gives how it stood before, `null` when it is new. */
 export async function writeDispute(
   trx: Trx,
   { name, providerPayment, cents, reason, state, openedAt, answerUntil }: DisputedMoney,
