@@ -5,7 +5,7 @@ import { type Language, shown } from '#lib/localized.ts';
 import { succeed } from '#lib/result.ts';
 import { entryLines, formerAnswers } from './entry-lines.ts';
 import { isAnswered } from './field.ts';
-import { type Form, findFilesOf, listEntries, type StoredEntry } from './store.server.ts';
+import { entriesBefore, type Form, findFilesOf, type StoredEntry } from './store.server.ts';
 
 const AT_ONCE = 200;
 
@@ -18,7 +18,7 @@ export function entryJson({ id, form_id: form, sent_at, language, values, consen
 async function* entriesOf(db: Db, formId: number): AsyncGenerator<StoredEntry[]> {
   let before: number | undefined;
   for (;;) {
-    const entries = await listEntries(db, formId, {
+    const entries = await entriesBefore(db, formId, {
       ...(before === undefined ? {} : { before }),
       limit: AT_ONCE,
     });

@@ -135,17 +135,40 @@ export async function countEntriesSince(
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
-/** Entries of a form, the newest first; `before` an id of one of them, for what follows it. */
+/** One page of the entries of a form, the newest first. Those before it are passed over in the index alone: they are long. */
 export async function listEntries(
   db: Db,
   formId: number,
-  { before, offset = 0, limit }: { before?: number; offset?: number; limit: number },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<StoredEntry[]> {
+  const ids = db
+    .selectFrom('form_entries')
+    .select('id')
+    .where('form_id', '=', formId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit);
+  return db
+    .selectFrom('form_entries')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Entries of a form, the last stored first; `before` an id of one of them, for what follows it. */
+export async function entriesBefore(
+  db: Db,
+  formId: number,
+  { before, limit }: { before?: number; limit: number },
 ) {
   let query = db.selectFrom('form_entries').selectAll().where('form_id', '=', formId);
   if (before !== undefined) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').offset(offset).limit(limit).execute();
+  return query.orderBy('id', 'desc').limit(limit).execute();
 }
-export type StoredEntry = Awaited<ReturnType<typeof listEntries>>[number];
+export type StoredEntry = Awaited<ReturnType<typeof entriesBefore>>[number];
 
 export async function findEntry(db: Db, id: number): Promise<StoredEntry | null> {
   return (await db.selectFrom('form_entries').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
