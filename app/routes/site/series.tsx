@@ -17,7 +17,13 @@ import {
   putSeriesInCart,
   type SeriesBooking,
 } from '#features/series/index.server.ts';
-import { type SeriesRefusal, WholeSeries, WholeSeriesSale } from '#features/series/index.ts';
+import {
+  SeriesBookingReport,
+  type SeriesRefusal,
+  SeriesRefusalNote,
+  WholeSeries,
+  WholeSeriesSale,
+} from '#features/series/index.ts';
 import { SeriesDescription, SeriesHead, SeriesProgramme } from '#features/series/screens/series-screen.tsx';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { CartReceipt } from '#features/ticketing/index.ts';
@@ -57,6 +63,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   visit.head.sharePicture = sharePicturePath(art.type, art.slug);
   const { series, dates, isBookable, whole } = page;
   const thing = await thingPage(visit, { kind: 'series', id, title: title.text });
+  const sent = outcome.of(context);
+  const named = dates.map(({ id, day }) => ({ id, day: formatDay(day, language, { year: false }) }));
   return {
     head: thing.part('series-head', <SeriesHead series={series} />),
     description: thing.part('series-description', <SeriesDescription series={series} />),
@@ -67,10 +75,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ),
     isBookable,
     whole,
-    sent: outcome.of(context),
     path: series.path,
-    dates: dates.map(({ id, day }) => ({ id, day: formatDay(day, language, { year: false }) })),
-    language,
+    dateCount: dates.length,
+    typed: sent?.typed ?? {},
+    orderKey: sent?.orderKey ?? null,
+    report: sent?.booking && {
+      html: staticPart(
+        visit,
+        'series-report',
+        <SeriesBookingReport dates={named} booking={sent.booking} language={language} />,
+      ),
+    },
+    refusal: sent?.refusal && {
+      html: staticPart(visit, 'series-refusal', <SeriesRefusalNote refusal={sent.refusal} />),
+    },
     alternates,
     ...thing.inFrame(),
     breadcrumb: [
@@ -140,8 +158,8 @@ function chosenIn(form: Record<string, unknown>): ChosenPrice[] {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Series({ loaderData }: Route.ComponentProps) {
-  const { head, description, programme, isBookable, whole, sent, path, dates, language } = loaderData;
-  const booking = sent?.booking ?? undefined;
+  const { head, description, programme, isBookable, whole, report, refusal, ...sale } = loaderData;
+  const { path, dateCount, typed, orderKey } = sale;
   return (
     <article>
       <StaticPart name="series-head" html={head} />
@@ -151,18 +169,17 @@ export default function Series({ loaderData }: Route.ComponentProps) {
           <WholeSeriesSale
             path={path}
             whole={whole}
-            orderKey={sent?.orderKey ?? null}
-            typed={sent?.typed ?? {}}
-            refusal={sent?.refusal ?? null}
+            orderKey={orderKey}
+            typed={typed}
+            refusal={refusal ? <StaticPart name="series-refusal" html={refusal.html} /> : null}
           />
-        ) : isBookable || booking ? (
+        ) : isBookable || report ? (
           <WholeSeries
             path={path}
-            dates={dates}
+            count={dateCount}
             isBookable={isBookable}
-            booking={booking}
-            orderKey={sent?.orderKey ?? null}
-            language={language}
+            report={report ? <StaticPart name="series-report" html={report.html} /> : null}
+            orderKey={orderKey}
           />
         ) : null}
         <StaticPart name="series-programme" html={programme} />

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
-import { Note } from '#ui/note.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import type { SeriesRefusal, WholeSeriesView } from '../whole-series-view.ts';
+import type { WholeSeriesView } from '../whole-series-view.ts';
 import { countOnce } from './count-once.ts';
-import { SeriesRefusalWords } from './series-refusal-words.tsx';
 
 /** The series at its own price: how many, and with one press a place at each of its dates. A plain form: it works without scripts. */
 export function WholeSeriesSale({
@@ -22,7 +21,8 @@ export function WholeSeriesSale({
   orderKey: string | null;
   /** What was chosen before, by the numbers of the prices. */
   typed: Record<string, number>;
-  refusal: SeriesRefusal | null;
+  /** Why it did not get into the cart. */
+  refusal: ReactNode;
 }) {
   const { t } = useLingui();
   const { dates, prices } = whole;
@@ -39,13 +39,7 @@ export function WholeSeriesSale({
           other="One place at each of the # dates, at one price."
         />
       </p>
-      {refusal ? (
-        <div role="alert">
-          <Note tone="dotter-hell">
-            <SeriesRefusalWords refusal={refusal} />
-          </Note>
-        </div>
-      ) : null}
+      {refusal}
       {isSoldOut ? (
         <p>
           <Trans>

@@ -1,8 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import { Note } from '#ui/note.tsx';
 import type { SeriesRefusal } from '../whole-series-view.ts';
 
 /** Why a series did not get into the cart, with the date that is in the way. */
-export function SeriesRefusalWords({ refusal: { code, stop, day } }: { refusal: SeriesRefusal }) {
+export function SeriesRefusalNote({ refusal }: { refusal: SeriesRefusal }) {
+  return (
+    <div role="alert">
+      <Note tone="dotter-hell">
+        <Words refusal={refusal} />
+      </Note>
+    </div>
+  );
+}
+
+function Words({ refusal: { code, stop, day } }: { refusal: SeriesRefusal }) {
   if (day !== null && code === 'NOT_ENOUGH')
     return <Trans>Nothing is in your cart: there are not enough places left on {day}.</Trans>;
   if (day !== null && (stop === 'cancelled' || stop === 'postponed'))
