@@ -53,6 +53,7 @@ import { tagged } from '#platform/http/tagged.server.ts';
 import { clientIp } from '../middleware/client-ip.ts';
 import { withPrincipal } from '../middleware/principal.ts';
 import { securityOptions } from '../middleware/response-headers.server.ts';
+import { sized } from '../middleware/sized.ts';
 import { contentServices } from '../services/content-services.server.ts';
 import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
@@ -172,7 +173,7 @@ export function feeds(services: Services): ApiApp {
 /** What every call passes: compression, a limit for bodies, the CSRF token, who is signed in, the language. */
 function guardedApp(services: Services, { takesFiles = false, isStreamed = false } = {}): ApiApp {
   const app: ApiApp = new Hono({ strict: false });
-  if (!isStreamed) app.use(compress());
+  if (!isStreamed) app.use(compress()).use(sized);
   if (!takesFiles) app.use(limitedBody());
   if (!isStreamed) app.use(tagged());
   const guard = csrfGuard({ publicOrigin: services.config.publicOrigin, requireToken: true });
