@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Db } from '#features/database.server.ts';
 import {
   type CartReceipt,
   RESPONSE_CODES,
@@ -10,17 +9,14 @@ import {
 } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
-import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { CSRF_COOKIE } from '#platform/http/csrf.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { cartAddress, cartCookies, readCartReference } from './cart-cookies.server.ts';
 import { orderOf, shopCartBody } from './schema.ts';
 
-export interface ShopCartDependencies {
+interface ShopCartDependencies {
   ticketing: TicketingProvider;
-  db: Db;
-  databaseClock: DatabaseClock;
 }
 
 type ShopContext = Context<{ Variables: { language: Language } }>;
@@ -49,7 +45,7 @@ export function shopCartApi(
     const reference = readCartReference(c.req.header('cookie'));
     const outcome = await dependencies.ticketing.add(reference, orderOf(body), buyer);
     c.header('cache-control', 'no-store');
-    return outcome.ok ? added(dependencies, c, outcome.value) : refused(c, outcome.error);
+    return outcome.ok ? added(c, outcome.value) : refused(c, outcome.error);
   });
 }
 
@@ -68,15 +64,9 @@ function readKey(c: ShopContext): string | null {
   throw badRequest([{ field: 'Idempotency-Key', message: 'must be 8 to 200 letters without spaces' }]);
 }
 
-async function added(
-  { db, databaseClock }: ShopCartDependencies,
-  c: ShopContext,
-  receipt: CartReceipt,
-): Promise<Response> {
+function added(c: ShopContext, receipt: CartReceipt): Response {
   const language = c.get('language');
-  // A repeated answer comes later than the first: its cookies must not live longer.
-  const now = await databaseClock(db);
-  for (const cookie of cartCookies({ ...receipt, now }, { requestUrl: c.req.url, language }))
+  for (const cookie of cartCookies(receipt, { requestUrl: c.req.url, language }))
     c.header('set-cookie', cookie, { append: true });
   return c.json({
     tickets_quantity: receipt.quantity,

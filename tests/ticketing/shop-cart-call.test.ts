@@ -7,6 +7,8 @@ import { describeOnEngines } from '#tests/database/engines.ts';
 import { ADULT, CHILD, type House, hall, openHouse } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 
+/** In seconds. */
+const DAY = 24 * 3600;
 const JET_ID = 41;
 const BODY = { quantities: [2, 1], event_jet_id: JET_ID, sale_type_ids: [ADULT, CHILD], seat_group: 'HALL' };
 
@@ -44,8 +46,14 @@ describeOnEngines('POST /shop-cart', (engine) => {
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    return { status: response.status, json: (await response.json()) as Record<string, unknown>, cookies };
+    const set = response.headers.getSetCookie();
+    return {
+      status: response.status,
+      json: (await response.json()) as Record<string, unknown>,
+      cookies: set.map((cookie) => cookie.split(';')[0] ?? ''),
+      /** How long each of them lasts, in seconds. */
+      lasting: set.map((cookie) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1])),
+    };
   }
 
   it('answers the quantity and the address of the cart, and sets its cookies', async () => {
@@ -125,6 +133,16 @@ describeOnEngines('POST /shop-cart', (engine) => {
     expect(answers[0]).toMatchObject({ status: 200, json: { tickets_quantity: 3 } });
     const holds = await house.db.selectFrom('holds').select('id').execute();
     expect(holds).toHaveLength(1);
+  });
+
+  it('gives a repeated answer the time that is left, not the whole anew', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-mine', cookie: 'csrftoken=mine' };
+    const first = await post(BODY, headers);
+    house.clock.advance(5 * 60);
+    const again = await post(BODY, headers);
+    expect(again.json).toEqual(first.json);
+    expect(first.lasting).toEqual([DAY, 15 * 60, 15 * 60]);
+    expect(again.lasting).toEqual([DAY, 10 * 60, 10 * 60]);
   });
 
   it('refuses a key that stands for another request, and knows it only from the visitor who sent it', async () => {

@@ -1,11 +1,11 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { lockWithin } from '#platform/database/locks.server.ts';
+import { lockAllWithin } from '#platform/database/locks.server.ts';
 import { digestOf } from '../digest.server.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer } from '../provider.ts';
 import type { Office } from './dependencies.server.ts';
-import { findHeldByNetwork, findHeldBySession } from './held-store.server.ts';
+import { findHolding } from './held-store.server.ts';
 import { sessionHash } from './hold-store.server.ts';
 
 /** Tickets all carts of one browser session hold at a time. */
@@ -29,11 +29,11 @@ export async function lockBuyer(
   performanceIds: number[],
 ): Promise<void> {
   const session = sessionHash(buyer);
-  if (session !== null) await lockWithin(trx, engine, `cart of ${session}`, 0);
+  const ofSession = session === null ? [] : [{ name: `cart of ${session}`, id: 0 }];
   const { network } = buyer;
-  if (network === null) return;
-  for (const id of [...new Set(performanceIds)].sort((a, b) => a - b))
-    await lockWithin(trx, engine, `places for ${digestOf(network)}`, id);
+  const ids = network === null ? [] : [...new Set(performanceIds)].sort((a, b) => a - b);
+  const ofNetwork = ids.map((id) => ({ name: `places for ${digestOf(network ?? '')}`, id }));
+  await lockAllWithin(trx, engine, [...ofSession, ...ofNetwork]);
 }
 
 /** The limit on what one visitor, or one network, holds at a time that `wanted` would break (docs/decisions/0016). */
@@ -44,20 +44,16 @@ export async function exceededHolding(
   { wanted, now }: { wanted: Wanted[]; now: Instant },
 ): Promise<TicketingError | null> {
   const session = sessionHash(buyer);
-  if (session !== null) {
-    const tickets = wanted.reduce((sum, each) => sum + each.tickets, 0);
-    const held = await findHeldBySession(trx, session, now);
-    if (held + tickets > TICKETS_PER_SESSION) return { code: 'TOO_MANY_HELD', limit: TICKETS_PER_SESSION };
-  }
-  const { network } = buyer;
-  if (network === null) return null;
-  const held = await findHeldByNetwork(trx, digestOf(network), {
-    performanceIds: wanted.map((each) => each.performanceId),
-    now,
-  });
+  const network = buyer.network === null ? null : digestOf(buyer.network);
+  if (session === null && network === null) return null;
+  const performanceIds = wanted.map((each) => each.performanceId);
+  const held = await findHolding(trx, { session, network }, { performanceIds, now });
+  const tickets = wanted.reduce((sum, each) => sum + each.tickets, held.tickets);
+  if (session !== null && tickets > TICKETS_PER_SESSION)
+    return { code: 'TOO_MANY_HELD', limit: TICKETS_PER_SESSION };
   const exceeds = ({ performanceId, places }: Wanted) =>
-    (held.get(performanceId) ?? 0) + places > placesPerNetwork;
-  return wanted.some(exceeds) ? { code: 'TOO_MANY_HELD', limit: placesPerNetwork } : null;
+    (held.places.get(performanceId) ?? 0) + places > placesPerNetwork;
+  return network !== null && wanted.some(exceeds) ? { code: 'TOO_MANY_HELD', limit: placesPerNetwork } : null;
 }
 
 /** Sums up by performance. */

@@ -2,34 +2,55 @@ import { sql } from 'kysely';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Tickets in all carts that a session holds at the moment. */
-export async function findHeldBySession(trx: Trx, sessionHash: string, now: Instant): Promise<number> {
-  const { tickets } = await heldLines(trx, now)
-    .where('holds.session_hash', '=', sessionHash)
-    .select(sql<number>`coalesce(sum(hold_lines.quantity), 0)`.as('tickets'))
-    .executeTakeFirstOrThrow();
-  return Number(tickets);
+/** Whose holding is counted: a session, a network, by their hashes, or both. */
+interface Holder {
+  session: string | null;
+  network: string | null;
+}
+
+/** What a holder holds at the moment. */
+export interface Holding {
+  /** In all carts of the session. */
+  tickets: number;
+  /** Of the network, by performance. */
+  places: Map<number, number>;
 }
 
 /**
- * Places of performances that are held from a network at the moment, or ordered and not paid, by performance: ordering at
- * the box office is no way around the limit.
+ * Tickets in all carts of a session, and places of performances that are held from a network at the moment, or ordered and not paid:
+ * ordering at the box office is no way around the limit. Asked at once, for every question keeps others waiting.
  */
-export async function findHeldByNetwork(
+export async function findHolding(
+  trx: Trx,
+  { session, network }: Holder,
+  { performanceIds, now }: { performanceIds: number[]; now: Instant },
+): Promise<Holding> {
+  const bySession = ticketsOfSession(trx, session ?? '', now);
+  const byNetwork = placesOfNetwork(trx, network ?? '', { performanceIds, now });
+  const asked = session === null ? byNetwork : network === null ? bySession : bySession.unionAll(byNetwork);
+  const holding: Holding = { tickets: 0, places: new Map() };
+  for (const { performanceId, held } of await asked.execute()) {
+    if (performanceId === null) holding.tickets += Number(held);
+    else holding.places.set(performanceId, (holding.places.get(performanceId) ?? 0) + Number(held));
+  }
+  return holding;
+}
+
+function ticketsOfSession(trx: Trx, sessionHash: string, now: Instant) {
+  return heldLines(trx, now)
+    .where('holds.session_hash', '=', sessionHash)
+    .select([
+      sql<number | null>`cast(null as integer)`.as('performanceId'),
+      sql<number>`coalesce(sum(hold_lines.quantity), 0)`.as('held'),
+    ]);
+}
+
+function placesOfNetwork(
   trx: Trx,
   networkHash: string,
   { performanceIds, now }: { performanceIds: number[]; now: Instant },
-): Promise<Map<number, number>> {
-  const rows = await heldLines(trx, now)
-    .where('holds.client_hash', '=', networkHash)
-    .where('hold_lines.performance_id', 'in', performanceIds)
-    .select([
-      'hold_lines.performance_id as id',
-      sql<number>`sum(hold_lines.quantity * hold_lines.units)`.as('places'),
-    ])
-    .groupBy('hold_lines.performance_id')
-    .execute();
-  const ordered = await trx
+) {
+  const ordered = trx
     .selectFrom('orders')
     .innerJoin('order_tickets', 'order_tickets.order_id', 'orders.id')
     .innerJoin('ticket_claims', 'ticket_claims.ticket_id', 'order_tickets.id')
@@ -38,12 +59,20 @@ export async function findHeldByNetwork(
     .where('order_tickets.performance_id', 'in', performanceIds)
     // Not the house's buckets, in which the same places are counted once more.
     .where('pools.seat_group_id', 'is not', null)
-    .select(['order_tickets.performance_id as id', sql<number>`sum(ticket_claims.units)`.as('places')])
-    .groupBy('order_tickets.performance_id')
-    .execute();
-  const held = new Map<number, number>();
-  for (const { id, places } of [...rows, ...ordered]) held.set(id, (held.get(id) ?? 0) + Number(places));
-  return held;
+    .select([
+      sql<number | null>`order_tickets.performance_id`.as('performanceId'),
+      sql<number>`sum(ticket_claims.units)`.as('held'),
+    ])
+    .groupBy('order_tickets.performance_id');
+  return heldLines(trx, now)
+    .where('holds.client_hash', '=', networkHash)
+    .where('hold_lines.performance_id', 'in', performanceIds)
+    .select([
+      sql<number | null>`hold_lines.performance_id`.as('performanceId'),
+      sql<number>`sum(hold_lines.quantity * hold_lines.units)`.as('held'),
+    ])
+    .groupBy('hold_lines.performance_id')
+    .unionAll(ordered);
 }
 
 function heldLines(trx: Trx, now: Instant) {

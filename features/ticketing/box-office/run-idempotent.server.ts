@@ -1,5 +1,6 @@
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, CartReceipt, CartReference } from '../provider.ts';
 import type { Office } from './dependencies.server.ts';
@@ -24,8 +25,9 @@ export async function runIdempotent(
   { keyed, buyer, reference }: { keyed: KeyedRequest; buyer: Buyer; reference: CartReference | null },
   add: () => Promise<Result<KeptReceipt, Refusal>>,
 ): Promise<Result<CartReceipt, Refusal>> {
-  if (!(await claimKey(trx, keyed, await office.databaseClock(trx))))
-    return repeated(await findAnswer(trx, keyed), buyer, reference);
+  const now = await office.databaseClock(trx);
+  if (!(await claimKey(trx, keyed, now)))
+    return repeated(await findAnswer(trx, keyed), { buyer, presented: reference, now });
   const added = await add();
   if (added.ok) {
     const { reference: _, ...kept } = added.value;
@@ -45,17 +47,18 @@ export async function keepRefusal(
 ): Promise<Result<CartReceipt, TicketingError>> {
   if (TRANSIENT.has(error.code)) return fail(error);
   return office.guard.transaction(office.db, async (trx) => {
-    if (!(await claimKey(trx, keyed, await office.databaseClock(trx))))
-      return repeated(await findAnswer(trx, keyed), buyer, reference);
+    const now = await office.databaseClock(trx);
+    if (!(await claimKey(trx, keyed, now)))
+      return repeated(await findAnswer(trx, keyed), { buyer, presented: reference, now });
     await saveAnswer(trx, keyed, JSON.stringify(fail(error) satisfies KeptAnswer));
     return fail(error);
   });
 }
 
+/** A kept answer as it is given again: later than the first, so that a cart's time is not counted from then on anew. */
 function repeated(
   answer: string | null,
-  { session }: Buyer,
-  presented: CartReference | null,
+  { buyer: { session }, presented, now }: { buyer: Buyer; presented: CartReference | null; now: Instant },
 ): Result<CartReceipt, TicketingError> {
   if (answer === null) return fail({ code: 'KEY_REUSED' });
   const kept = JSON.parse(answer) as KeptAnswer;
@@ -63,5 +66,7 @@ function repeated(
   const { nonce, ...receipt } = kept.value;
   const reference = nonce !== null && session !== null ? referenceWithin(session, nonce) : presented;
   // The key was first sent with a cart, now without one: there is nothing to give back.
-  return reference === null ? fail({ code: 'NO_ACTIVE_RESERVATION' }) : succeed({ ...receipt, reference });
+  return reference === null
+    ? fail({ code: 'NO_ACTIVE_RESERVATION' })
+    : succeed({ ...receipt, reference, now });
 }
