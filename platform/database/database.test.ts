@@ -62,4 +62,34 @@ describeOnEngines('a database', (engine) => {
     for (let time = 0; time < 20; time += 1)
       expect(await read()).toMatchObject([{ slug: 'eins', added: null }]);
   });
+
+  it('writes on what it has written often, in transactions and outside, also after a migration gave that another shape', async () => {
+    const { db } = database;
+    const insert = async (within: typeof db, slug: string) =>
+      (
+        await sql<object>`insert into genres (slug, name_de, position) values (${slug}, ${slug}, 1) returning *`.execute(
+          within,
+        )
+      ).rows[0];
+    const read = async (within: typeof db, slug: string) =>
+      (await sql<object>`select * from genres where slug = ${slug}`.execute(within)).rows[0];
+    const both = (slug: string) =>
+      inTransaction(db, async (trx) => {
+        await read(trx, 'no genre');
+        await insert(trx, slug);
+        return read(trx, slug);
+      });
+    for (let time = 0; time < 20; time += 1) {
+      await insert(db, `outside-${time}`);
+      await both(`within-${time}`);
+    }
+    await sql`alter table genres add column added integer`.execute(db);
+    for (let time = 20; time < 40; time += 1) {
+      expect(await both(`within-${time}`)).toMatchObject({ slug: `within-${time}`, added: null });
+      expect(await insert(db, `outside-${time}`)).toMatchObject({ added: null });
+    }
+    await sql`alter table genres add column again integer`.execute(db);
+    expect(await insert(db, 'outside')).toMatchObject({ added: null, again: null });
+    expect(await db.selectFrom('genres').select('id').execute()).toHaveLength(81);
+  });
 });

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 import { loadPg } from './load-pg.server.ts';
-import { PreparedReadsDriver } from './prepared-reads.server.ts';
+import { preparing } from './prepared-statements.server.ts';
 import { RoutedDriver } from './routed-driver.server.ts';
 
 export interface PostgresPools {
@@ -36,8 +36,8 @@ export class PooledPostgresDialect implements Dialect {
     const { poolSize } = this.#pools;
     const readers = openPool(this.#pools, Math.ceil(poolSize / 2), '-c default_transaction_read_only=on');
     return new RoutedDriver({
-      writers: new PostgresDriver({ pool: openPool(this.#pools, poolSize) }),
-      readers: new PreparedReadsDriver(readers),
+      writers: new PostgresDriver({ pool: preparing(openPool(this.#pools, poolSize)) }),
+      readers: new PostgresDriver({ pool: preparing(readers) }),
     });
   }
 

@@ -9,6 +9,7 @@ const COUNTED_AT_MOST = 1000;
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #asked = new Map<string, number>();
+  #given = 0;
 
   /** The name of a statement; `undefined` as long as it is asked for seldom, or there are names enough. */
   nameOf(sql: string): string | undefined {
@@ -23,8 +24,15 @@ export class StatementNames {
     return undefined;
   }
 
+  /** No name stands for what it did any more: those that are given from now on are new to every connection. */
+  forget(): void {
+    this.#names.clear();
+    this.#asked.clear();
+  }
+
   #give(sql: string): string {
-    const name = `read_${this.#names.size + 1}`;
+    this.#given += 1;
+    const name = `asked_often_${this.#given}`;
     this.#names.set(sql, name);
     return name;
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { isOutdatedPlan } from './prepared-statements.server.ts';
 import { DatabaseBusyError } from './unavailable.server.ts';
 
 /** PostgreSQL's codes for "two were in each other's way, the same call may go through now". */
@@ -8,7 +9,8 @@ const ATTEMPTS = 4;
 
 /**
  * Runs `work` in one transaction under READ COMMITTED (PostgreSQL) or with the write lock taken at once (SQLite), and
- * repeats it up to three times with a short, growing pause when it lost a deadlock. Who waited too long for a lock is
+ * repeats it up to three times with a short, growing pause when it lost a deadlock, or asked what a migration had just changed. Who
+ * waited too long for a lock is
  * told so at once (`DatabaseBusyError`): waiting again would only keep others from their connections. `work` must use
  * only the transaction it is given, and do nothing outside the database: it may run more than once.
  */
@@ -29,7 +31,7 @@ export async function inTransaction<Tables, R>(
 
 function isRetryable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && RETRYABLE.has(code);
+  return (typeof code === 'string' && RETRYABLE.has(code)) || isOutdatedPlan(error);
 }
 
 /** Whether a write failed because a row it needs is not there, or is needed by others. */
