@@ -1,12 +1,12 @@
-import { type PaymentProvider, PaymentProviderError } from '#features/payments/index.server.ts';
+import { PaymentProviderError } from '#features/payments/index.server.ts';
 import { findByProviderPayment, findPayments, noteRefundFailed } from '#features/ticketing/index.server.ts';
-import type { ReturnedMoney } from '#features/ticketing/index.ts';
+import type { OnlinePayment, ReturnedMoney } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
-import type { Log } from '#platform/log.server.ts';
 import type { OrderDeskServices } from './change-order.server.ts';
 import { HOUSE_WORDS } from './house-email-words.ts';
+import { leftToReturn } from './left-to-return.server.ts';
 import { BY_PROVIDER, noteRefund } from './note-refund.server.ts';
 import { writeHouseEmail } from './write-house-email.server.ts';
 
@@ -33,8 +33,12 @@ export async function mendRefunds(
   const now = await services.databaseClock(services.db);
   const since = new Date(Date.parse(now) - lookBackDays * DAY_MS).toISOString();
   let mended = 0;
-  for (const refund of await refundsSince(services, provider, since))
-    if (await mend(services, refund)) mended += 1;
+  try {
+    for (const refund of await provider.refundsSince(since)) if (await mend(services, refund)) mended += 1;
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    services.log.warn({ reason: error.message }, 'the payment provider did not answer');
+  }
   return mended;
 }
 
@@ -54,7 +58,7 @@ export async function followRefund(services: RefundServices, name: string): Prom
 async function mend(services: RefundServices, refund: ReturnedMoney): Promise<boolean> {
   const payment = await findByProviderPayment(services.db, refund.providerPayment);
   if (!payment || payment.isTest) return false;
-  if (!payment.order) return refund.hasFailed && noteFailedWithoutOrder(services, payment.secret, refund);
+  if (!payment.order) return refund.hasFailed && noteFailedWithoutOrder(services, payment, refund);
   const { number } = payment.order;
   const last = refund.hasFailed ? 'reversal' : 'refund';
   const payments = await findPayments(services.db, number);
@@ -63,17 +67,19 @@ async function mend(services: RefundServices, refund: ReturnedMoney): Promise<bo
   return true;
 }
 
-/** Money that paid for nothing has no order at the desk: the house is told by email. */
+/** Money that paid for nothing has no order at the desk: the house is told by email, unless it is back otherwise since. */
 async function noteFailedWithoutOrder(
-  { db, config, databaseClock }: RefundServices,
-  secret: string,
+  services: RefundServices,
+  payment: OnlinePayment,
   { cents, refund, providerPayment }: ReturnedMoney,
 ): Promise<boolean> {
+  if (payment.state !== 'refunded' || (await leftToReturn(services, payment)) <= 0) return false;
+  const { db, config, databaseClock } = services;
   const now = await databaseClock(db);
   const amount = formatPrice(cents);
   const words = HOUSE_WORDS.refundFailed;
   return inTransaction(db, async (trx) => {
-    if (!(await noteRefundFailed(trx, secret))) return false;
+    if (!(await noteRefundFailed(trx, payment.secret))) return false;
     await writeHouseEmail(
       trx,
       {
@@ -84,18 +90,4 @@ async function noteFailedWithoutOrder(
     );
     return true;
   });
-}
-
-async function refundsSince(
-  { log }: { log: Log },
-  provider: PaymentProvider,
-  since: string,
-): Promise<ReturnedMoney[]> {
-  try {
-    return await provider.refundsSince(since);
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error;
-    log.warn({ reason: error.message }, 'the payment provider did not answer');
-    return [];
-  }
 }

@@ -13,7 +13,7 @@ import {
   recordPayment,
   recordRefund,
 } from '#features/order-desk/index.server.ts';
-import { finishPayment } from '#features/payments/index.server.ts';
+import { finishPayment, reconcilePayments } from '#features/payments/index.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { findDisputes, findDoorTickets, findOrders } from '#features/ticketing/index.server.ts';
 import { hasTickets, openCents, orderState } from '#features/ticketing/index.ts';
@@ -283,6 +283,31 @@ describeOnEngines('a disputed payment that paid for nothing', (engine) => {
     await finishPayment(services, secret);
     expect(fake.refunds).toEqual([]);
     expect((await house.emails()).filter(({ recipient }) => recipient === HOUSE_ADDRESS)).toHaveLength(1);
+    await house.close();
+  });
+
+  it('is due again when the bank gives it to the house again, until it is given back, and then no more', async () => {
+    const house = await openPayingHouse(engine);
+    const { services, fake } = house;
+    const { secret, session } = await house.startPaying(await house.fillCart());
+    const money = fake.pay(session, { amount_total: 3299 });
+    fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
+    await finishPayment(services, secret);
+    fake.trouble = () => null;
+    const dispute = fake.bank.open({ payment: money, cents: 3299, at: house.clock.now() });
+    fake.bank.withdraw(dispute, house.clock.now());
+    await followDispute(services, dispute);
+    expect((await house.carts.find(secret))?.state).toBe('refunded');
+    fake.bank.become(dispute, 'won');
+    fake.bank.reinstate(dispute, house.clock.now());
+    await mendDisputes(services);
+    expect((await house.carts.find(secret))?.state).toBe('refund-due');
+    house.wait(5);
+    await reconcilePayments(services);
+    expect(fake.refunds.map(({ amount }) => amount)).toEqual([3299]);
+    await mendDisputes(services);
+    expect((await house.carts.find(secret))?.state).toBe('refunded');
+    await expectSoundPayments(house);
     await house.close();
   });
 });

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
-import { followRefund, giveMoneyBack, mendRefunds, recordRefund } from '#features/order-desk/index.server.ts';
+import {
+  followDispute,
+  followRefund,
+  giveMoneyBack,
+  mendOldRefunds,
+  mendRefunds,
+  recordRefund,
+} from '#features/order-desk/index.server.ts';
 import { finishPayment, reconcilePayments } from '#features/payments/index.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { openCents, orderState } from '#features/ticketing/index.ts';
@@ -37,6 +44,35 @@ describeOnEngines('money that paid for nothing and did not arrive', (engine) => 
     expect(fake.refunds).toHaveLength(1);
     fake.refundThere(money, 3299, house.clock.now());
     await reconcilePayments(services);
+    expect((await house.carts.find(secret))?.state).toBe('refunded');
+    expect(await mendOldRefunds(services), 'the old failure is seen again each time').toBe(0);
+    await followRefund(services, refund.id);
+    expect((await house.carts.find(secret))?.state).toBe('refunded');
+    expect((await house.emails()).filter(({ recipient }) => recipient === HOUSE_ADDRESS)).toHaveLength(1);
+    await expectSoundPayments(house);
+    await house.close();
+  });
+});
+
+describeOnEngines('money that paid for nothing, did not arrive, and was taken by the bank', (engine) => {
+  it('is due no more, however often the failure is seen again', async () => {
+    const house = await openPayingHouse(engine);
+    const { services, fake } = house;
+    await nameTheHouse(services.db);
+    const { secret, session } = await house.startPaying(await house.fillCart());
+    const money = fake.pay(session, { amount_total: 3299 });
+    await finishPayment(services, secret);
+    const [refund] = fake.refunds;
+    if (!refund) throw new Error('Nothing was given back');
+    fake.failRefund(refund.id);
+    await followRefund(services, refund.id);
+    const dispute = fake.bank.open({ payment: money, cents: 3299, at: house.clock.now() });
+    fake.bank.withdraw(dispute, house.clock.now());
+    await followDispute(services, dispute);
+    expect(await mendOldRefunds(services)).toBe(0);
+    fake.trouble = () => 'error';
+    expect(await mendOldRefunds(services)).toBe(0);
+    fake.trouble = () => null;
     expect((await house.carts.find(secret))?.state).toBe('refunded');
     await expectSoundPayments(house);
     await house.close();

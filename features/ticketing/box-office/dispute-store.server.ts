@@ -33,6 +33,18 @@ export async function findDisputes(db: Db | Trx, orderNumber: string): Promise<D
   return rows.map(toDispute);
 }
 
+/** What the provider calls the disputes about one payment. */
+export async function findDisputeNames(db: Db, secret: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('disputes')
+    .innerJoin('online_payments', 'online_payments.id', 'disputes.payment_id')
+    .select('disputes.name')
+    .where('online_payments.secret', '=', secret)
+    .orderBy('disputes.id')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Which of these orders are disputed (`Order.isDisputed`). */
 export async function findDisputedIds(db: Db | Trx, orderIds: number[]): Promise<Set<number>> {
   const rows = await db

@@ -1,0 +1,24 @@
+import { findDisputeNames } from '#features/ticketing/index.server.ts';
+import type { DisputedMoney, OnlinePayment } from '#features/ticketing/index.ts';
+import type { RefundServices } from './mend-refunds.server.ts';
+
+/**
+ * What of money that paid for nothing is still to go back, in cents: less what was given back and arrived, and what banks took. The provider is
+ * asked, because what it tells again says nothing of what came after it. `dispute`: one that may not be written down yet. May throw
+ * `PaymentProviderError`.
+ */
+export async function leftToReturn(
+  { db, payments: { sale: provider } }: Pick<RefundServices, 'db' | 'payments'>,
+  { secret, received }: OnlinePayment,
+  dispute: DisputedMoney | null = null,
+): Promise<number> {
+  if (!provider || !received) return 0;
+  const refunds = await provider.refundsOf(received.providerPayment);
+  const given = refunds.reduce((sum, { cents, hasFailed }) => sum + (hasFailed ? 0 : cents), 0);
+  const disputes = dispute ? [dispute] : [];
+  for (const name of await findDisputeNames(db, secret))
+    if (name !== dispute?.name)
+      disputes.push(...[await provider.findDispute(name)].filter((each) => each !== null));
+  const moved = disputes.flatMap(({ movements }) => movements).reduce((sum, { cents }) => sum + cents, 0);
+  return received.cents - given + moved;
+}
