@@ -1,4 +1,4 @@
-import { findByProviderPayment, noteDispute } from '#features/ticketing/index.server.ts';
+import { findByProviderPayment, findDispute, noteDispute } from '#features/ticketing/index.server.ts';
 import {
   type Dispute,
   type DisputedMoney,
@@ -11,29 +11,48 @@ import { changeOrder } from './change-order.server.ts';
 import { deskOrderPath } from './desk-path.ts';
 import { disputeEmail } from './house-email-words.ts';
 import type { RefundServices } from './mend-refunds.server.ts';
-import { noteDisputeWithoutOrder } from './note-dispute-without-order.server.ts';
+import { noteDisputeWithoutOrder, type TakenDispute } from './note-dispute-without-order.server.ts';
 import { BY_PROVIDER } from './note-refund.server.ts';
 import { writeHouseEmail } from './write-house-email.server.ts';
 
 /** What the provider told of a dispute: how it stands is asked. `false` where it is none of ours. May throw `PaymentProviderError`. */
 export async function followDispute(services: RefundServices, name: string): Promise<boolean> {
+  return (await askAboutDispute(services, name)) !== 'not-ours';
+}
+
+/**
+ * Asks how a dispute stands, and writes it down; once more where somebody else wrote something down meanwhile, because the answer may be older
+ * than that. May throw `PaymentProviderError`.
+ */
+export async function askAboutDispute(
+  services: RefundServices,
+  name: string,
+): Promise<Exclude<TakenDispute, 'outdated'>> {
+  const seen = await findDispute(services.db, name);
   const dispute = (await services.payments.sale?.findDispute(name)) ?? null;
-  if (!dispute) return false;
-  return (await takeDispute(services, dispute)) !== null;
+  const taken = dispute ? await takeDispute(services, dispute, seen) : 'not-ours';
+  return taken === 'outdated' ? askAboutDispute(services, name) : taken;
 }
 
 /**
  * Writes a dispute down as it stands, with what moved for it, and tells the house when it begins and when it ends (docs/decisions/0098).
- * Gives whether anything of it was new; `null` where it is about nobody's payment here.
+ * `seen`: how it stood before the provider was asked.
  */
-export async function takeDispute(services: RefundServices, dispute: DisputedMoney): Promise<boolean | null> {
+async function takeDispute(
+  services: RefundServices,
+  dispute: DisputedMoney,
+  seen: Dispute | null,
+): Promise<TakenDispute> {
   const payment = await findByProviderPayment(services.db, dispute.providerPayment);
-  if (!payment || payment.isTest) return null;
-  if (!payment.order) return noteDisputeWithoutOrder(services, payment, dispute);
+  if (!payment || payment.isTest) return 'not-ours';
+  if (!payment.order) return noteDisputeWithoutOrder(services, payment, dispute, seen);
   const { number } = payment.order;
   let isNew = false;
-  await changeOrder<never>(services, BY_PROVIDER, { number, permission: 'refund' }, async (write) => {
-    const { before, movements } = await noteDispute(write, dispute);
+  const order = { number, permission: 'refund' } as const;
+  const done = await changeOrder<{ code: 'OUTDATED' }>(services, BY_PROVIDER, order, async (write) => {
+    const noted = await noteDispute(write, dispute, seen);
+    if (!noted.ok) return noted;
+    const { before, movements } = noted.value;
     isNew = isChanged(before, dispute) || movements.length > 0;
     if (!isNew) return succeed(null);
     const email = disputeEmail(before, dispute, number);
@@ -44,7 +63,8 @@ export async function takeDispute(services: RefundServices, dispute: DisputedMon
     }
     return succeed({ news: null, told: auditable(dispute, movements) });
   });
-  return isNew;
+  if (!done.ok) return done.error.code === 'OUTDATED' ? 'outdated' : 'not-ours';
+  return isNew ? 'new' : 'known';
 }
 
 function isChanged(before: Dispute | null, { state, cents, answerUntil }: DisputedMoney): boolean {

@@ -1,7 +1,6 @@
 import { PaymentProviderError } from '#features/payments/index.server.ts';
 import { findUnsettledDisputes } from '#features/ticketing/index.server.ts';
-import type { DisputedMoney } from '#features/ticketing/index.ts';
-import { takeDispute } from './follow-dispute.server.ts';
+import { askAboutDispute } from './follow-dispute.server.ts';
 import type { RefundServices } from './mend-refunds.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -21,14 +20,11 @@ export async function mendDisputes(services: RefundServices): Promise<number> {
   const before = (days: number) => new Date(Date.parse(now) - days * DAY_MS).toISOString();
   let mended = 0;
   try {
-    const begun = await provider.disputesSince(before(BEGUN_DAYS));
-    const others = (await findUnsettledDisputes(services.db, before(ENDED_DAYS))).filter(
-      (name) => !begun.some((each) => each.name === name),
-    );
-    const asked: DisputedMoney[] = [];
-    for (const name of others)
-      asked.push(...[await provider.findDispute(name)].filter((each) => each !== null));
-    for (const dispute of [...begun, ...asked]) if (await takeDispute(services, dispute)) mended += 1;
+    const begun = (await provider.disputesSince(before(BEGUN_DAYS))).map(({ name }) => name);
+    const others = await findUnsettledDisputes(services.db, before(ENDED_DAYS));
+    // Each is asked for by itself: what a list says may be old by the time one comes to it.
+    for (const name of new Set([...begun, ...others]))
+      if ((await askAboutDispute(services, name)) === 'new') mended += 1;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     services.log.warn({ reason: error.message }, 'the payment provider did not answer');

@@ -1,25 +1,35 @@
 import {
+  findDispute,
   lockOnlinePayment,
   noteRefunded,
   noteRefundFailed,
   writeDispute,
 } from '#features/ticketing/index.server.ts';
-import type { DisputedMoney, OnlinePayment } from '#features/ticketing/index.ts';
+import {
+  type Dispute,
+  type DisputedMoney,
+  isOutdated,
+  type OnlinePayment,
+} from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { disputeEmail } from './house-email-words.ts';
 import { leftToReturn } from './left-to-return.server.ts';
 import type { RefundServices } from './mend-refunds.server.ts';
 import { writeHouseEmail } from './write-house-email.server.ts';
 
+/** What became of a dispute as the provider told it. `outdated`: it may be older than what is known. */
+export type TakenDispute = 'new' | 'known' | 'outdated' | 'not-ours';
+
 /**
  * The same for money that paid for nothing: it is in no order's books. What was due back and the bank took is back, and due again when the
- * bank gives it to the house again. Gives whether anything of it was new.
+ * bank gives it to the house again.
  */
 export async function noteDisputeWithoutOrder(
   services: RefundServices,
   payment: OnlinePayment,
   dispute: DisputedMoney,
-): Promise<boolean> {
+  seen: Dispute | null,
+): Promise<TakenDispute> {
   const { db, engine, config, databaseClock } = services;
   const { secret } = payment;
   const hasMoved = dispute.movements.length > 0;
@@ -28,11 +38,13 @@ export async function noteDisputeWithoutOrder(
     // It may be told twice at once.
     await lockOnlinePayment(trx, engine, secret);
     const now = await databaseClock(trx);
+    const before = await findDispute(trx, dispute.name);
+    if (isOutdated(dispute, { seen, known: before })) return 'outdated';
     if (hasMoved && leftCents <= 0) await noteRefunded(trx, secret);
     if (leftCents > 0) await noteRefundFailed(trx, secret);
-    const before = await writeDispute(trx, dispute, now);
+    await writeDispute(trx, dispute, { known: before, now });
     const email = disputeEmail(before, dispute, null);
     if (email) await writeHouseEmail(trx, email, { config, now });
-    return before?.state !== dispute.state;
+    return before?.state === dispute.state ? 'known' : 'new';
   });
 }

@@ -39,3 +39,20 @@ export interface Dispute extends Omit<DisputedMoney, 'providerPayment' | 'moveme
 
 export const isDisputeOpen = ({ state }: Pick<Dispute, 'state'>): boolean =>
   state === 'to-answer' || state === 'in-review';
+
+/**
+ * Whether what a provider answered may be older than what is written down: it was asked when the house knew `seen`, and since then somebody wrote
+ * something else down. What says nothing new does no harm.
+ */
+export function isOutdated(
+  answer: DisputedMoney,
+  { seen, known }: { seen: Dispute | null; known: Dispute | null },
+): boolean {
+  return !isSame(seen, known) && !isSame(answer, known);
+}
+
+type Standing = Pick<Dispute, 'state' | 'cents' | 'answerUntil'>;
+
+const isSame = (one: Standing | null, other: Standing | null): boolean =>
+  one === other ||
+  (one?.state === other?.state && one?.cents === other?.cents && one?.answerUntil === other?.answerUntil);

@@ -10,6 +10,7 @@ export {
 export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
 export type { ReturnedPayment } from './box-office/dependencies.server.ts';
 export {
+  findDispute,
   findDisputeNames,
   findDisputes,
   findUnsettledDisputes,

@@ -257,6 +257,40 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(await mendDisputes(house.services)).toBe(0);
   });
 
+  /** The same house, whose provider answers what it is asked about disputes only when something else has happened. */
+  const answeredAfter = (meanwhile: () => Promise<unknown>) => {
+    const { payments } = house.services;
+    const sale = payments.sale;
+    if (!sale) throw new Error('Nothing is paid online');
+    let isFirst = true;
+    const late = async <T>(answer: T): Promise<T> => {
+      if (isFirst) {
+        isFirst = false;
+        await meanwhile();
+      }
+      return answer;
+    };
+    const asked = {
+      ...sale,
+      findDispute: async (name: string) => late(await sale.findDispute(name)),
+      disputesSince: async (at: string) => late(await sale.disputesSince(at)),
+    };
+    return { ...house.services, payments: { ...payments, sale: asked } };
+  };
+
+  it.each([
+    ['a notice', (services: PayingHouse['services']) => followDispute(services, dispute)],
+    ['the job', (services: PayingHouse['services']) => mendDisputes(services)],
+  ])('stays as it ended when %s was answered before and is read after', async (_, ask) => {
+    await follow();
+    await withdraw();
+    await ask(answeredAfter(() => close('lost')));
+    expect(await disputes()).toMatchObject([{ state: 'lost', closedAt: house.clock.now() }]);
+    await mendDisputes(house.services);
+    expect((await toTheHouse()).map(({ subject }) => /verloren/.test(subject))).toEqual([false, true]);
+    expect(orderState(await now())).toBe('open');
+  });
+
   it('is no business of the house when it is about somebody else’s money', async () => {
     const foreign = house.fake.bank.open({ payment: 'pi_of_others', cents: 100, at: house.clock.now() });
     expect(await followDispute(house.services, foreign)).toBe(false);

@@ -33,6 +33,12 @@ export async function findDisputes(db: Db | Trx, orderNumber: string): Promise<D
   return rows.map(toDispute);
 }
 
+/** A dispute as it is written down, by what the provider calls it. */
+export async function findDispute(db: Db | Trx, name: string): Promise<Dispute | null> {
+  const row = await db.selectFrom('disputes').selectAll().where('name', '=', name).executeTakeFirst();
+  return row ? toDispute(row) : null;
+}
+
 /** What the provider calls the disputes about one payment. */
 export async function findDisputeNames(db: Db, secret: string): Promise<string[]> {
   const rows = await db
@@ -67,19 +73,18 @@ export async function findUnsettledDisputes(db: Db, endedAfter: Instant): Promis
   return rows.map(({ name }) => name);
 }
 
-/** Writes a dispute down as it stands, behind the lock of its order or payment; gives how it stood before, `null` when it is new. */
+/** Writes a dispute down as it stands, behind the lock of its order or payment. `known`: how it stood before, `null` when it is new. */
 export async function writeDispute(
   trx: Trx,
   { name, providerPayment, cents, reason, state, openedAt, answerUntil }: DisputedMoney,
-  now: Instant,
-): Promise<Dispute | null> {
-  const known = await trx.selectFrom('disputes').selectAll().where('name', '=', name).executeTakeFirst();
+  { known, now }: { known: Dispute | null; now: Instant },
+): Promise<void> {
   const isOpen = isDisputeOpen({ state });
-  const closed_at = isOpen ? null : (known?.closed_at ?? now);
+  const closed_at = isOpen ? null : (known?.closedAt ?? now);
   const row = { cents, reason, state, answer_until: answerUntil, closed_at };
   if (known) {
-    await trx.updateTable('disputes').set(row).where('id', '=', known.id).execute();
-    return toDispute(known);
+    await trx.updateTable('disputes').set(row).where('name', '=', name).execute();
+    return;
   }
   const { id: payment_id } = await trx
     .selectFrom('online_payments')
@@ -90,5 +95,4 @@ export async function writeDispute(
     .insertInto('disputes')
     .values({ ...row, name, payment_id, opened_at: openedAt })
     .execute();
-  return null;
 }

@@ -1,9 +1,10 @@
 import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Dispute, DisputedMoney, DisputeMovement } from '../dispute.ts';
+import { type Dispute, type DisputedMoney, type DisputeMovement, isOutdated } from '../dispute.ts';
 import type { Order } from '../order.ts';
 import { openCents } from '../payment.ts';
-import { writeDispute } from './dispute-store.server.ts';
+import { findDispute, writeDispute } from './dispute-store.server.ts';
 import { findOrder } from './order-store.server.ts';
 import { noteReturning } from './owed-store.server.ts';
 import { findPayments, insertPayment } from './payment-store.server.ts';
@@ -19,20 +20,24 @@ export interface NotedDispute {
 
 /**
  * Writes a dispute about a payment of a locked order down as it stands, and what the bank and the provider moved for it in the ledger
- * (docs/decisions/0098). Noted again, and in whatever order it was told, it is there once.
+ * (docs/decisions/0098). Noted again, and in whatever order it was told, it is there once. `seen`: how it stood before the provider was
+ * asked; what it answered is refused when it may be older than what is known by now.
  */
 export async function noteDispute(
   { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,
   dispute: DisputedMoney,
-): Promise<NotedDispute> {
-  const before = await writeDispute(trx, dispute, now);
+  seen: Dispute | null,
+): Promise<Result<NotedDispute, { code: 'OUTDATED' }>> {
+  const before = await findDispute(trx, dispute.name);
+  if (isOutdated(dispute, { seen, known: before })) return fail({ code: 'OUTDATED' });
+  await writeDispute(trx, dispute, { known: before, now });
   const known = await findPayments(trx, order.number);
   const isKnown = (name: string) =>
     known.some(({ kind, reference }) => kind !== 'payment' && reference === name);
   const movements = dispute.movements.filter(({ name }) => !isKnown(name));
   for (const movement of movements) await insertMovement({ trx, order, now }, movement);
   if (movements.length > 0) await endReturning(trx, order);
-  return { before, movements };
+  return succeed({ before, movements });
 }
 
 async function insertMovement(
