@@ -38,7 +38,7 @@ const REASONS: Record<string, string> = {
   product_unacceptable: 'nicht, was versprochen war',
 };
 
-/** What the house is told about a dispute that begins or ends; `null` where nothing of that is new. `order`: its number, where there is one. */
+/** What the house is told about a dispute that begins, is to be answered again, or ends; `null` where nothing of that is new. `order`: its number, where there is one. */
 export function disputeEmail(
   before: Pick<Dispute, 'state'> | null,
   { state, cents, answerUntil, reason, name }: DisputedMoney,
@@ -53,7 +53,9 @@ export function disputeEmail(
       paragraphs: [`Es ging um ${amount}. ${outcome.what}`],
     };
   }
-  if (before !== null || !isDisputeOpen({ state })) return null;
+  // Also where a bank that only asked takes the money, or one that has decided looks at it again.
+  const isToAnswer = state === 'to-answer' && before?.state !== 'to-answer';
+  if (!isToAnswer && (before !== null || !isDisputeOpen({ state }))) return null;
   return {
     subject: `Zahlung bestritten: ${about}`,
     paragraphs: [

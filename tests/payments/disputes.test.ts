@@ -291,6 +291,17 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect(orderState(await now())).toBe('open');
   });
 
+  it('is told to the house again when there is something to answer again', async () => {
+    await withdraw();
+    await close('lost');
+    house.fake.bank.become(dispute, 'appeal_needs_response');
+    await Promise.all(Array.from({ length: 5 }, follow));
+    const last = (await toTheHouse()).at(-1);
+    expect(await toTheHouse()).toHaveLength(3);
+    expect(last?.subject).toContain(`Zahlung bestritten: Bestellung ${paid.order.number}`);
+    expect(last?.text).toContain('27. November 2026');
+  });
+
   it('is no business of the house when it is about somebody else’s money', async () => {
     const foreign = house.fake.bank.open({ payment: 'pi_of_others', cents: 100, at: house.clock.now() });
     expect(await followDispute(house.services, foreign)).toBe(false);
