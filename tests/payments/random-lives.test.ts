@@ -11,7 +11,8 @@ import {
 } from '#features/order-desk/index.server.ts';
 import { findPassesOf } from '#features/passes/index.server.ts';
 import { reconcilePayments } from '#features/payments/index.server.ts';
-import { openCents } from '#features/ticketing/index.ts';
+import { findOrders } from '#features/ticketing/index.server.ts';
+import { ORDER_STATES, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';
@@ -61,9 +62,11 @@ describeOnEngines('orders, whatever happens to them', (engine) => {
           await expectSoundPayments(house);
           await expectWholeLedger(house);
         }
+        await expectTrueLists(house);
         await giveAllBack(house);
         await expectNothingKept(house);
         await expectSoundPayments(house);
+        await expectTrueLists(house);
       } catch (error) {
         throw new Error(`After ${done.join(', ')}`, { cause: error });
       } finally {
@@ -78,6 +81,17 @@ async function expectWholeLedger({ services: { db } }: RandomHouse): Promise<voi
   const lines = await findLedger(db, { from: '2026-11-01', to: '2027-11-01' });
   const payments = await db.selectFrom('payments').select(['id', 'cents']).orderBy('id').execute();
   expect(lines.map(({ paymentId: id, shares }) => ({ id, cents: sumOf(shares) }))).toEqual(payments);
+}
+
+/** The desk finds each order by its state, and by no other. */
+async function expectTrueLists(house: RandomHouse): Promise<void> {
+  const orders = await allOrders(house);
+  for (const state of ORDER_STATES) {
+    const found = await findOrders(house.services.db, { words: [], state }, { page: 1, pageSize: 999 });
+    const numbers = (some: typeof orders) => some.map(({ number }) => number).toSorted();
+    const alike = orders.filter((each) => orderState(each) === state);
+    expect(numbers(found.orders), `orders that are ${state}`).toEqual(numbers(alike));
+  }
 }
 
 /** Nobody pays any more, everything is cancelled, and what is owed goes back by itself or at the till. */

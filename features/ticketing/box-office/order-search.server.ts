@@ -88,8 +88,9 @@ function inState(state: OrderState | undefined): Expression<SqlBool> {
       return sql<SqlBool>`orders.is_test`;
     case 'disputed':
       return sql<SqlBool>`(not orders.is_test and ${isDisputed})`;
+    // Nothing left can still be open where the bank took more than was left of what was paid: that is cancelled.
     case 'open':
-      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and ${takesMoney} and ${dueCents} > ${paid})`;
+      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and ${isAnyLeft} and ${takesMoney} and ${dueCents} > ${paid})`;
     case 'owed':
       return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and ${takesMoney} and ${dueCents} < ${paid})`;
     case 'cancelled':
