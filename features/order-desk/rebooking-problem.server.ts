@@ -8,6 +8,7 @@ const DETAILS: Partial<Record<RebookingError['code'], string>> = {
   NOT_SOLD_ALIKE: 'This date is not sold in the same seat category at a price of the same name.',
   OTHER_VAT: 'This date is sold at another rate of VAT: cancel the tickets and sell others.',
   COSTS_MORE: 'It costs more, and this order takes no money: cancel the tickets and sell others.',
+  DISPUTED: 'It costs more, and the payment is disputed: nothing is taken before the bank has decided.',
   SALE_CLOSED: 'This date is not on sale.',
   NOT_ENOUGH: 'There are not so many places left.',
 };

@@ -38,6 +38,8 @@ export type RebookingError =
   | { code: 'OTHER_VAT' }
   /** So much more than before. Visitors are refused, and so is everybody where an order takes no money. */
   | { code: 'COSTS_MORE'; cents: number }
+  /** It costs more, and a payment of the order is disputed: nobody could pay that before the bank decides, and no ticket would open a door. */
+  | { code: 'DISPUTED' }
   /** What the tickets cost is no longer what was seen. */
   | { code: 'REBOOKED_PRICE_CHANGED'; cents: number }
   /** The date does not start when it was seen to. */

@@ -10,22 +10,26 @@ import {
   followDispute,
   giveMoneyBack,
   mendDisputes,
+  rebookTickets,
   recordPayment,
   recordRefund,
 } from '#features/order-desk/index.server.ts';
 import { finishPayment, reconcilePayments } from '#features/payments/index.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { findDisputes, findDoorTickets, findOrders } from '#features/ticketing/index.server.ts';
-import { hasTickets, ORDER_STATES, openCents, orderState } from '#features/ticketing/index.ts';
+import { hasTickets, ORDER_STATES, type Order, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { HOUSE_ADDRESS, nameTheHouse } from './house-papers.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { openRandomHouse } from './random-house.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
 const LEAD = { id: 1, role: 'administrator' } as const;
 const YEAR = { from: '2026-11-01', to: '2027-10-31' };
 const ALL = [1, 2, 3, 4];
+/** Dates of the same production that cost less, and more. */
+const [CHEAP, DEAR] = [3, 4];
 
 describeOnEngines('a card payment that is disputed', (engine) => {
   let house: PayingHouse;
@@ -364,6 +368,35 @@ describeOnEngines('a disputed payment that paid for nothing', (engine) => {
     expect(fake.refunds.map(({ amount }) => amount)).toEqual([3299]);
     await mendDisputes(services);
     expect((await house.carts.find(secret))?.state).toBe('refunded');
+    await expectSoundPayments(house);
+    await house.close();
+  });
+});
+
+describeOnEngines('tickets of a disputed payment that are exchanged', (engine) => {
+  it('may cost less, and not more, because nobody could pay that before the bank decides', async () => {
+    const house = await openRandomHouse(engine);
+    const { services, fake } = house;
+    const { order, money } = await house.paidOrder();
+    const dispute = fake.bank.open({ payment: money, cents: 3300, at: house.clock.now() });
+    fake.bank.withdraw(dispute, house.clock.now());
+    await followDispute(services, dispute);
+    const now = async () => (await house.ticketing.order(order.secret)) as Order;
+    const exchange = (jetId: number, seenCents: number) =>
+      rebookTickets(services, HEIKE, order.number, {
+        positions: [1],
+        to: { jetId, blockId: null },
+        seenCents,
+      });
+    expect(await exchange(DEAR, 1203)).toEqual({ ok: false, error: { code: 'DISPUTED' } });
+    expect(hasTickets(await now())).toBe(true);
+    expect((await exchange(CHEAP, 701)).ok).toBe(true);
+    expect(hasTickets(await now())).toBe(true);
+    fake.bank.become(dispute, 'lost');
+    await followDispute(services, dispute);
+    const position = (await now()).tickets.length;
+    const request = { positions: [position], to: { jetId: DEAR, blockId: null }, seenCents: 1203 };
+    expect((await rebookTickets(services, HEIKE, order.number, request)).ok).toBe(true);
     await expectSoundPayments(house);
     await house.close();
   });

@@ -20,6 +20,12 @@ export function RefusalWords({ error, by }: { error: RebookingError; by: Rebooki
         <Trans>It costs {amount} more. That has to be paid: ask at the box office.</Trans>
       );
     }
+    case 'DISPUTED':
+      return (
+        <Trans>
+          It costs more, and the payment is disputed. Nothing can be taken for it before the bank has decided.
+        </Trans>
+      );
     case 'REBOOKED_PRICE_CHANGED':
       return <Trans>The price has changed since you saw it. Have another look before you press.</Trans>;
     case 'REBOOKED_DATE_MOVED':

@@ -180,6 +180,7 @@ function refusalOfDate(
   const isDearer = afterCents > beforeCents;
   if (isDearer && (by === 'visitor' || !takesMoney(order)))
     return { code: 'COSTS_MORE', cents: afterCents - beforeCents };
+  if (isDearer && order.isDisputed) return { code: 'DISPUTED' };
   if (by === 'house') return null;
   if (!isMember && isPresale(date, now)) return { code: 'MEMBERS_ONLY' };
   if (isTornApart(order, { positions, exchanges, blockId: planned.blockId, rules }))
