@@ -16,8 +16,9 @@ import {
 import { findPassesOf } from '#features/passes/index.server.ts';
 import { finishPayment, reconcilePayments, stopPayment } from '#features/payments/index.server.ts';
 import { cancelEvent } from '#features/sale-desk/cancel-event.server.ts';
+import { tellChangedEvents } from '#features/sale-desk/index.server.ts';
 import { moveEvent } from '#features/sale-desk/move-event.server.ts';
-import { findPayments, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import { findPayments, releaseExpiredHolds, syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { type Order, openCents, PAYMENT_MEANS } from '#features/ticketing/index.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { FakeDispute } from '#tests/fakes/stripe-disputes.ts';
@@ -214,6 +215,30 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
       const event = pick(await db.selectFrom('events').select('id').execute());
       return chance(0.15) ? cancelEvent(services, HEIKE, event.id, 'Sturm') : null;
     },
+    /** An editor says that an event is postponed, gives it a new date or not, or says that it takes place after all. */
+    async postpone() {
+      const event = pick(
+        await db
+          .selectFrom('events')
+          .select(['id', 'date_start', 'date_end'])
+          .where('status', '<>', 'cancelled')
+          .execute(),
+      );
+      if (!event) return;
+      const byMs = chance(0.5) ? 0 : pick([-2, 3, 30]) * HOUR_MS;
+      const later = (at: string) => new Date(Date.parse(at) + byMs).toISOString();
+      await db.transaction().execute(async (trx) => {
+        const status = pick(['postponed', 'postponed', 'scheduled'] as const);
+        const dates = { date_start: later(event.date_start), date_end: later(event.date_end) };
+        await trx
+          .updateTable('events')
+          .set({ status, ...dates })
+          .where('id', '=', event.id)
+          .execute();
+        await syncSalesWithEvents(trx, { eventId: event.id });
+      });
+    },
+    tellChanges: () => tellChangedEvents(services),
     async deleteAccount() {
       if (!chance(0.05)) return;
       isDeleted = true;

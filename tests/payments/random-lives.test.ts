@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
+import type { LedgerLine } from '#features/closings/ledger-line.ts';
+import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
 import {
   cancelTickets,
@@ -11,6 +14,7 @@ import {
 } from '#features/order-desk/index.server.ts';
 import { findPassesOf } from '#features/passes/index.server.ts';
 import { reconcilePayments } from '#features/payments/index.server.ts';
+import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { findOrders } from '#features/ticketing/index.server.ts';
 import { ORDER_STATES, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -80,7 +84,22 @@ describeOnEngines('orders, whatever happens to them', (engine) => {
 async function expectWholeLedger({ services: { db } }: RandomHouse): Promise<void> {
   const lines = await findLedger(db, { from: '2026-11-01', to: '2027-11-01' });
   const payments = await db.selectFrom('payments').select(['id', 'cents']).orderBy('id').execute();
+  const report = ledgerReport(lines);
+  expect(sumOf(report.means.map(({ totalCents: cents }) => ({ cents })))).toBe(sumOf(payments));
+  expect(sumOf(report.vat.map(({ grossCents: cents }) => ({ cents })))).toBe(sumOf(payments));
+  expect(sumOf(bookedIn(lines))).toBe(sumOf(payments));
   expect(lines.map(({ paymentId: id, shares }) => ({ id, cents: sumOf(shares) }))).toEqual(payments);
+}
+
+/** What the rows of a batch for the bookkeeping come to. */
+function bookedIn(lines: LedgerLine[]): { cents: number }[] {
+  const batch = { lines, from: '2026-11-01', to: '2026-12-31', madeAt: '2026-12-31T11:00:00.000Z' };
+  return new TextDecoder('windows-1252')
+    .decode(bookingBatch(batch, DEFAULT_BOOKKEEPING))
+    .split('\r\n')
+    .slice(2, -1)
+    .map((row) => row.split(';'))
+    .map(([amount = '', side]) => ({ cents: Number(amount.replace(',', '')) * (side === '"S"' ? 1 : -1) }));
 }
 
 /** The desk finds each order by its state, and by no other. */
