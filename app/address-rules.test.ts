@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { canonicalPath } from '#lib/canonical-path.ts';
 import type { Language } from '#lib/localized.ts';
 import {
-  canonicalPath,
   isInternalTarget,
   lowerCasePath,
   pagePath,

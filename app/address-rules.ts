@@ -1,5 +1,6 @@
 import { pathTo } from '#features/navigation/index.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
+import { canonicalPath } from '#lib/canonical-path.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 
 /** What a page was asked for with. */
 export interface AskedAddress {
@@ -62,16 +63,6 @@ export function asksForVersion(search: string): boolean {
 export function redirectAfterMissing(target: string, search: string): AddressRedirect {
   const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(target) ?? [];
   return { to: withQuery(address, new URLSearchParams(search)) + fragment, status: 301 };
-}
-
-/**
- * The one form of a path: its language in lower case, single slashes, none at its end. `/DE/ensemble/` would otherwise be
- * a page of its own, in the language of whoever asks.
- */
-export function canonicalPath(pathname: string): string {
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=[^/])\/$/, '');
-  const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(path) ?? [];
-  return isLanguage(prefix.toLowerCase()) ? `/${prefix.toLowerCase()}${rest}` : path;
 }
 
 /** Where a path without a page may have been meant to lead: pages have lower case letters only. `null` when it has, too. */

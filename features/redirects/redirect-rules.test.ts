@@ -78,6 +78,31 @@ describe('a redirect', () => {
   });
 });
 
+/** Which steps a browser makes: the site leads to the one form of an address, then on, then to small letters. */
+describe('an address that the site itself leads on', () => {
+  const existing = [{ oldPath: '/de/a', newPath: '/de/B' }];
+
+  it.each([
+    ['/de/alt', '/de//alt', 'LEADS_TO_ITSELF'],
+    ['/de/alt', '/DE/alt/', 'LEADS_TO_ITSELF'],
+    ['/de/alt', '/de/ALT?x=1', 'LEADS_TO_ITSELF'],
+    ['/de/b', '/de/A', 'LOOP'],
+    ['/de/b', '/De//a', 'LOOP'],
+    ['/de/x', '/de//a', 'CHAIN'],
+  ])('is no way from %s to %s: %s', (oldPath, newPath, error) => {
+    expect(planRedirect(new Redirects(existing), { oldPath, newPath })).toEqual({ ok: false, error });
+  });
+
+  it.each([
+    ['/de//alt', '/de/alt'],
+    ['/DE/Alt//', '/de/Alt'],
+    ['/%44e/alt', '/de/alt'],
+    ['/Deutsch//x', '/Deutsch/x'],
+  ])('is stored and looked for in its one form: %s as %s', (address, key) => {
+    expect(pathKey(address)).toBe(key);
+  });
+});
+
 describe('any number of redirects, saved in any order', () => {
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f');
   const redirects = fc.array(fc.record({ oldPath: path, newPath: path }), { maxLength: 30 });

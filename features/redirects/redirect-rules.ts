@@ -1,3 +1,4 @@
+import { canonicalPath } from '#lib/canonical-path.ts';
 import { SITE_PATH } from '#lib/link-address.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 
@@ -18,14 +19,20 @@ export const REDIRECT_LENGTH = 500;
 const SOME_SITE = 'http://site.invalid';
 
 /**
- * A path in the one form it is stored and looked up in: decoded, without query, fragment and slash at its end. `null` when
- * the text is no path of the site.
+ * A path in the one form it is stored and looked up in: decoded, as the site leads to it, without query, fragment and slash at its end.
+ * `null` when the text is no path of the site.
  */
 export function pathKey(address: string): string | null {
   if (!SITE_PATH.test(address) || address.length > REDIRECT_LENGTH) return null;
   const { pathname } = new URL(address, SOME_SITE);
   const path = decoded(pathname).normalize('NFC').replace(/\/+$/, '');
-  return path === '' || path.startsWith('//') ? null : path;
+  return path === '' || path.startsWith('//') ? null : canonicalPath(path);
+}
+
+/** The paths a target may come to, as keys: itself, and where there is no page the same in small letters. */
+export function endsOf(target: string): string[] {
+  const end = pathKey(target);
+  return end === null ? [] : [...new Set([end, end.toLowerCase()])];
 }
 
 function decoded(pathname: string): string {
@@ -46,8 +53,8 @@ export class Redirects {
   }
 
   /** The one from a path (a key), if there is one. */
-  from(path: string | null): Redirect | undefined {
-    return path === null ? undefined : this.#from.get(path);
+  from(path: string): Redirect | undefined {
+    return this.#from.get(path);
   }
 
   /** Those to a path (a key), whatever query they add. */
@@ -76,11 +83,11 @@ export function planRedirect(existing: Redirects, wanted: Redirect): RedirectPla
   if (oldPath === null) return fail('INVALID_OLD_PATH');
   const target = targetOf(wanted.newPath);
   if (target === null) return fail('INVALID_NEW_PATH');
-  const end = pathKey(target);
-  if (end === oldPath) return fail('LEADS_TO_ITSELF');
+  const ends = endsOf(target);
+  if (ends.includes(oldPath)) return fail('LEADS_TO_ITSELF');
 
-  const onward = existing.from(end);
-  if (onward) return fail(pathKey(onward.newPath) === oldPath ? 'LOOP' : 'CHAIN');
+  const onward = ends.map((end) => existing.from(end)).find((redirect) => redirect !== undefined);
+  if (onward) return fail(endsOf(onward.newPath).includes(oldPath) ? 'LOOP' : 'CHAIN');
 
   return succeed([
     { oldPath, newPath: target },

@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { column, defineResource, shortText } from '#features/resources/index.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import { redirectsTag } from './cache-tags.ts';
-import { pathKey, planRedirect, REDIRECT_LENGTH, type RedirectError, Redirects } from './redirect-rules.ts';
-import { findRedirectFrom, findRedirectsTo, leadOn } from './store.server.ts';
+import {
+  endsOf,
+  pathKey,
+  planRedirect,
+  REDIRECT_LENGTH,
+  type RedirectError,
+  Redirects,
+} from './redirect-rules.ts';
+import { findRedirectsFrom, findRedirectsTo, leadOn } from './store.server.ts';
 
 const MISTAKES: Record<RedirectError, ProblemField> = {
   INVALID_OLD_PATH: { field: 'old_path', message: 'must be a path of this site' },
@@ -33,9 +40,7 @@ const redirect = defineResource({
   },
   unique: [{ field: 'old_path', column: 'old_path' }],
   async checkStored(trx, id, { old_path: oldPath, new_path: newPath }) {
-    const end = pathKey(newPath);
-    const onward = end === null ? null : await findRedirectFrom(trx, end);
-    const others = onward === null || onward.id === id ? [] : [onward];
+    const others = (await findRedirectsFrom(trx, endsOf(newPath))).filter((onward) => onward.id !== id);
     const plan = planRedirect(new Redirects(others), { oldPath, newPath });
     return plan.ok ? [] : [MISTAKES[plan.error]];
   },

@@ -20,7 +20,7 @@ export async function findTarget(db: Db, oldPath: string): Promise<string | null
 
 /**
  * Those that may lead to a path (as `pathKey` writes it). Whoever asks looks closely: the same path can be written with signs that
- * stand for letters, with steps up, with slashes that lean the other way.
+ * stand for letters, with steps up, with slashes that lean the other way or are doubled, with the language in capitals.
  */
 export async function findRedirectsTo(trx: Trx, path: string): Promise<(Redirect & { id: number })[]> {
   const rows = await trx
@@ -34,6 +34,8 @@ export async function findRedirectsTo(trx: Trx, path: string): Promise<(Redirect
         holds('%!%%'),
         holds('%/.%'),
         holds('%\\%'),
+        holds('%//%'),
+        sql<boolean>`substr(${target}, 1, 3) <> lower(substr(${target}, 1, 3))`,
         eb(fn('octet_length', [target]), '<>', fn('length', [target])),
       ]);
     })
@@ -41,10 +43,11 @@ export async function findRedirectsTo(trx: Trx, path: string): Promise<(Redirect
   return rows.map(redirectOf);
 }
 
-/** The one from a path (as `pathKey` writes it). */
-export async function findRedirectFrom(trx: Trx, path: string): Promise<(Redirect & { id: number }) | null> {
-  const row = await trx.selectFrom('redirects').selectAll().where('old_path', '=', path).executeTakeFirst();
-  return row ? redirectOf(row) : null;
+/** Those from paths (as `pathKey` writes them). */
+export async function findRedirectsFrom(trx: Trx, paths: string[]): Promise<(Redirect & { id: number })[]> {
+  if (paths.length === 0) return [];
+  const rows = await trx.selectFrom('redirects').selectAll().where('old_path', 'in', paths).execute();
+  return rows.map(redirectOf);
 }
 
 function redirectOf(row: Selectable<RedirectTable>): Redirect & { id: number } {

@@ -38,6 +38,8 @@ describeOnEngines('redirects to a path that is led on', (engine) => {
       '/en/../de/käfer',
       '/de\\käfer',
       '/de/%6B%C3%A4fer',
+      '/de//käfer',
+      '/DE/käfer',
     ];
     const others = ['/de/käfer/2', '/de/Käfer', '/en/käfer', 'https://x.example/de/käfer', '/de/k_fer'];
     for (const [index, path] of [...written, ...others].entries())
@@ -45,12 +47,18 @@ describeOnEngines('redirects to a path that is led on', (engine) => {
     expect(await redirect('/de/käfer', '/de/ameise')).toBe(201);
     const found = await targets();
     const ends = written.map((_, index) => found[`/alt/${index}`]);
-    expect(ends).toEqual(ends.map((_, index) => `/de/ameise${['', '', '?x=1', '#oben', '', '', ''][index]}`));
+    expect(ends).toEqual(
+      ends.map((_, index) => `/de/ameise${['', '', '?x=1', '#oben', '', '', '', '', ''][index]}`),
+    );
     expect(others.map((_, index) => found[`/alt/${written.length + index}`])).toEqual(others);
   });
 
   it('are refused where they would lead on or back', async () => {
     expect(await redirect('/de/libelle', '/de/k%C3%A4fer')).toBe(400);
     expect(await redirect('/de/ameise', '/de/käfer')).toBe(400);
+    expect(await redirect('/de/libelle', '/de//libelle')).toBe(400);
+    expect(await redirect('/de/libelle', '/DE/Libelle')).toBe(400);
+    expect(await redirect('/de/libelle', '/de/HUMMEL')).toBe(201);
+    expect(await redirect('/de/hummel', '/de/LIBELLE')).toBe(400);
   });
 });
