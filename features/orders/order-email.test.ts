@@ -123,7 +123,7 @@ const POSTPONED = {
 
 it('the email of an event that is postponed says what can be done on the page of the order, as far as it can', () => {
   const about = { ...ABOUT, kind: 'event-postponed' as const, jetId: 1, at: '2026-12-21T15:00:00.000Z' };
-  const paid = { ...POSTPONED, paidCents: 2100 };
+  const paid = { ...POSTPONED, paidCents: 2100, coveredCents: 2100 };
   const said = (order: Order) => orderEmail(order, about).text;
   const [back, money, credit] = [
     'über den Link zurück, wann du willst',
@@ -153,7 +153,7 @@ it.each([
 
 it('the email of an order of which nothing is left says what comes back, and no sum of nothing', () => {
   const tickets = ORDER.tickets.map((ticket) => ({ ...ticket, state: 'cancelled' as const }));
-  const left = { ...ORDER, tickets, due: { totalCents: 0, vat: [] }, paidCents: 2100 };
+  const left = { ...ORDER, tickets, due: { totalCents: 0, vat: [] }, paidCents: 2100, coveredCents: 2100 };
   const { text } = orderEmail(left, { ...ABOUT, kind: 'event-cancelled', jetId: 1 });
   expect(text).toContain('21\u00a0€ bekommst du von uns zurück');
   expect(text).not.toContain('Zusammen');
@@ -162,7 +162,7 @@ it('the email of an order of which nothing is left says what comes back, and no 
 
 it('the tickets of a paid order come with their PDF, those of an open one do not', () => {
   const about = { ...ABOUT, kind: 'paid' as const };
-  expect(orderEmail({ ...ORDER, paidCents: 2100 }, about).text).toContain(ABOUT.pdfLink);
+  expect(orderEmail({ ...ORDER, paidCents: 2100, coveredCents: 2100 }, about).text).toContain(ABOUT.pdfLink);
   expect(orderEmail(ORDER, ABOUT).text).not.toContain(ABOUT.pdfLink);
 });
 

@@ -41,6 +41,7 @@ export const ORDER: Order = {
   moneyCents: 0,
   onlineCents: 0,
   chargedBackCents: 0,
+  coveredCents: 0,
   isDisputed: false,
   hasFailedRefund: false,
   returningCents: 0,

@@ -108,6 +108,8 @@ export interface Order extends OrderReceipt {
   onlineCents: number;
   /** What the bank took back in disputes and did not give again; no ticket is void for it. */
   chargedBackCents: number;
+  /** What was paid as far as its tickets go: with what the bank took, unless that was paid again since. */
+  coveredCents: number;
   /** A payment of it is disputed, and not decided, or won and the money not there again. */
   isDisputed: boolean;
   /** The bank did not take money back once: what is owed does not go out online by itself any more. */
@@ -190,15 +192,15 @@ export interface OrderTicket {
 
 /**
  * Whether the tickets of an order open the door: paid for, free, or on an invoice. What is paid at the box office has none until
- * it is paid there, and what was paid online none while the money is back; what the bank took back in a dispute counts as paid.
+ * it is paid there, and what was paid online none while the money is back; what the bank took back in a dispute counts as paid,
+ * until somebody pays it again.
  */
 export function hasTickets({
   paymentMethod,
   due,
-  paidCents,
-  chargedBackCents,
-}: Pick<Order, 'paymentMethod' | 'due' | 'paidCents' | 'chargedBackCents'>): boolean {
+  coveredCents,
+}: Pick<Order, 'paymentMethod' | 'due' | 'coveredCents'>): boolean {
   const isPaidFirst =
     paymentMethod === 'box-office' || paymentMethod === 'online' || paymentMethod === 'credit';
-  return !isPaidFirst || paidCents + chargedBackCents >= due.totalCents;
+  return !isPaidFirst || coveredCents >= due.totalCents;
 }

@@ -400,4 +400,30 @@ describeOnEngines('tickets of a disputed payment that are exchanged', (engine) =
     await expectSoundPayments(house);
     await house.close();
   });
+
+  it('open no door for more than was paid, once what the bank took was paid again', async () => {
+    const house = await openRandomHouse(engine);
+    const { services, fake } = house;
+    const { order, money } = await house.paidOrder();
+    const dispute = fake.bank.open({ payment: money, cents: 3300, at: house.clock.now() });
+    fake.bank.withdraw(dispute, house.clock.now());
+    fake.bank.become(dispute, 'lost');
+    await followDispute(services, dispute);
+    const now = async () => (await house.ticketing.order(order.secret)) as Order;
+    const isGood = async () => [
+      hasTickets(await now()),
+      (await findDoorTickets(services.db, 1)).every((each) => each.isGood),
+    ];
+    const pay = (cents: number) =>
+      recordPayment(services, HEIKE, order.number, { cents, means: 'cash', reference: `K-${cents}` });
+    await pay(3300);
+    expect(await isGood()).toEqual([true, true]);
+    const request = { positions: [1], to: { jetId: DEAR, blockId: null }, seenCents: 1203 };
+    await rebookTickets(services, HEIKE, order.number, request);
+    expect(await isGood()).toEqual([false, false]);
+    await pay(303);
+    expect(await isGood()).toEqual([true, true]);
+    await expectSoundPayments(house);
+    await house.close();
+  });
 });

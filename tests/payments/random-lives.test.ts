@@ -15,8 +15,8 @@ import {
 import { findPassesOf } from '#features/passes/index.server.ts';
 import { reconcilePayments } from '#features/payments/index.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
-import { findOrders } from '#features/ticketing/index.server.ts';
-import { ORDER_STATES, openCents, orderState } from '#features/ticketing/index.ts';
+import { findDoorTickets, findOrders } from '#features/ticketing/index.server.ts';
+import { hasTickets, ORDER_STATES, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';
@@ -102,7 +102,7 @@ function bookedIn(lines: LedgerLine[]): { cents: number }[] {
     .map(([amount = '', side]) => ({ cents: Number(amount.replace(',', '')) * (side === '"S"' ? 1 : -1) }));
 }
 
-/** The desk finds each order by its state, and by no other. */
+/** The desk finds each order by its state, and by no other; its tickets are as good at the door as on its page. */
 async function expectTrueLists(house: RandomHouse): Promise<void> {
   const orders = await allOrders(house);
   for (const state of ORDER_STATES) {
@@ -111,6 +111,11 @@ async function expectTrueLists(house: RandomHouse): Promise<void> {
     const alike = orders.filter((each) => orderState(each) === state);
     expect(numbers(found.orders), `orders that are ${state}`).toEqual(numbers(alike));
   }
+  for (const { id } of await house.services.db.selectFrom('performances').select('id').execute())
+    for (const ticket of await findDoorTickets(house.services.db, id)) {
+      const own = orders.find(({ number }) => number === ticket.order);
+      expect(ticket.isGood, `at the door with ${ticket.order}`).toBe(own && hasTickets(own));
+    }
 }
 
 /** Nobody pays any more, everything is cancelled, and what is owed goes back by itself or at the till. */

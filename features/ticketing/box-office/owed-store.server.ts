@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { isDisputed } from './dispute-store.server.ts';
-import { coveredCents, dueCents, paidCents } from './due-cents.server.ts';
+import { butDisputesCents, dueCents, paidCents } from './due-cents.server.ts';
 
 /**
  * Numbers of orders with money that came in online, of which more was paid than what is left of them costs, and which have not changed
@@ -25,7 +25,7 @@ export async function findOwedOnline(
     )
     // Nor is anything given back of what the bank took from, or may.
     .where(sql<boolean>`not ${isDisputed}`)
-    .where(sql<boolean>`${coveredCents} <= ${paidCents}`)
+    .where(sql<boolean>`${butDisputesCents} <= ${paidCents}`)
     // What the bank did not take once would come back again.
     .where(
       sql<boolean>`not exists (select 1 from payments

@@ -10,11 +10,11 @@ import type { TicketingTables } from '../table.server.ts';
 /** What was paid for an order, less what was given back: what its payments say of it (see `Order`). */
 export type Paid = Pick<
   Order,
-  'paidCents' | 'moneyCents' | 'onlineCents' | 'chargedBackCents' | 'hasFailedRefund'
+  'paidCents' | 'moneyCents' | 'onlineCents' | 'chargedBackCents' | 'coveredCents' | 'hasFailedRefund'
 >;
 
 export const NOTHING_PAID: Paid = {
-  ...{ paidCents: 0, moneyCents: 0, onlineCents: 0, chargedBackCents: 0 },
+  ...{ paidCents: 0, moneyCents: 0, onlineCents: 0, chargedBackCents: 0, coveredCents: 0 },
   hasFailedRefund: false,
 };
 
@@ -22,9 +22,10 @@ export const NOTHING_PAID: Paid = {
 export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<number, Paid>> {
   const rows = await db
     .selectFrom('payments')
-    .select(['order_id', 'kind', 'means', 'cents'])
+    .select(['id', 'order_id', 'kind', 'means', 'cents', 'reverses_id'])
     .where('order_id', 'in', orderIds)
     .where('kind', '<>', 'fee')
+    .orderBy('id')
     .execute();
   const sum = (some: { cents: number }[]) => some.reduce((all, { cents }) => all + cents, 0);
   return new Map(
@@ -32,13 +33,27 @@ export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<nu
       id,
       {
         paidCents: sum(own),
+        coveredCents: sum(isPaidAgain(own) ? own : own.filter(({ kind }) => !OF_BANKS.includes(kind))),
         moneyCents: sum(own.filter(({ means }) => means !== 'credit')),
         onlineCents: sum(own.filter(({ means }) => means === 'online')),
-        chargedBackCents:
-          0 - sum(own.filter(({ kind }) => kind === 'chargeback' || kind === 'reinstatement')),
+        chargedBackCents: 0 - sum(own.filter(({ kind }) => OF_BANKS.includes(kind))),
         hasFailedRefund: own.some(({ kind, means }) => kind === 'reversal' && means === 'online'),
       },
     ]),
+  );
+}
+
+/** What banks took in disputes, and gave again. */
+const OF_BANKS: readonly Payment['kind'][] = ['chargeback', 'reinstatement'];
+
+/** Whoever pays after a bank took money pays all that was open, and with it what was taken. */
+function isPaidAgain(rows: { id: number; kind: Payment['kind']; reverses_id: number | null }[]): boolean {
+  const taken = rows.findLastIndex(({ kind }) => kind === 'chargeback');
+  return (
+    taken >= 0 &&
+    rows
+      .slice(taken)
+      .some(({ id, kind }) => kind === 'payment' && !rows.some(({ reverses_id }) => reverses_id === id))
   );
 }
 
