@@ -5,6 +5,7 @@ import { formatPrice } from '../../lib/money.ts';
 import { Figures } from '../dashboard/figures.tsx';
 import { Dot } from '../look/dot.tsx';
 import { Sheet } from '../look/sheet.tsx';
+import { DateOfEvent } from '../resources/date-of-event.tsx';
 import { momentWords } from '../resources/record-name.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -131,8 +132,7 @@ function What({ ticket }: { ticket: OrderTicket }) {
       })}
       {ticket.starts_at ? (
         <Typography variant="body2" color="textSecondary">
-          {momentWords(ticket.starts_at, language)}
-          {ticket.is_postponed ? `, ${words('sale_postponed')}` : null}
+          <DateOfEvent at={ticket.starts_at} isPostponed={ticket.is_postponed} />
         </Typography>
       ) : null}
       {series ? (

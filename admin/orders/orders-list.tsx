@@ -5,7 +5,7 @@ import { can, type Role } from '../../features/permissions/roles.ts';
 import { shown } from '../../lib/localized.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { MomentColumn } from '../resources/columns.tsx';
-import { momentWords } from '../resources/record-name.ts';
+import { DateOfEvent } from '../resources/date-of-event.tsx';
 import { Column } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
@@ -73,7 +73,7 @@ function What({ order }: { order: OrderRow }) {
       {title ? <span {...(title.lang ? { lang: title.lang } : {})}>{`, ${title.text}`}</span> : null}
       <br />
       <small>
-        {first.starts_at ? momentWords(first.starts_at, language) : null}
+        {first.starts_at ? <DateOfEvent at={first.starts_at} isPostponed={first.is_postponed} /> : null}
         {dates > 1 ? `, ${words('more_of_dates', { smart_count: dates - 1 })}` : null}
       </small>
     </>

@@ -30,6 +30,8 @@ interface Sold {
   room: Localized;
   status: 'scheduled' | 'cancelled' | 'postponed';
   state: SaleState;
+  /** Its start does not hold, and there is no other yet. */
+  is_postponed: boolean;
   date_start: string;
   date_end: string;
   /** The number the box office knows it by. */
@@ -101,10 +103,10 @@ export function doorCounts(tickets: readonly DoorTicket[]) {
 
 /** It is neither over nor called off: something can still be done with it. What is postponed is not over when it was to end. */
 export function isComing(
-  { status, date_end: end }: Pick<Sale, 'status' | 'date_end'>,
+  { status, is_postponed: isPostponed, date_end: end }: Pick<Sale, 'status' | 'is_postponed' | 'date_end'>,
   now = Date.now(),
 ): boolean {
-  return status === 'postponed' || (status === 'scheduled' && Date.parse(end) > now);
+  return status !== 'cancelled' && (isPostponed || Date.parse(end) > now);
 }
 
 /** Its seat group and the start of its timeslot; empty for the house as a whole. */

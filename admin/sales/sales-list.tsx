@@ -2,7 +2,8 @@ import { Box } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { HoleRow } from '../dashboard/hole-row.tsx';
 import { Dot } from '../look/dot.tsx';
-import { MomentColumn, TextColumn } from '../resources/columns.tsx';
+import { TextColumn } from '../resources/columns.tsx';
+import { DateOfEvent } from '../resources/date-of-event.tsx';
 import { Column, NumberColumn } from '../screens/column.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -20,7 +21,13 @@ export function SalesList() {
       ownExport={false}
       bulkDelete={null}
     >
-      <MomentColumn source="date_start" disableSort />
+      <Column
+        source="date_start"
+        disableSort
+        render={({ date_start: at, is_postponed: isPostponed, status }) => (
+          <DateOfEvent at={at} isPostponed={isPostponed} isSaidBeside={status === 'postponed'} />
+        )}
+      />
       <TextColumn source="title" disableSort />
       <TextColumn source="room" disableSort />
       <Column source="places" disableSort render={(row) => <Sold sale={row as unknown as SaleRow} />} />

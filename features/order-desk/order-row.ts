@@ -15,6 +15,8 @@ export interface OrderRow {
   /** Of the first event; `null` where the sale had none. */
   title: ShownText | null;
   when: string | null;
+  /** It is postponed, and `when` does not hold. */
+  isPostponed: boolean;
   /** How many further events. */
   others: number;
   dueCents: number;
@@ -36,6 +38,7 @@ export function toOrderRow(order: Order, language: Language): OrderRow {
     instead: order.voucher ? 'voucher' : order.pass ? 'pass' : null,
     title: first?.event ? shown(first.event, language) : null,
     when: first?.startsAt ? momentWords(first.startsAt, language) : null,
+    isPostponed: first?.isPostponed ?? false,
     others: Math.max(0, visits.size - 1),
     dueCents: order.due.totalCents,
     openCents: openCents(order),

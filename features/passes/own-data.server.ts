@@ -38,6 +38,7 @@ export function passesOwnData({ db }: { db: Db }): OwnDataPart[] {
               order: ticket?.order ?? null,
               event: ticket?.event ?? null,
               starts_at: ticket?.startsAt ?? null,
+              is_postponed: ticket?.isPostponed ?? false,
             })),
         }));
       },

@@ -27,6 +27,8 @@ export interface PassUse {
   title: ShownText | null;
   /** When it starts, in words. */
   when: string | null;
+  /** It is postponed, and `when` does not hold. */
+  isPostponed: boolean;
   order: string;
 }
 
@@ -55,6 +57,7 @@ export function toPassListing(
               visits: Math.abs(changed),
               title: ticket.event && shown(ticket.event, language),
               when: ticket.startsAt && formatDay(dayOf(ticket.startsAt), language),
+              isPostponed: ticket.isPostponed,
               order: ticket.order,
             },
           ]

@@ -58,7 +58,13 @@ export interface PassEntry {
   /** How many were left after it. */
   leftVisits: number;
   /** What it was used for, and by which order. */
-  ticket: { event: Localized | null; startsAt: Instant | null; order: string } | null;
+  ticket: {
+    event: Localized | null;
+    startsAt: Instant | null;
+    /** Its event is postponed, and `startsAt` does not hold. */
+    isPostponed: boolean;
+    order: string;
+  } | null;
   at: Instant;
 }
 

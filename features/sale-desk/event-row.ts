@@ -9,17 +9,20 @@ export interface EventRow {
   title: ShownText;
   room: ShownText;
   when: string;
+  /** `when` does not hold, and there is no other date yet. */
+  isPostponed: boolean;
   state: SaleState;
   places: { capacity: number; held: number; sold: number; blocked: number; free: number } | null;
 }
 
 export function toEventRow(event: DeskEvent, now: Instant, language: Language): EventRow {
-  const { id, title, room, startsAt, sale } = event;
+  const { id, title, room, startsAt, isPostponed, sale } = event;
   return {
     id,
     title: shown(title, language),
     room: shown(room, language),
     when: momentWords(startsAt, language),
+    isPostponed,
     state: saleState(event, now),
     places: sale && {
       capacity: sale.capacity,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
+import { IS_POSTPONED } from '#features/ticketing/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
@@ -15,6 +16,8 @@ export interface DeskEvent {
   startsAt: Instant;
   endsAt: Instant;
   status: 'scheduled' | 'cancelled' | 'postponed';
+  /** Its start does not hold, and there is no other yet (docs/decisions/0095). */
+  isPostponed: boolean;
   /** Visitors can see it. */
   isOnline: boolean;
   /** The number the box office knows it by; `null` when it is not on sale. */
@@ -33,8 +36,11 @@ export interface DeskEvent {
 }
 
 /** Whether nothing of an event is to come. What is postponed has yet to take place, whenever it was to end. */
-export function isOver({ status, endsAt }: Pick<DeskEvent, 'status' | 'endsAt'>, now: Instant): boolean {
-  return status !== 'postponed' && endsAt <= now;
+export function isOver(
+  { status, isPostponed, endsAt }: Pick<DeskEvent, 'status' | 'isPostponed' | 'endsAt'>,
+  now: Instant,
+): boolean {
+  return !(status === 'postponed' && isPostponed) && endsAt <= now;
 }
 
 const places = (column: 'capacity' | 'held' | 'sold' | 'blocked') =>
@@ -63,6 +69,7 @@ function read(db: Db | Trx) {
     'productions.title_en',
     'rooms.name_de',
     'rooms.name_en',
+    IS_POSTPONED.as('isPostponed'),
     'performances.status as saleStatus',
     'performances.sale_starts_at as saleStartsAt',
     'performances.members_from as membersFrom',
@@ -86,6 +93,8 @@ function toEvent(row: Row): DeskEvent {
     startsAt,
     endsAt,
     status,
+    // What is not on sale keeps no start that it was postponed from: there its state says all.
+    isPostponed: saleStatus === null ? status === 'postponed' : Number(row.isPostponed) === 1,
     isOnline: row.is_online && row.production_online,
     jetId: saleStatus === null ? null : jetId,
     sale:
@@ -107,6 +116,8 @@ function toEvent(row: Row): DeskEvent {
 const IS_WAITED_FOR = sql<boolean>`exists (select 1 from waiting_entries
   where waiting_entries.performance_id = performances.id and waiting_entries.state in ('waiting', 'offered'))`;
 
+const IS_TO_COME = sql<boolean>`(events.status = 'postponed' and ${IS_POSTPONED} = 1)`;
+
 /** Which events the desk asks for. */
 export interface DeskEventFilter {
   words: readonly string[];
@@ -127,8 +138,9 @@ export async function findDeskEvents(
     (word) =>
       sql<boolean>`(${sql.join(containsWord(['productions.title_de', 'productions.title_en'], word), sql` or `)})`,
   );
-  if (from !== undefined) isMeant.push(sql<boolean>`events.date_end >= ${from}`);
-  if (until !== undefined) isMeant.push(sql<boolean>`events.date_end < ${until}`);
+  // As in `isOver`: what is postponed is among what is coming.
+  if (from !== undefined) isMeant.push(sql<boolean>`(events.date_end >= ${from} or ${IS_TO_COME})`);
+  if (until !== undefined) isMeant.push(sql<boolean>`events.date_end < ${until} and not ${IS_TO_COME}`);
   if (isWaitedFor) isMeant.push(IS_WAITED_FOR);
   let matching = read(db);
   let counted = events(db);

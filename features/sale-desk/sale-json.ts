@@ -17,9 +17,10 @@ export interface Told {
 
 /** A line of the list of sales, as the calls answer it. */
 export function saleRowJson({ event, state, waiting, expected, inside }: Sale) {
-  const { id, title, room, startsAt, endsAt, status, jetId, sale } = event;
+  const { id, title, room, startsAt, endsAt, status, isPostponed, jetId, sale } = event;
   return {
     ...{ id, title, room, status, state, waiting, expected, inside },
+    is_postponed: isPostponed,
     date_start: startsAt,
     date_end: endsAt,
     id_jet: jetId,
@@ -35,7 +36,7 @@ export function saleRowJson({ event, state, waiting, expected, inside }: Sale) {
 
 /** How one event is sold: its places, who waits for them, and what is kept back. */
 export function saleJson(
-  { id, title, roomId, room, status, startsAt, endsAt, isOnline, jetId, sale }: DeskEvent,
+  { id, title, roomId, room, status, isPostponed, startsAt, endsAt, isOnline, jetId, sale }: DeskEvent,
   {
     state,
     pools,
@@ -56,6 +57,7 @@ export function saleJson(
 ) {
   return {
     ...{ id, title, room, status, state },
+    is_postponed: isPostponed,
     date_start: startsAt,
     date_end: endsAt,
     id_jet: jetId,

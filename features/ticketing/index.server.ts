@@ -45,6 +45,7 @@ export {
   findOrdersWithTickets,
   findPriceLists,
   findSeatGroupIds,
+  IS_POSTPONED,
   insertPerformance,
   lockPerformance,
   markEventCancelled,

@@ -34,6 +34,8 @@ export interface WaitingEntry {
   event: Localized | null;
   /** Of its timeslot, else of its event. */
   startsAt: Instant | null;
+  /** It is postponed, and `startsAt` does not hold. */
+  isPostponed: boolean;
   seatGroup: { code: string; name: Localized };
   /** How many tickets they wait for. */
   tickets: number;

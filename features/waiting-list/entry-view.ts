@@ -9,7 +9,9 @@ export interface WaitingView {
   state: WaitingState;
   /** `null` when the sale had no event. */
   title: ShownText | null;
+  /** `null` for what has no date, or none that holds. */
   when: string | null;
+  isPostponed: boolean;
   seatGroup: ShownText;
   /** What is offered where something is, else what is waited for. */
   tickets: number;
@@ -23,7 +25,8 @@ export function toWaitingView(entry: WaitingEntry, language: Language): WaitingV
     path: waitingPath(entry.secret, language),
     state: entry.state,
     title: entry.event && shown(entry.event, language),
-    when: entry.startsAt && dayLine(entry.startsAt),
+    when: entry.startsAt && !entry.isPostponed ? dayLine(entry.startsAt) : null,
+    isPostponed: entry.isPostponed,
     seatGroup: shown(entry.seatGroup.name, language),
     tickets: entry.offer?.tickets ?? entry.tickets,
     onlyTogether: entry.onlyTogether && entry.tickets > 1,

@@ -18,6 +18,7 @@ export function waitingOwnData({
           state: entry.state,
           event: entry.event,
           starts_at: entry.startsAt,
+          is_postponed: entry.isPostponed,
           seat_group: entry.seatGroup.name,
           ticket_count: entry.tickets,
           is_only_together: entry.onlyTogether,

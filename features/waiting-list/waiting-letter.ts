@@ -55,7 +55,7 @@ export function waitingLetter(
       kind: 'card',
       title,
       facts: [
-        ...(entry.startsAt ? [dayLine(entry.startsAt)] : []),
+        ...(entry.startsAt && !entry.isPostponed ? [dayLine(entry.startsAt)] : []),
         shown(entry.seatGroup.name, language).text,
         words.tickets(count),
         ...(kind === 'joined' && entry.tickets > 1 ? [entry.onlyTogether ? words.together : words.some] : []),

@@ -40,11 +40,15 @@ it('what is typed is sent in the time of the venue, what is left open as nothing
 it('something can be done with a date until it is over or called off', () => {
   const end = '2026-12-01T10:00:00.000Z';
   const before = Date.parse(end) - 1;
-  expect(isComing({ status: 'scheduled', date_end: end }, before)).toBe(true);
-  expect(isComing({ status: 'postponed', date_end: end }, before)).toBe(true);
-  expect(isComing({ status: 'cancelled', date_end: end }, before)).toBe(false);
-  expect(isComing({ status: 'postponed', date_end: end }, before + 1)).toBe(true);
-  expect(isComing({ status: 'scheduled', date_end: end }, before + 1)).toBe(false);
+  const holds = { is_postponed: false, date_end: end };
+  const holdsNot = { is_postponed: true, date_end: end };
+  expect(isComing({ status: 'scheduled', ...holds }, before)).toBe(true);
+  expect(isComing({ status: 'postponed', ...holdsNot }, before)).toBe(true);
+  expect(isComing({ status: 'cancelled', ...holds }, before)).toBe(false);
+  expect(isComing({ status: 'postponed', ...holdsNot }, before + 1)).toBe(true);
+  expect(isComing({ status: 'cancelled', ...holdsNot }, before + 1)).toBe(false);
+  expect(isComing({ status: 'scheduled', ...holds }, before + 1)).toBe(false);
+  expect(isComing({ status: 'postponed', ...holds }, before + 1)).toBe(false);
 });
 
 it('places are called by their group and the start of their timeslot', () => {

@@ -27,6 +27,7 @@ const sold = {
   room: localized,
   status: z.enum(['scheduled', 'cancelled', 'postponed']),
   state: z.enum(SALE_STATES).describe('What somebody has to know of its sale first.'),
+  is_postponed: z.boolean().describe('Its start does not hold, and there is no other yet.'),
   date_start: z.string(),
   date_end: z.string(),
   id_jet: z.int().nullable(),

@@ -146,7 +146,13 @@ function TicketFacts({ row }: { row: OrderRow }) {
   return (
     <span className="muted text-sm">
       <Plural value={row.quantity} one="# ticket" other="# tickets" />
-      {row.when ? `, ${row.when}` : null}
+      {row.when ? <>, {row.isPostponed ? <s>{row.when}</s> : row.when}</> : null}
+      {row.isPostponed ? (
+        <>
+          {', '}
+          <Trans>postponed</Trans>
+        </>
+      ) : null}
       {row.others > 0 ? (
         <>
           {', '}

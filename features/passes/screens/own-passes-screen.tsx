@@ -104,11 +104,18 @@ function Uses({ uses, name }: { uses: PassUse[]; name: string }) {
         <VisuallyHidden>: {name}</VisuallyHidden>
       </h3>
       <ul className="pass-uses">
-        {uses.map(({ id, day, isBack, visits, title, when, order }) => (
+        {uses.map(({ id, day, isBack, visits, title, when, isPostponed, order }) => (
           <li key={id}>
             <span>
               <span lang={title?.lang}>{title ? title.text : <Trans>Tickets</Trans>}</span>
-              {when ? `, ${when}` : null}
+              {isPostponed ? (
+                <>
+                  {', '}
+                  <Trans>postponed</Trans>
+                </>
+              ) : when ? (
+                `, ${when}`
+              ) : null}
               <span className="muted text-sm">
                 {day}, {order}
               </span>

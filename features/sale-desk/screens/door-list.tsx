@@ -21,7 +21,17 @@ export function DoorListScreen({ list, language }: { list: DoorList; language: L
           {event.title.text}
         </h1>
         <p>
-          <strong>{event.when}</strong>, <span lang={event.room.lang}>{event.room.text}</span>
+          {event.isPostponed ? (
+            <>
+              <s>{event.when}</s>{' '}
+              <strong>
+                <Trans>postponed</Trans>
+              </strong>
+            </>
+          ) : (
+            <strong>{event.when}</strong>
+          )}
+          , <span lang={event.room.lang}>{event.room.text}</span>
         </p>
         <p className="muted text-sm">
           <Plural value={lines.length} _0="No tickets yet." one="# ticket" other="# tickets" />

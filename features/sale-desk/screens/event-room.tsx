@@ -49,7 +49,8 @@ export function EventRoomScreen({
         </h1>
         <SaleStateMark state={event.state} />
         <p className="lead">
-          {event.when}, <span lang={event.room.lang}>{event.room.text}</span>
+          {event.isPostponed ? <s>{event.when}</s> : event.when},{' '}
+          <span lang={event.room.lang}>{event.room.text}</span>
         </p>
         {event.jetId === null ? null : (
           <p className="desk-ways">

@@ -77,11 +77,11 @@ function Table({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, title, room, when, state, places }) => (
+        {rows.map(({ id, title, room, when, isPostponed, state, places }) => (
           <tr key={id}>
             <th scope="row">
               <a href={canSell ? deskEventPath(id, language) : doorListPath(id, language)}>
-                {when}
+                {isPostponed ? <s>{when}</s> : when}
                 <VisuallyHidden lang={title.lang}>, {title.text}</VisuallyHidden>
               </a>
             </th>

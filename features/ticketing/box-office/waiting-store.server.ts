@@ -5,6 +5,7 @@ import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { TicketingTables } from '../table.server.ts';
 import type { WaitingEntry, WaitingState } from '../waiting-list.ts';
+import { IS_POSTPONED } from './performance-store.server.ts';
 import { findEventTitles } from './sale-store.server.ts';
 
 /** Secrets come from addresses: PostgreSQL takes no zero byte. */
@@ -129,6 +130,7 @@ export async function findEntries(
     .selectAll('waiting_entries')
     .select((eb) => [
       'performances.event_starts_at',
+      IS_POSTPONED.as('is_postponed'),
       'pools.starts_at',
       'seat_groups.code',
       'seat_groups.name_de',
@@ -162,6 +164,7 @@ export async function findEntries(
       jetId: row.performance_id,
       event: titles.get(row.performance_id) ?? null,
       startsAt: row.starts_at ?? row.event_starts_at,
+      isPostponed: Number(row.is_postponed) === 1,
       seatGroup: { code: row.code, name: localizedFrom(row, 'name') },
       tickets: row.tickets,
       onlyTogether: row.only_together,

@@ -11,11 +11,16 @@ export function OwnWaiting({ entries }: { entries: WaitingView[] }) {
         <Trans>You are waiting for</Trans>
       </h2>
       <ul>
-        {open.map(({ path, state, title, when, tickets, until }) => (
+        {open.map(({ path, state, title, when, isPostponed, tickets, until }) => (
           <li key={path}>
             <a href={path} className="own-waiting-way">
               <strong lang={title?.lang}>{title ? title.text : <Trans>Tickets</Trans>}</strong>
               {when ? <span>{when}</span> : null}
+              {isPostponed ? (
+                <span>
+                  <Trans>postponed</Trans>
+                </span>
+              ) : null}
               <span>
                 <Plural value={tickets} one="# ticket" other="# tickets" />
                 {state === 'offered' && until ? (

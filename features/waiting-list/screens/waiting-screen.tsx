@@ -18,7 +18,7 @@ export function WaitingScreen({
   message: WaitingMessage | null;
   language: Language;
 }) {
-  const { state, title, when, seatGroup, tickets } = entry;
+  const { state, title, when, isPostponed, seatGroup, tickets } = entry;
   const isOpen = state === 'waiting' || state === 'offered';
   return (
     <div className="wrap waiting-page">
@@ -41,6 +41,11 @@ export function WaitingScreen({
         <p className="waiting-event">
           <strong lang={title?.lang}>{title ? title.text : <Trans>Tickets</Trans>}</strong>
           {when ? <span>{when}</span> : null}
+          {isPostponed ? (
+            <span>
+              <Trans>Postponed, and no new date yet.</Trans>
+            </span>
+          ) : null}
           <span>
             <span lang={seatGroup.lang}>{seatGroup.text}</span>,{' '}
             <Plural value={tickets} one="# ticket" other="# tickets" />
