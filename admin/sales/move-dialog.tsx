@@ -16,7 +16,10 @@ export function MoveDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
   const action = useSaleAction(sale.id);
   const [typed, setTyped] = useState(() => venueWallTime(sale.date_start));
   const start = venueMoment(typed);
-  const isOther = start !== null && Date.parse(start) !== Date.parse(sale.date_start);
+  // What is postponed may take place when it was to, after all.
+  const isOther = start !== null && (sale.is_postponed || Date.parse(start) !== Date.parse(sale.date_start));
+  const title = words(sale.is_postponed ? 'set_new_date' : 'move_date');
+  const at = momentWords(sale.date_start, language);
   const move = async () => {
     // The call wants the moment whole.
     const body = { date_start: new Date(start ?? '').toISOString() };
@@ -24,15 +27,15 @@ export function MoveDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
   };
   return (
     <FormDialog
-      title={words('move_date')}
-      confirm={words(sale.told.tickets > 0 ? 'move_and_tell' : 'move_date')}
+      title={title}
+      confirm={sale.told.tickets > 0 ? words('move_and_tell') : title}
       isReady={isOther}
       isBusy={action.isBusy}
       trouble={action.trouble}
       onConfirm={move}
       onClose={onClose}
     >
-      <Typography>{words('begins_now', { at: momentWords(sale.date_start, language) })}</Typography>
+      <Typography>{words(sale.is_postponed ? 'was_to_begin' : 'begins_now', { at })}</Typography>
       <TextField
         type="datetime-local"
         label={words('new_start')}

@@ -4,6 +4,7 @@ import { Sheet } from '../look/sheet.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { PostponeDialog } from './postpone-dialog.tsx';
 import { RoomDialog } from './room-dialog.tsx';
 import { isComing, type Sale } from './sale.ts';
 import { SaleStartDialog } from './sale-start-dialog.tsx';
@@ -13,7 +14,9 @@ import { ToldWords } from './told-words.tsx';
 /** What can be done with an event as a whole: its sale closed and opened, another time, or none at all. */
 export function SaleChanges({ sale }: { sale: Sale }) {
   const words = useWords();
-  const [asked, setAsked] = useState<'switch' | 'start' | 'move' | 'room' | 'cancel' | null>(null);
+  const [asked, setAsked] = useState<'switch' | 'start' | 'move' | 'postpone' | 'room' | 'cancel' | null>(
+    null,
+  );
   if (!isComing(sale)) return null;
   const close = () => setAsked(null);
   return (
@@ -31,8 +34,13 @@ export function SaleChanges({ sale }: { sale: Sale }) {
           </>
         )}
         <Button variant="outlined" onClick={() => setAsked('move')}>
-          {words('move_date')}
+          {words(sale.is_postponed ? 'set_new_date' : 'move_date')}
         </Button>
+        {sale.is_postponed ? null : (
+          <Button variant="outlined" onClick={() => setAsked('postpone')}>
+            {words('postpone_date')}
+          </Button>
+        )}
         <Button variant="outlined" onClick={() => setAsked('room')}>
           {words('change_room')}
         </Button>
@@ -44,6 +52,7 @@ export function SaleChanges({ sale }: { sale: Sale }) {
       {asked === 'start' ? <SaleStartDialog sale={sale} onClose={close} /> : null}
       {asked === 'room' ? <RoomDialog sale={sale} onClose={close} /> : null}
       {asked === 'move' ? <MoveDialog sale={sale} onClose={close} /> : null}
+      {asked === 'postpone' ? <PostponeDialog sale={sale} onClose={close} /> : null}
       {asked === 'cancel' ? <CancelDialog sale={sale} onClose={close} /> : null}
     </Sheet>
   );

@@ -26,7 +26,13 @@ export function SalePage() {
   const words = useWords();
   const refusal = useRefusal();
   const { data: sale, error } = useGetOne<Sale>('sales', { id: Number(id), meta: WHOLE });
-  const name = sale ? `${shown(sale.title, language).text}, ${momentWords(sale.date_start, language)}` : '';
+  const name = sale
+    ? [
+        shown(sale.title, language).text,
+        momentWords(sale.date_start, language),
+        ...(sale.is_postponed ? [words('sale_postponed')] : []),
+      ].join(', ')
+    : '';
   return (
     <Box sx={{ display: 'grid', gap: 3, py: 3, maxWidth: 1120 }}>
       <Title title={name || words('sales')} />

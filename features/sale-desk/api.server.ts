@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { Db } from '#features/database.server.ts';
 import {
   type Permission,
   requirePermission,
@@ -7,9 +6,7 @@ import {
 } from '#features/permissions/index.server.ts';
 import {
   findBlocks,
-  findDoorCounts,
   findDoorTickets,
-  findOrdersWithTickets,
   findPoolPlaces,
   findPriceLists,
 } from '#features/ticketing/index.server.ts';
@@ -28,11 +25,12 @@ import type { SaleDeskServices } from './change-sale.server.ts';
 import { findAdmissions } from './door-store.server.ts';
 import { type DeskEvent, findDeskEvent, findDeskRooms } from './event-store.server.ts';
 import { listSales } from './list-sales.server.ts';
-import { waitingFor } from './load-event-room.server.ts';
+import { toldOf, waitingFor } from './load-event-room.server.ts';
 import { moveEvent } from './move-event.server.ts';
+import { postponeEvent } from './postpone-event.server.ts';
 import { changeSaleStart, putOnSale, setSale } from './put-on-sale.server.ts';
 import type { SaleError } from './sale-error.ts';
-import { doorTicketJson, saleJson, saleRowJson, type Told } from './sale-json.ts';
+import { doorTicketJson, saleJson, saleRowJson } from './sale-json.ts';
 import { saleState } from './sale-state.ts';
 import {
   blockBody,
@@ -142,6 +140,10 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
       const { reason } = parseInput(cancellationBody, await readJson(c));
       return answer(c, await cancelEvent(services, staff, readId(c), reason));
     })
+    .post(`${one}/postponement`, async (c) => {
+      const staff = await allowed(c);
+      return answer(c, await postponeEvent(services, staff, readId(c)));
+    })
     .post(`${one}/move`, async (c) => {
       const staff = await allowed(c);
       const { date_start: startsAt } = parseInput(moveBody, await readJson(c));
@@ -173,12 +175,6 @@ async function wholeSale({ db, clock, ticketing }: SaleDeskServices & Waited, ev
   const rooms = await findDeskRooms(db);
   const state = saleState(event, clock.now());
   return saleJson(event, { state, pools, blocks, waiting, told, priceLists, rooms });
-}
-
-async function toldOf(db: Db, jetId: number | null): Promise<Told> {
-  if (jetId === null) return { orders: 0, tickets: 0 };
-  const [orders, doors] = await Promise.all([findOrdersWithTickets(db, jetId), findDoorCounts(db, [jetId])]);
-  return { orders: orders.length, tickets: doors.get(jetId)?.expected ?? 0 };
 }
 
 function problemOf(error: SaleError): Problem {

@@ -197,7 +197,7 @@ export async function lockEvent(trx: Trx, engine: Engine, id: number): Promise<v
 type EventChange =
   | { jetId: number }
   | { roomId: number }
-  | { status: 'cancelled' }
+  | { status: DeskEvent['status'] }
   | { startsAt: Instant; endsAt: Instant };
 
 /** Changes an event; calendars that subscribed take it anew. */

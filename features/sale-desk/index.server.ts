@@ -6,6 +6,7 @@ export { loadDoorList } from './load-door-list.server.ts';
 export { loadEventRoom } from './load-event-room.server.ts';
 export { loadEventsRoom } from './load-events-room.server.ts';
 export { moveEvent } from './move-event.server.ts';
+export { postponeEvent } from './postpone-event.server.ts';
 export { changeSaleStart, putOnSale, setSale } from './put-on-sale.server.ts';
 export { SALE_STATES } from './sale-state.ts';
 export {

@@ -1,6 +1,8 @@
 import type { Db } from '#features/database.server.ts';
 import {
   findBlocks,
+  findDoorCounts,
+  findOrdersWithTickets,
   findPoolPlaces,
   findPriceLists,
   type PlaceBlock,
@@ -12,6 +14,7 @@ import { type Day, dayOf, type Instant, shortTime, timeOf, type WallTime } from 
 import type { Clock } from '#platform/clock.ts';
 import { type EventRow, toEventRow } from './event-row.ts';
 import { findDeskEvent, findDeskRooms, isOver } from './event-store.server.ts';
+import type { Told } from './sale-json.ts';
 
 /** The places of a pool, with what it is called. */
 export interface PoolRow {
@@ -37,7 +40,7 @@ export interface WaitingRow {
 
 /** What was typed into a form of the sale, where it comes back. */
 export interface SaleDraft {
-  form: 'sell' | 'capacity' | 'block' | 'start' | 'cancel' | 'move' | 'room';
+  form: 'sell' | 'capacity' | 'block' | 'start' | 'cancel' | 'move' | 'postpone' | 'room';
   list: string;
   pool: string;
   number: string;
@@ -74,6 +77,7 @@ export interface EventRoom {
   /** To be put on sale by; none where the event is on sale. */
   priceLists: PriceListChoice[];
   canBeCancelled: boolean;
+  told: Told;
   draft: SaleDraft | null;
 }
 
@@ -111,6 +115,7 @@ export async function loadEventRoom(
     waiting: (await waitingFor(ticketing, jetId)).map(toWaitingRow),
     priceLists: jetId === null && isComing ? await findPriceLists(db) : [],
     canBeCancelled: isComing,
+    told: await toldOf(db, jetId),
     draft,
   };
 }
@@ -123,6 +128,13 @@ export async function waitingFor(
   jetId: number | null,
 ): Promise<WaitingEntry[]> {
   return jetId === null ? [] : ((await ticketing.waitingList?.waitingFor(jetId)) ?? []);
+}
+
+/** Who hears of what happens to an event. */
+export async function toldOf(db: Db, jetId: number | null): Promise<Told> {
+  if (jetId === null) return { orders: 0, tickets: 0 };
+  const [orders, doors] = await Promise.all([findOrdersWithTickets(db, jetId), findDoorCounts(db, [jetId])]);
+  return { orders: orders.length, tickets: doors.get(jetId)?.expected ?? 0 };
 }
 
 function toWaitingRow({ id, email, tickets, onlyTogether, state }: WaitingEntry): WaitingRow {

@@ -69,7 +69,7 @@ test('the box office puts a date on sale, changes its places, moves it and cance
   const guest = await browser.newPage();
   const number = await orderAsGuest(guest, await offerOf(guest, id), email);
   await page.reload();
-  const changes = page.getByRole('region', { name: 'Schließen, verlegen, absagen' });
+  const changes = page.getByRole('region', { name: 'Schließen, verlegen, verschieben, absagen' });
   await expect(changes).toContainText('Verkauft: 2 Karten aus einer Bestellung.');
   await expectClean(page);
 
@@ -137,6 +137,24 @@ test('the box office puts a date on sale, changes its places, moves it and cance
   await dialog.getByRole('button', { name: 'Verlegen und alle benachrichtigen' }).click();
   await expect(dialog).toBeHidden();
   await lastEmailTo(email, 'verlegt');
+
+  await changes.getByRole('button', { name: 'Verschieben, neuer Termin noch offen' }).click();
+  await expect(dialog).toContainText('Verkauft: 2 Karten aus einer Bestellung.');
+  await expect(dialog).toContainText('Alle, die bestellt haben, bekommen gleich eine E-Mail');
+  await expectClean(page);
+  await dialog.getByRole('button', { name: 'Verschieben und alle benachrichtigen' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(changes.getByRole('button', { name: /^Verschieben/ })).toHaveCount(0);
+  await lastEmailTo(email, 'Einen neuen gibt es noch nicht');
+  await page.goto(`/admin/orders?${new URLSearchParams({ filter: JSON.stringify({ q: number }) })}`);
+  await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('verschoben');
+  await expectClean(page);
+  await page.goto(`/admin/sales/${id}`);
+  await changes.getByRole('button', { name: 'Neuen Termin setzen' }).click();
+  await expect(dialog).toContainText('Verschoben, sollte sein:');
+  await dialog.getByRole('button', { name: 'Verlegen und alle benachrichtigen' }).click();
+  await expect(dialog).toBeHidden();
+  await lastEmailTo(email, 'Findet statt');
 
   await changes.getByRole('button', { name: 'Termin absagen' }).click();
   await expect(dialog).toContainText('Verkauft: 2 Karten aus einer Bestellung.');

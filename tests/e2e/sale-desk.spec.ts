@@ -60,6 +60,20 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await expect(desk.getByRole('status')).toContainText('The event is moved.');
   await lastEmailTo(email, 'has moved. The new one is:');
 
+  await desk.getByText('Postpone this event, new date to come').click();
+  await expect(desk.getByText('Sold: 2 tickets of 1 order. Whoever ordered gets an email')).toBeVisible();
+  await desk.getByRole('button', { name: 'Postpone and tell everybody' }).press('Enter');
+  await expect(desk.getByRole('status')).toContainText('The event is postponed.');
+  await expect(desk.getByText('Postpone this event, new date to come')).toHaveCount(0);
+  await lastEmailTo(email, 'There is no new one yet');
+  await desk.goto(`/cms-hub/orders?lang=en&q=${email}`);
+  await expect(desk.getByRole('row', { name: /Sandhaas/ })).toContainText(/2 tickets, .*, postponed/);
+  await desk.goto(`/cms-hub/events/${id}?lang=en`);
+  await desk.getByText('Set a new date').click();
+  await desk.getByRole('button', { name: 'Move and tell everybody' }).click();
+  await expect(desk.getByRole('status')).toContainText('The event is moved.');
+  await lastEmailTo(email, 'takes place as planned');
+
   await desk.getByText('Give it another room').click();
   const room = desk.getByLabel('Room', { exact: true });
   const rooms = await room.locator('option').allTextContents();

@@ -109,6 +109,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'DELETE /api/admin/events/{id}/blocks/{block}': 'sell',
   'DELETE /api/admin/events/{id}/waiting-list/{entry}': 'sell',
   'POST /api/admin/events/{id}/cancellation': 'sell',
+  'POST /api/admin/events/{id}/postponement': 'sell',
   'POST /api/admin/events/{id}/move': 'sell',
   'PATCH /api/admin/events/{id}/room': 'sell',
   'PATCH /api/admin/events/{id}/sale-start': 'sell',

@@ -1,17 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
+import { findAuditEntries } from '#features/audit/index.server.ts';
 import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
 import { changeRoom } from '#features/sale-desk/change-room.server.ts';
 import {
   cancelAsInProgramme,
   cancelEvent,
   moveEvent,
+  postponeEvent,
   tellChangedEvents,
 } from '#features/sale-desk/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { HEIKE } from '#tests/order-desk/desk.ts';
+import { HEIKE, NELE } from '#tests/order-desk/desk.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { LATER, openProgramme } from './programme.ts';
@@ -147,6 +149,62 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect((await moveEvent(services, HEIKE, event, LATER.date_start)).ok).toBe(true);
     expect(await heard(order)).toEqual(['Verschoben', 'Verlegt']);
     expect(await tell()).toBe(0);
+  });
+
+  it('is postponed at the desk: nothing is sold, they are told at once and once, whoever presses', async () => {
+    const order = await buy();
+    const press = () => postponeEvent(services, HEIKE, event);
+    const done = await Promise.all(Array.from({ length: 5 }, press));
+    expect(done.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
+    expect(await heard(order)).toEqual(['Verschoben']);
+    expect(await tell()).toBe(0);
+    expect((await now(order)).tickets.map(({ isPostponed }) => isPostponed)).toEqual([true, true]);
+    await expect(buy()).rejects.toThrow();
+    const { entries } = await findAuditEntries(
+      services.db,
+      { entity: 'events', entityId: String(event) },
+      { page: 1, pageSize: 50 },
+    );
+    const told = entries.filter(({ changes }) => changes.status?.after === 'postponed');
+    expect(told).toMatchObject([{ changes: { status: { before: 'scheduled' } } }]);
+    expect((await moveEvent(services, HEIKE, event, LATER.date_start)).ok).toBe(true);
+    expect(await heard(order)).toEqual(['Verschoben', 'Verlegt']);
+  });
+
+  it('tells at the desk at once what an editor set, and nobody has heard yet', async () => {
+    const order = await buy();
+    await change(POSTPONED);
+    expect((await postponeEvent(services, HEIKE, event)).ok).toBe(true);
+    expect(await heard(order)).toEqual(['Verschoben']);
+    expect(await tell()).toBe(0);
+  });
+
+  it('is postponed at the desk from its new date as well, while it is still said to be postponed', async () => {
+    const order = await buy();
+    await change(POSTPONED);
+    await tell();
+    await change(LATER);
+    await tell();
+    expect((await postponeEvent(services, HEIKE, event)).ok).toBe(true);
+    expect(await heard(order)).toEqual(['Verschoben', 'Verlegt', 'Verschoben']);
+    expect(await lastText(order)).toContain('1. März 2027');
+    expect((await now(order)).tickets.map(({ isPostponed }) => isPostponed)).toEqual([true, true]);
+  });
+
+  it('is not postponed at the desk once it is over or cancelled, nor by who may not sell', async () => {
+    const order = await buy();
+    await expect(postponeEvent(services, NELE, event)).rejects.toMatchObject({ status: 403 });
+    clockTo(before.date_end, 1);
+    const ended = { ok: false, error: { code: 'EVENT_ENDED' } };
+    expect(await postponeEvent(services, HEIKE, event)).toEqual(ended);
+    clockTo(before.date_start, -60);
+    await cancelEvent(services, HEIKE, event, 'krank');
+    expect(await postponeEvent(services, HEIKE, event)).toEqual(ended);
+    expect(await postponeEvent(services, HEIKE, 999_999)).toEqual({
+      ok: false,
+      error: { code: 'UNKNOWN_EVENT' },
+    });
+    expect(await heard(order)).toEqual(['Abgesagt']);
   });
 
   it('takes place after all when it was planned to: they are told that, and not of a new date', async () => {

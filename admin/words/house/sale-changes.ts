@@ -61,7 +61,7 @@ export const saleChangesWords = {
   free_places: ['Freigeben', 'Free'],
   places_freed: ['Die Plätze sind wieder frei.', 'The places are free again.'],
   reason_only: ['Grund', 'Reason'],
-  change_date: ['Schließen, verlegen, absagen', 'Close, move, cancel'],
+  change_date: ['Schließen, verlegen, verschieben, absagen', 'Close, move, postpone, cancel'],
   told_nobody: [
     'Noch hat niemand eine Karte, darum wird niemand benachrichtigt.',
     'Nobody has a ticket yet, so nobody is told.',
@@ -93,6 +93,23 @@ export const saleChangesWords = {
     'Alle, die bestellt haben, bekommen eine E-Mail mit dem neuen Beginn. Die Karten gelten weiter und lassen sich bis 24 Stunden davor zurückgeben.',
     'Everybody who ordered gets an email with the new start. Tickets stay valid and can be given back until 24 hours before it.',
   ],
+  set_new_date: ['Neuen Termin setzen', 'Set a new date'],
+  was_to_begin: [
+    'Verschoben, sollte sein: %{at}. Er dauert so lange wie geplant.',
+    'Postponed, was to be: %{at}. It lasts as long as planned.',
+  ],
+  postpone_date: ['Verschieben, neuer Termin noch offen', 'Postpone, new date to come'],
+  postpone_and_tell: ['Verschieben und alle benachrichtigen', 'Postpone it and tell everybody'],
+  postpone_text: [
+    'Verkauft wird nichts mehr, bis hier ein neuer Termin steht.',
+    'Nothing more is sold until there is a new date here.',
+  ],
+  postpone_tickets: [
+    'Alle, die bestellt haben, bekommen gleich eine E-Mail, und mit dem neuen Termin noch eine. Die Karten gelten weiter; wer nicht warten will, kann sie zurückgeben oder umbuchen.',
+    'Everybody who ordered gets an email at once, and another one with the new date. Tickets stay valid; whoever does not want to wait may give them back or exchange them.',
+  ],
+  postpone_waiting: ['Wer auf Plätze wartet, wartet weiter.', 'Who waits for places waits on.'],
+  date_postponed: ['Der Termin ist verschoben.', 'The date is postponed.'],
   date_moved: ['Der Termin ist verlegt.', 'The date is moved.'],
   change_room: ['Anderer Raum', 'Another room'],
   set_room: ['Raum ändern', 'Change the room'],

@@ -27,6 +27,7 @@ const DONE: Record<Deed, MessageDescriptor> = {
   start: msg`The start of the sale is changed.`,
   room: msg`The room is changed. Everybody who has tickets is told.`,
   move: msg`The event is moved. Everybody who has tickets is told.`,
+  postpone: msg`The event is postponed. Everybody who has tickets is told.`,
   cancel: msg`The event is cancelled. Everybody who has tickets is told.`,
 };
 
@@ -60,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Puts on sale, changes places, closes, moves, or cancels. */
+/** Puts on sale, changes places, closes, moves, postpones, or cancels. */
 export async function action(args: Route.ActionArgs) {
   const staff = await requireStaff(args, 'sell');
   const { services, language } = pageContext(args.context);

@@ -10,6 +10,7 @@ import {
   changeSaleStart,
   freePlaces,
   moveEvent,
+  postponeEvent,
   putOnSale,
   saleBody,
   saleCancellationBody,
@@ -34,6 +35,7 @@ export const DEEDS = [
   'open',
   'start',
   'move',
+  'postpone',
   'room',
   'cancel',
   'take-off',
@@ -120,6 +122,8 @@ export async function actOnSale(
       if (!isDay(form.day) || !TIME.test(time)) return fail({ code: 'NO_TIME' });
       return moveEvent(services, staff, id, instantAt(form.day, time));
     }
+    case 'postpone':
+      return postponeEvent(services, staff, id);
     case 'cancel': {
       const said = saleCancellationBody.safeParse({ reason: form.reason });
       return said.success ? cancelEvent(services, staff, id, said.data.reason) : fail({ code: 'NO_REASON' });

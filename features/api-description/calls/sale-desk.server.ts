@@ -243,6 +243,16 @@ export const saleDeskCalls: ApiCall[] = [
   },
   {
     method: 'POST',
+    path: '/api/admin/events/{id}/postponement/',
+    group,
+    summary:
+      'Takes an event off its date, without a new one: nothing of it is sold, its tickets stay valid, and everybody who has one is told. Safe to repeat.',
+    parameters: [idParameter],
+    answer,
+    problems,
+  },
+  {
+    method: 'POST',
     path: '/api/admin/events/{id}/move/',
     group,
     summary: 'Moves an event with its tickets, and tells everybody who has one. Safe to repeat.',

@@ -108,14 +108,20 @@ export function BoxOfficeDe() {
         </p>
       </section>
       <section aria-labelledby="verlegen">
-        <h2 id="verlegen">Einen Termin verlegen oder absagen</h2>
+        <h2 id="verlegen">Einen Termin verlegen, verschieben oder absagen</h2>
         <p>
-          Alles steht unter <strong>Verkauf</strong> am Termin, bei <strong>Verlegen oder absagen</strong>.
+          Alles steht unter <strong>Verkauf</strong> am Termin, bei{' '}
+          <strong>Verlegen, verschieben oder absagen</strong>.
         </p>
         <ul>
           <li>
             Verlegen: neuer Tag, neue Uhrzeit. Die Tickets gelten weiter. Alle bekommen Bescheid und dürfen
             bis 24 Stunden vor dem neuen Beginn zurückgeben.
+          </li>
+          <li>
+            Verschieben: Der Termin gilt nicht mehr, und einen neuen gibt es noch nicht. Verkauft wird nichts
+            mehr, die Tickets gelten weiter, alle bekommen sofort Bescheid. Den neuen Termin setzt du an
+            derselben Stelle, auch wenn der alte schon vorbei ist.
           </li>
           <li>
             Anderer Raum: Zeit und Tickets bleiben, alle bekommen Bescheid. Hat der Raum andere Plätze, ändere

@@ -100,14 +100,20 @@ export function BoxOfficeEn() {
         </p>
       </section>
       <section aria-labelledby="move">
-        <h2 id="move">Move or cancel an event</h2>
+        <h2 id="move">Move, postpone or cancel an event</h2>
         <p>
-          All of it is under <strong>Sales</strong> at the event, in <strong>Move or cancel</strong>.
+          All of it is under <strong>Sales</strong> at the event, in <strong>Move, postpone or cancel</strong>
+          .
         </p>
         <ul>
           <li>
             Move: a new day, a new time. Tickets stay valid. Everybody is told, and may give theirs back until
             24 hours before the new start.
+          </li>
+          <li>
+            Postpone: its date does not hold, and there is no new one yet. Nothing more is sold, tickets stay
+            valid, everybody is told at once. The new date is set in the same place, also when the old one is
+            over.
           </li>
           <li>
             Another room: the time and the tickets stay, everybody is told. If the room has other places,

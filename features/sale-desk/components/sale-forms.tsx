@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ReasonField } from '#features/order-desk/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
@@ -121,7 +121,7 @@ export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
   return (
     <details className="desk-more" open={typed !== null}>
       <summary className="text-link">
-        <Trans>Move this event</Trans>
+        {event.isPostponed ? <Trans>Set a new date</Trans> : <Trans>Move this event</Trans>}
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="move" />
@@ -147,6 +147,47 @@ export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
         </Button>
       </form>
     </details>
+  );
+}
+
+/** Off its date, without a new one; after a second press, because everybody with a ticket is told. */
+export function PostponeForm({ room: { told, draft } }: { room: EventRoom }) {
+  return (
+    <details className="desk-more" open={typedIn(draft, 'postpone') !== null}>
+      <summary className="text-link">
+        <Trans>Postpone this event, new date to come</Trans>
+      </summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="postpone" />
+        <ToldWords told={told} />
+        <p className="text-sm">
+          <Trans>
+            Nothing more is sold until you set a new date here, and then they are told again. Tickets stay
+            valid; whoever does not want to wait may give them back or exchange them. Who waits for places
+            waits on.
+          </Trans>
+        </p>
+        <Button type="submit">
+          {told.tickets === 0 ? <Trans>Postpone</Trans> : <Trans>Postpone and tell everybody</Trans>}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** How many tickets are out, of how many orders: so many people hear of it. */
+function ToldWords({ told: { tickets, orders } }: Pick<EventRoom, 'told'>) {
+  return (
+    <p>
+      {tickets === 0 ? (
+        <Trans>Nobody has a ticket: nobody is told.</Trans>
+      ) : (
+        <Trans>
+          Sold: <Plural value={tickets} one="# ticket" other="# tickets" /> of{' '}
+          <Plural value={orders} one="# order" other="# orders" />. Whoever ordered gets an email at once.
+        </Trans>
+      )}
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ import {
   CancelEventForm,
   CapacityForm,
   MoveForm,
+  PostponeForm,
   RoomForm,
   SaleStartForm,
 } from '../components/sale-forms.tsx';
@@ -91,8 +92,9 @@ export function EventRoomScreen({
         </>
       )}
       {canBeCancelled ? (
-        <DeskPart id="desk-event" title={<Trans>Move or cancel</Trans>}>
+        <DeskPart id="desk-event" title={<Trans>Move, postpone or cancel</Trans>}>
           <MoveForm room={room} />
+          {event.isPostponed ? null : <PostponeForm room={room} />}
           <RoomForm room={room} />
           <CancelEventForm room={room} />
         </DeskPart>

@@ -1,0 +1,34 @@
+import type { Actor } from '#features/audit/index.server.ts';
+import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
+import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
+import type { SaleError } from './sale-error.ts';
+import { tellDate } from './tell-ticket-holders.server.ts';
+
+/**
+ * Takes an event off its date, without a new one: nothing of it is sold until `moveEvent` gives it one, its tickets stay valid, and
+ * everybody who has one is told in the same transaction (docs/decisions/0095). What is postponed already is told to nobody again.
+ */
+export function postponeEvent(
+  services: SaleDeskServices,
+  actor: Actor,
+  eventId: number,
+): Promise<Result<DeskEvent, SaleError>> {
+  return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
+    if (event.status === 'cancelled' || isOver(event, now)) return fail({ code: 'EVENT_ENDED' });
+    const { jetId } = event;
+    if (event.status === 'postponed' && !event.isPostponed) {
+      // It had a new date all along, and that one does not hold either: it ends what was said of the one before.
+      await changeEvent(trx, eventId, { status: 'scheduled' }, now);
+      await syncSalesWithEvents(trx, { eventId });
+    }
+    if (!event.isPostponed) {
+      await changeEvent(trx, eventId, { status: 'postponed' }, now);
+      await syncSalesWithEvents(trx, { eventId });
+    }
+    // Also where an editor set it, and nobody has heard yet.
+    if (jetId !== null) await tellDate(services, { trx, now }, jetId);
+    return succeed({});
+  });
+}
