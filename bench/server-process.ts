@@ -13,13 +13,13 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a Node program that listens on `PORT` and waits until `path` answers. */
+/** Starts a Node program that listens on `PORT`, a free one unless it is said, and waits until `path` answers. */
 export async function startServerProcess(
   file: string,
   env: Record<string, string>,
   path = '/',
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   // The site as it is started everywhere, other programs as they are.
   const [command, ...args] = file === SITE ? serverCommand : [process.execPath, file];
   const child = spawn(command, args, {

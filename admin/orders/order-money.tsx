@@ -85,7 +85,8 @@ function Disputes({ order: { disputes } }: { order: WholeOrder }) {
         {disputes.map(({ name, cents, reason, state, opened_at: openedAt, answer_until: until }) => (
           <li key={name}>
             {words(DISPUTE_WORDS[state], {
-              ...{ reason, cents: formatPrice(cents), at: momentWords(openedAt, language) },
+              ...{ reason: disputeReason(reason, words), cents: formatPrice(cents) },
+              at: momentWords(openedAt, language),
               until: until === null ? '' : momentWords(until, language),
             })}
           </li>
@@ -101,6 +102,17 @@ const DISPUTE_WORDS = {
   won: 'dispute_won',
   lost: 'dispute_lost',
 } as const;
+
+/** Why somebody disputes it, in words; what the provider adds to its list one day as it calls it. */
+function disputeReason(reason: string, words: ReturnType<typeof useWords>): string {
+  const known = DISPUTE_REASONS.find((each) => each === reason);
+  return known ? words(`dispute_reason_${known}`) : reason;
+}
+
+const DISPUTE_REASONS = [
+  ...(['fraudulent', 'unrecognized', 'duplicate'] as const),
+  ...(['credit_not_processed', 'product_not_received', 'product_unacceptable'] as const),
+] as const;
 
 function Payments({ order, mayRefund }: { order: WholeOrder; mayRefund: boolean }) {
   const words = useWords();

@@ -104,6 +104,24 @@ export const ordersWords = {
     '%{cents}, seit %{at} (%{reason}). Gegen das Haus entschieden: Das Geld ist weg, die Karten gelten, solange niemand sie storniert.',
     '%{cents}, since %{at} (%{reason}). Decided against the house: the money is gone, the tickets stay valid unless somebody cancels them.',
   ],
+  dispute_reason_fraudulent: [
+    'wem die Karte gehört, sagt, nicht bezahlt zu haben',
+    'who owns the card says that they did not pay',
+  ],
+  dispute_reason_unrecognized: [
+    'wem die Karte gehört, kennt die Zahlung nicht',
+    'who owns the card does not know the payment',
+  ],
+  dispute_reason_duplicate: ['doppelt bezahlt', 'paid twice'],
+  dispute_reason_credit_not_processed: [
+    'Geld, das zurückkommen sollte, kam nicht an',
+    'money that was to come back has not come',
+  ],
+  dispute_reason_product_not_received: [
+    'nicht bekommen, wofür bezahlt wurde',
+    'not received what was paid for',
+  ],
+  dispute_reason_product_unacceptable: ['nicht, was versprochen war', 'not what was promised'],
   disputes: ['Bestrittene Zahlungen', 'Disputed payments'],
   refund_failed: [
     'Die Bank hat eine Rückzahlung nicht angenommen. Von selbst geht das Geld nicht noch einmal hinaus: Frag, wer bestellt hat, auf welchem Weg es gehen soll.',
