@@ -30,6 +30,7 @@ export async function findTicketPasses(
     title: ticket.event,
     // A phone would show it by itself on the old date.
     startsAt: ticket.isPostponed ? null : ticket.startsAt,
+    isPostponed: ticket.isPostponed,
     doorsAt: known.doorsAt,
     series: known.series,
     place: event?.place ?? null,

@@ -6,6 +6,7 @@ import type { TicketPass } from './ticket-pass.ts';
 const PASS: TicketPass = {
   ...{ name: 'BS-7K4-Q29-1', orderNumber: 'BS-7K4-Q29', position: 1, of: 6, code: 'code', language: 'de' },
   ...{ site: 'Buntspecht', jetId: 1, title: { de: 'Der Käfer', en: null }, startsAt: null, doorsAt: null },
+  isPostponed: false,
   ...{ place: null, address: null, seatGroup: { de: 'Saal', en: 'Hall' }, artwork: null },
   ...{
     price: { name: { de: 'Kind', en: 'Child' }, cents: 400 },
@@ -43,5 +44,31 @@ describe('a ticket in the wallet of a phone', () => {
     ]);
     expect(textOf({ ...PASS, series: null })).not.toContain('textModulesData');
     expect(textOf(PASS, true)).not.toContain('Nachtschicht');
+  });
+
+  it('says in both that its event is postponed, and has no date to show itself on', () => {
+    const postponed = { ...PASS, series: null, isPostponed: true };
+    const { 'pass.json': json = '', 'en.lproj/pass.strings': english } = passFiles(postponed, {
+      passTypeId: 'p',
+      teamId: 't',
+    });
+    expect(JSON.parse(json).relevantDate).toBeUndefined();
+    expect(JSON.parse(json).eventTicket.secondaryFields).toEqual([
+      { key: 'date', label: 'Tag', value: 'verschoben' },
+    ]);
+    expect(english).toContain('"verschoben" = "postponed";');
+    const google = JSON.stringify(eventTicket(postponed, '3388', { isShort: false }));
+    expect(google).toContain('"verschoben"');
+    expect(google).toContain('"postponed"');
+    expect(google).not.toContain('dateTime');
+  });
+
+  it('is another one for Google on another date, and the same on the same', () => {
+    const idOf = (startsAt: string | null) =>
+      JSON.parse(JSON.stringify(eventTicket({ ...PASS, startsAt }, '3388', { isShort: true })))
+        .eventTicketObjects[0].id;
+    const starts = ['2026-12-20T15:00:00.000Z', '2026-12-21T15:00:00.000Z', null];
+    expect(new Set(starts.map(idOf)).size).toBe(3);
+    expect(idOf('2026-12-20T15:00:00.000Z')).toBe(idOf('2026-12-20T15:00:00.000Z'));
   });
 });

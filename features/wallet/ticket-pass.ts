@@ -16,7 +16,10 @@ export interface TicketPass {
   site: string;
   jetId: number;
   title: Localized | null;
+  /** `null` for what has no date, or none that holds. */
   startsAt: Instant | null;
+  /** It had a date, and there is no other yet. */
+  isPostponed: boolean;
   doorsAt: Instant | null;
   place: string | null;
   address: string | null;
@@ -30,6 +33,9 @@ export interface TicketPass {
   orderUrl: string;
   placedAt: Instant;
 }
+
+/** What stands where the date would. */
+export const POSTPONED: Localized = { de: 'verschoben', en: 'postponed' };
 
 /** Which wallets the house can give tickets to. */
 export interface WalletOffer {

@@ -73,7 +73,7 @@ describeOnEngines('tickets for an event that is postponed without a new date', (
     const sheet = await toTicketSheet(facts, { isTest: false });
     expect(sheet).toMatchObject({ isPostponed: true, startsAt: null, doorsAt: null });
     const [pass] = await findTicketPasses(services, order, 1);
-    expect(pass).toMatchObject({ startsAt: null, doorsAt: null });
+    expect(pass).toMatchObject({ startsAt: null, isPostponed: true, doorsAt: null });
   });
 
   it('are marked in the answers of the desk', () => {

@@ -3,18 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { jwtVerify } from 'jose';
+import { decodeJwt, jwtVerify } from 'jose';
 import { RouterContextProvider } from 'react-router';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { loader as appleWallet } from '#app/routes/shop/apple-wallet.ts';
 import { loader as googleWallet } from '#app/routes/shop/google-wallet.ts';
+import { moveEvent, postponeEvent } from '#features/sale-desk/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { readWalletKeys, type WalletKeys } from '#features/wallet/index.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
+import { HEIKE } from '#tests/order-desk/desk.ts';
 import { hasOpenssl, ISSUER_ID, makeCertificates, openssl, PASS_TYPE_ID, TEAM } from './test-certificates.ts';
 
 const SITE = 'https://buntspecht.example';
@@ -206,7 +208,8 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       };
       const [event] = eventTicketClasses;
       const [ticket] = eventTicketObjects;
-      expect(ticket).toMatchObject({ id: `${ISSUER_ID}.${order.number}-3`, classId: event?.id });
+      const second = Date.parse(order.tickets[2]?.startsAt ?? '') / 1000;
+      expect(ticket).toMatchObject({ id: `${ISSUER_ID}.${order.number}-3-${second}`, classId: event?.id });
       expect(event?.dateTime).toMatchObject({ start: order.tickets[2]?.startsAt });
       expect(await test.services.ticketCodes.read(ticket?.barcode.value ?? '')).toMatchObject({
         code: order.tickets[2]?.code,
@@ -222,6 +225,50 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
       expect(JSON.stringify(payload)).toContain('BS1.');
     });
   });
+
+  it('are given anew as the event is by now: postponed, then on its new date', async () => {
+    const { services } = test;
+    const { id } = await services.db
+      .selectFrom('events')
+      .select('id')
+      .where('id_jet', '=', order.tickets[0]?.jetId ?? 0)
+      .executeTakeFirstOrThrow();
+    const first = await given();
+    expect(first).toMatchObject({ apple: order.tickets[0]?.startsAt, google: order.tickets[0]?.startsAt });
+
+    expect((await postponeEvent(services, HEIKE, id)).ok).toBe(true);
+    const postponed = await given();
+    expect(postponed).toMatchObject({ apple: undefined, google: undefined });
+    expect(postponed.field).toBe('postponed');
+
+    const startsAt = '2027-03-01T15:00:00.000Z';
+    expect((await moveEvent(services, HEIKE, id, startsAt)).ok).toBe(true);
+    const moved = await given();
+    expect(moved).toMatchObject({ apple: startsAt, google: startsAt });
+    expect(moved.field).toContain('1 March 2027');
+    // Apple takes one of the same number in the place of the old one, Google only one of another.
+    expect(moved.serial).toBe(first.serial);
+    expect(new Set([first.object, postponed.object, moved.object]).size).toBe(3);
+  });
+
+  /** What the two wallets get of the first ticket now. */
+  async function given() {
+    const apple = passJson(await filesOf(await asked(appleWallet, { position: '1' })));
+    const link = (await asked(googleWallet, { position: '1' })).headers.get('location') ?? '';
+    const { payload } = decodeJwt(link.slice(link.lastIndexOf('/') + 1)) as {
+      payload: {
+        eventTicketClasses: { dateTime?: { start: string } }[];
+        eventTicketObjects: { id: string }[];
+      };
+    };
+    return {
+      apple: apple.relevantDate,
+      serial: apple.serialNumber,
+      field: apple.eventTicket.secondaryFields[0].value,
+      google: payload.eventTicketClasses[0]?.dateTime?.start,
+      object: payload.eventTicketObjects[0]?.id,
+    };
+  }
 
   describe.each([
     ['Apple', appleWallet],

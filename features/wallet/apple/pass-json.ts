@@ -1,7 +1,7 @@
 import type { Localized } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
-import type { TicketPass } from '../ticket-pass.ts';
+import { POSTPONED, type TicketPass } from '../ticket-pass.ts';
 import { PassTexts } from './pass-texts.ts';
 
 /** Colours of the house: ink on its yellow. */
@@ -21,7 +21,7 @@ export function passFiles(
     value === null
       ? []
       : [{ key, label: texts.of(label), value: typeof value === 'string' ? value : texts.of(value) }];
-  const { price, seatGroup, startsAt, doorsAt } = pass;
+  const { price, seatGroup, startsAt, isPostponed, doorsAt } = pass;
   const json = {
     formatVersion: 1,
     passTypeIdentifier: passTypeId,
@@ -40,7 +40,11 @@ export function passFiles(
       headerFields: field('ticket', { de: 'Ticket', en: 'Ticket' }, `${pass.position} / ${pass.of}`),
       primaryFields: field('event', { de: 'Eintritt', en: 'Admission' }, pass.title ?? pass.site),
       secondaryFields: [
-        ...field('date', { de: 'Tag', en: 'Date' }, startsAt && inBoth(startsAt, day)),
+        ...field(
+          'date',
+          { de: 'Tag', en: 'Date' },
+          isPostponed ? POSTPONED : startsAt && inBoth(startsAt, day),
+        ),
         ...field('place', { de: 'Ort', en: 'Venue' }, pass.place),
       ],
       auxiliaryFields: [

@@ -1,6 +1,6 @@
 import { type Localized, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { TicketPass } from '../ticket-pass.ts';
+import { POSTPONED, type TicketPass } from '../ticket-pass.ts';
 
 const YELLOW = '#ffc420';
 /** Of a title, in a link that is too long with all of it. */
@@ -18,8 +18,15 @@ const german = (value: string) => localized({ de: value, en: null });
 
 /** Google knows a date by this from the first ticket on; one that was moved is another one. */
 function classIdOf({ jetId, startsAt }: TicketPass, issuerId: string): string {
-  return `${issuerId}.${jetId}-${startsAt === null ? 0 : Date.parse(startsAt) / 1000}`;
+  return `${issuerId}.${jetId}-${secondOf(startsAt)}`;
 }
+
+/** What it knows already it does not take anew: a ticket for another date is another one, too. */
+function objectIdOf({ name, startsAt }: TicketPass, issuerId: string): string {
+  return `${issuerId}.${name}-${secondOf(startsAt)}`;
+}
+
+const secondOf = (at: Instant | null): number => (at === null ? 0 : Date.parse(at) / 1000);
 
 /**
  * A ticket as Google Wallet is told of it: the date, and the ticket for it. `isShort` leaves out what is not needed at the door, because
@@ -44,7 +51,7 @@ export function eventTicket(pass: TicketPass, issuerId: string, { isShort }: { i
     ],
     eventTicketObjects: [
       {
-        id: `${issuerId}.${pass.name}`,
+        id: objectIdOf(pass, issuerId),
         classId: classIdOf(pass, issuerId),
         state: 'ACTIVE',
         ticketNumber: pass.name,
@@ -64,10 +71,17 @@ function datesOf(start: Instant, doorsOpen: Instant | null) {
 }
 
 /** What Google has no place of its own for. */
-function textsOf({ series }: TicketPass) {
-  if (series === null) return {};
-  const localizedHeader = localized({ de: 'Reihe', en: 'Series' });
-  return { textModulesData: [{ id: 'series', localizedHeader, localizedBody: localized(series) }] };
+function textsOf({ isPostponed, series }: TicketPass) {
+  const text = (id: string, header: Localized, body: Localized) => ({
+    id,
+    localizedHeader: localized(header),
+    localizedBody: localized(body),
+  });
+  const texts = [
+    ...(isPostponed ? [text('date', { de: 'Tag', en: 'Date' }, POSTPONED)] : []),
+    ...(series === null ? [] : [text('series', { de: 'Reihe', en: 'Series' }, series)]),
+  ];
+  return texts.length === 0 ? {} : { textModulesData: texts };
 }
 
 function seatOf({ seatGroup }: TicketPass, isShort: boolean) {
