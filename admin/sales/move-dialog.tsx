@@ -28,7 +28,7 @@ export function MoveDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
   return (
     <FormDialog
       title={title}
-      confirm={sale.told.tickets > 0 ? words('move_and_tell') : title}
+      confirm={sale.told.tickets > 0 ? words(sale.is_postponed ? 'set_and_tell' : 'move_and_tell') : title}
       isReady={isOther}
       isBusy={action.isBusy}
       trouble={action.trouble}

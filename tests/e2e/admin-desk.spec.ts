@@ -152,7 +152,7 @@ test('the box office puts a date on sale, changes its places, moves it and cance
   await page.goto(`/admin/sales/${id}`);
   await changes.getByRole('button', { name: 'Neuen Termin setzen' }).click();
   await expect(dialog).toContainText('Verschoben, sollte sein:');
-  await dialog.getByRole('button', { name: 'Verlegen und alle benachrichtigen' }).click();
+  await dialog.getByRole('button', { name: 'Neuen Termin setzen und alle benachrichtigen' }).click();
   await expect(dialog).toBeHidden();
   await lastEmailTo(email, 'Findet statt');
 

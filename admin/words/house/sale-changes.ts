@@ -94,6 +94,7 @@ export const saleChangesWords = {
     'Everybody who ordered gets an email with the new start. Tickets stay valid and can be given back until 24 hours before it.',
   ],
   set_new_date: ['Neuen Termin setzen', 'Set a new date'],
+  set_and_tell: ['Neuen Termin setzen und alle benachrichtigen', 'Set it and tell everybody'],
   was_to_begin: [
     'Verschoben, sollte sein: %{at}. Er dauert so lange wie geplant.',
     'Postponed, was to be: %{at}. It lasts as long as planned.',
