@@ -26,6 +26,7 @@ import type { PageViewTables } from './page-views/table.server.ts';
 import type { PageTables } from './pages/table.server.ts';
 import type { PassTables } from './passes/table.server.ts';
 import type { PresenceTables } from './presence/table.server.ts';
+import type { PriceTables } from './prices/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
 import type { QuestionTables } from './questions/table.server.ts';
 import type { RedirectTables } from './redirects/table.server.ts';
@@ -65,6 +66,7 @@ export interface Tables
     PageViewTables,
     PassTables,
     PresenceTables,
+    PriceTables,
     ProductionTables,
     QuestionTables,
     RedirectTables,

@@ -1,4 +1,4 @@
-import { priceSum } from '#features/prices/index.server.ts';
+import { priceSum } from '#features/prices/index.ts';
 import type { PaymentMeans } from '#features/ticketing/index.ts';
 import { isFailedRefund, type LedgerLine, type LedgerRate } from './ledger-line.ts';
 

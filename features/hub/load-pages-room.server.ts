@@ -2,7 +2,7 @@ import { findDeedsOfOthers } from '#features/content/index.server.ts';
 import { searchText } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { MODULES, PAGE_CONTENT } from '#features/modules/index.server.ts';
-import { hasRoute } from '#features/pages/index.server.ts';
+import { hasRoute } from '#features/pages/index.ts';
 import { foldedText } from '#lib/folded-text.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

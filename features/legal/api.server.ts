@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Db } from '#features/database.server.ts';
-import { findTextPage, type TextPageName } from '#features/pages/index.server.ts';
+import { findTextPage } from '#features/pages/index.server.ts';
+import type { TextPageName } from '#features/pages/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import type { Clock } from '#platform/clock.ts';

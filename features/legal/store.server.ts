@@ -1,5 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import type { TextPageName } from '#features/pages/index.server.ts';
+import type { TextPageName } from '#features/pages/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';

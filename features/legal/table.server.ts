@@ -1,4 +1,4 @@
-import type { TextPageName } from '#features/pages/index.server.ts';
+import type { TextPageName } from '#features/pages/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { GeneratedId, LocalizedColumns } from '#platform/database/columns.server.ts';

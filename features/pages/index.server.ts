@@ -28,7 +28,6 @@ export { pageDocuments } from './search-source.server.ts';
 export { showContext } from './show-context.server.ts';
 export { findShownContent, type ShownContent } from './shown-content.server.ts';
 export { shownModulesApi } from './shown-modules-api.server.ts';
-export { hasRoute, isTextPage, type SitePageName, type TextPageName } from './site-pages.ts';
 export { findAllPages, insertPage } from './store.server.ts';
 export { findTextPage } from './text-page.server.ts';
 export { restorePage, trashPage } from './trash-page.server.ts';

@@ -2,11 +2,9 @@ export { pricesApi } from './api.server.ts';
 export {
   CONDITION_COLUMNS,
   conditionsFrom,
-  type PriceConditionColumns,
 } from './conditions/condition-columns.server.ts';
 export { conditionWords } from './conditions/condition-words.ts';
 export { centsAt, isEarly, lastEarlyDay } from './conditions/early-price.ts';
-export type { PriceConditions } from './conditions/price-conditions.ts';
 export {
   asFarAsTogether,
   newExcess,
@@ -14,7 +12,6 @@ export {
   ticketsInExcess,
 } from './conditions/tickets-together.ts';
 export { priceListResources } from './price-lists/resources.server.ts';
-export { type PricedItem, type PriceSum, priceSum } from './price-sum.ts';
 export { priceTickets, type TicketPrices } from './price-tickets.ts';
 export { shareByWeight } from './share-by-weight.ts';
 export { findPriceListings, type PriceListing } from './store.server.ts';

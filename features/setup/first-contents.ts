@@ -1,5 +1,5 @@
 import { alternatePaths, type MenuArea, type PageName } from '#features/navigation/index.ts';
-import type { TextPageName } from '#features/pages/index.server.ts';
+import type { TextPageName } from '#features/pages/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /**

@@ -12,7 +12,7 @@ import { type OpeningToday, openingToday } from '#features/opening-hours/index.t
 import { pagesTag } from '#features/pages/cache-tags.ts';
 import { findCalendarHeadline, findMenuPages } from '#features/pages/index.server.ts';
 import { settingsTag } from '#features/settings/cache-tags.ts';
-import type { Settings } from '#features/settings/index.server.ts';
+import type { Settings } from '#features/settings/index.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { findMainVenue, toVisit } from '#features/venues/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';

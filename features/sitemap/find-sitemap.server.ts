@@ -1,6 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import { alternatePaths, type PageName, SITE_MAP, type SitePage } from '#features/navigation/index.ts';
-import { findPublicPages, isTextPage } from '#features/pages/index.server.ts';
+import { findPublicPages } from '#features/pages/index.server.ts';
+import { isTextPage } from '#features/pages/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { MAX_ENTRIES, type SitemapPage } from './sitemap.ts';
 import { findAddressed } from './store.server.ts';

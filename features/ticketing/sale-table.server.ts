@@ -1,4 +1,3 @@
-import type { PriceConditionColumns } from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
   DefaultedColumn,
@@ -40,33 +39,6 @@ interface PerformanceTable {
   cancelled_at: DefaultedColumn<Instant | null>;
 }
 
-/** Seat groups and their prices, shared by every performance that is sold alike. */
-interface PriceListTable {
-  id: GeneratedId;
-  name: string;
-}
-
-type SeatGroupTable = {
-  id: GeneratedId;
-  price_list_id: number;
-  code: string;
-  position: number;
-} & LocalizedColumns<'name'> &
-  OptionalLocalizedColumns<'note'>;
-
-type PriceTable = {
-  id: GeneratedId;
-  seat_group_id: number;
-  sale_type_id: number;
-  cents: number;
-  /** Places one ticket takes. */
-  units: number;
-  position: number;
-  /** VAT the price contains, in hundredths of a percent; `null` where it is exempt. */
-  vat_basis_points: DefaultedColumn<number | null>;
-} & LocalizedColumns<'name'> &
-  PriceConditionColumns;
-
 /** Places that are counted together: a seat group's, one timeslot's of it, or what the house holds at one time. */
 interface PoolTable {
   id: GeneratedId;
@@ -101,12 +73,9 @@ interface PlaceBlockTable {
   freed_at: Instant | null;
 }
 
-/** What the house puts on sale: performances, their prices and their places. */
+/** What the house puts on sale: performances and their places. */
 export interface SaleTables {
   performances: PerformanceTable;
-  price_lists: PriceListTable;
-  seat_groups: SeatGroupTable;
-  prices: PriceTable;
   pools: PoolTable;
   pool_draws: PoolDrawTable;
   place_blocks: PlaceBlockTable;

@@ -3,7 +3,7 @@ import { takeOverFeedback } from '#features/legal/take-over-feedback.server.ts';
 import { takeOverLegalTexts } from '#features/legal/take-over-texts.server.ts';
 import { textModules } from '#features/legal/text-modules.server.ts';
 import { type FreePage, findPage } from '#features/pages/find-page.server.ts';
-import type { TextPageName } from '#features/pages/index.server.ts';
+import type { TextPageName } from '#features/pages/index.ts';
 import { publishSitePage } from '#features/pages/publish-site-page.server.ts';
 import { findTextPage } from '#features/pages/text-page.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

@@ -1,7 +1,8 @@
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { findPage, freePageView, isTextPage } from '#features/pages/index.server.ts';
+import { findPage, freePageView } from '#features/pages/index.server.ts';
+import { isTextPage } from '#features/pages/index.ts';
 import { CONTENT_PART } from '#features/pages/screens/content-page-screen.tsx';
 import { lookOf } from './look-of.server.ts';
 import { PageEditing } from './page-editing.server.tsx';

@@ -1,4 +1,4 @@
-import type { Bookkeeping } from '#features/settings/index.server.ts';
+import type { Bookkeeping } from '#features/settings/index.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { isFailedRefund, type LedgerLine, type LedgerRate } from '../ledger-line.ts';
 import { COLUMNS } from './columns.ts';

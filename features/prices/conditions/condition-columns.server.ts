@@ -6,24 +6,8 @@ import {
   type FlagColumn,
   optionalLocalizedFrom,
 } from '#platform/database/columns.server.ts';
+import type { PriceConditionColumns } from '../table.server.ts';
 import type { PriceConditions } from './price-conditions.ts';
-
-/** The conditions of a price as they are stored in its row. */
-export interface PriceConditionColumns {
-  age_from: DefaultedColumn<number | null>;
-  age_to: DefaultedColumn<number | null>;
-  proof_de: DefaultedColumn<string | null>;
-  proof_en: DefaultedColumn<string | null>;
-  asks_proof_number: FlagColumn;
-  together_at_most: DefaultedColumn<number | null>;
-  together_per: DefaultedColumn<number | null>;
-  /** The names of the prices it comes together with: those of its own list, which is written as a whole. */
-  together_with: ColumnType<Localized[] | null, string | null | undefined, string | null>;
-  early_cents: DefaultedColumn<number | null>;
-  early_until: DefaultedColumn<Day | null>;
-  early_days: DefaultedColumn<number | null>;
-  members_only: FlagColumn;
-}
 
 type Row = {
   [K in keyof PriceConditionColumns]: PriceConditionColumns[K] extends ColumnType<infer S, infer _I, infer _U>

@@ -1,4 +1,4 @@
-import { priceSum } from '#features/prices/index.server.ts';
+import { priceSum } from '#features/prices/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Buyer, Cart, CartReference, TicketingProvider } from '../provider.ts';

@@ -1,10 +1,6 @@
 import type { Db, Trx } from '#features/database.server.ts';
-import {
-  CONDITION_COLUMNS,
-  centsAt,
-  conditionsFrom,
-  type PriceConditions,
-} from '#features/prices/index.server.ts';
+import { CONDITION_COLUMNS, centsAt, conditionsFrom } from '#features/prices/index.server.ts';
+import type { PriceConditions } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Instant } from '#lib/venue-time.ts';

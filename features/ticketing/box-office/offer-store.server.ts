@@ -1,5 +1,6 @@
 import type { Db } from '#features/database.server.ts';
-import { CONDITION_COLUMNS, conditionsFrom, type PriceConditions } from '#features/prices/index.server.ts';
+import { CONDITION_COLUMNS, conditionsFrom } from '#features/prices/index.server.ts';
+import type { PriceConditions } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';

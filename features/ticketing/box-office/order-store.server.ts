@@ -4,7 +4,7 @@ import { findVouchersOfOrders } from '#features/gift-vouchers/index.server.ts';
 import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
 import { findPassesOfOrders } from '#features/passes/index.server.ts';
 import type { OrderPass } from '#features/passes/index.ts';
-import { type PricedItem, type PriceSum, priceSum } from '#features/prices/index.server.ts';
+import { type PricedItem, type PriceSum, priceSum } from '#features/prices/index.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { Admission, Order, OrderReceipt, OrderSeries, OrderTicket } from '../order.ts';

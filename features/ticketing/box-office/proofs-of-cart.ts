@@ -1,4 +1,4 @@
-import type { PriceConditions } from '#features/prices/index.server.ts';
+import type { PriceConditions } from '#features/prices/index.ts';
 import {
   type AskedQuestion,
   byPlace,

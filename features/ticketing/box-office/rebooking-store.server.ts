@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#features/database.server.ts';
-import { conditionsFrom, type PriceConditions } from '#features/prices/index.server.ts';
+import { conditionsFrom } from '#features/prices/index.server.ts';
+import type { PriceConditions } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';

@@ -1,4 +1,4 @@
-import type { PriceConditions } from '#features/prices/index.server.ts';
+import type { PriceConditions } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';

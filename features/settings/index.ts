@@ -1,0 +1,1 @@
+export type { Bookkeeping, FooterLogo, Seller, Settings, SocialLink } from './settings.ts';
