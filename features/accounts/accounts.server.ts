@@ -4,7 +4,7 @@ import { dayOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import type { Log } from '#platform/log.server.ts';
-import type { Mailer } from '#platform/mail/mailer.server.ts';
+import type { Mailer } from '#platform/mail/email.ts';
 import { forgetGuesses } from './account-guesses.server.ts';
 import type { Auth } from './auth.server.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';

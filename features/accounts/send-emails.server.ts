@@ -4,7 +4,7 @@ import { type PageName, pathTo } from '#features/navigation/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Mailer } from '#platform/mail/mailer.server.ts';
+import type { Mailer } from '#platform/mail/email.ts';
 import type { AuthEmails } from './auth.server.ts';
 import { LANGUAGE_HEADER } from './auth-headers.ts';
 import { type EmailKind, emailText } from './emails.ts';

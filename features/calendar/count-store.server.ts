@@ -5,17 +5,12 @@ import { accessBits, accessOf } from '#lib/access-kinds.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { within } from './event-conditions.server.ts';
 import type { EventWindow } from './event-window.ts';
-import { UpcomingColumns } from './upcoming-columns.ts';
+import { type DayOfEvents, UpcomingColumns } from './upcoming-columns.ts';
 
 export async function countEvents(db: Db, window: EventWindow): Promise<number> {
   const query = within(db.selectFrom('events').select(sql<number>`count(*)`.as('count')), window);
   const { count } = await query.executeTakeFirstOrThrow();
   return count;
-}
-
-export interface DayOfEvents {
-  day: Day;
-  count: number;
 }
 
 /** How many events each day has, for the days that have any, in order. */

@@ -3,9 +3,9 @@ import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours, hoursOf } from '#features/opening-hours/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
-import type { DayOfEvents } from './count-store.server.ts';
 import { type DayAhead, type DayDensity, packDensity } from './day-density.ts';
 import { type EventFilter, isFiltering } from './event-filter.ts';
+import type { DayOfEvents } from './upcoming-columns.ts';
 import { countByDay, type UpcomingServices } from './upcoming-events.server.ts';
 
 /** How far ahead a page is told of days. */

@@ -1,6 +1,5 @@
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
-import type { DayOfEvents } from './count-store.server.ts';
 import type { DayDensity } from './day-density.ts';
 import type { EventCard } from './event-card.ts';
 import { type EventFilter, isFiltering, withoutDays, withoutPastDate } from './event-filter.ts';
@@ -18,6 +17,7 @@ import { teaserDays } from './programme-days.ts';
 import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
 import { findTeasers } from './teaser-store.server.ts';
 import { toEventCard } from './to-event-card.server.ts';
+import type { DayOfEvents } from './upcoming-columns.ts';
 
 /** Everything the calendar shows for a filter, in the visitor's language. */
 export interface CalendarPage {

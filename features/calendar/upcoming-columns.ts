@@ -1,6 +1,5 @@
 import { accessBits } from '#lib/access-kinds.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
-import type { DayOfEvents } from './count-store.server.ts';
 import type { EventSelection } from './event-filter.ts';
 
 /** What filters ask of an event, as the database has it. */
@@ -19,6 +18,11 @@ export interface UpcomingRow {
   access: number;
   /** Whether all its prices are nothing. */
   isFree: boolean;
+}
+
+export interface DayOfEvents {
+  day: Day;
+  count: number;
 }
 
 const NUMBERS = ['room', 'type', 'genre', 'series', 'production'] as const;

@@ -3,17 +3,12 @@ import { pricesTag } from '#features/prices/cache-tags.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
-import {
-  countEvents,
-  countEventsByDay,
-  type DayOfEvents,
-  readUpcomingColumns,
-} from './count-store.server.ts';
+import { countEvents, countEventsByDay, readUpcomingColumns } from './count-store.server.ts';
 import { type EventSelection, isFiltering, withoutDays } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { eventWindow } from './event-window.ts';
 import { findEventsByIds, listEvents } from './store.server.ts';
-import type { UpcomingColumns } from './upcoming-columns.ts';
+import type { DayOfEvents, UpcomingColumns } from './upcoming-columns.ts';
 
 export interface UpcomingServices {
   db: Db;

@@ -1,6 +1,6 @@
 import { findDisputeNames } from '#features/ticketing/index.server.ts';
 import type { DisputedMoney, OnlinePayment } from '#features/ticketing/index.ts';
-import type { RefundServices } from './mend-refunds.server.ts';
+import type { OrderDeskServices } from './change-order.server.ts';
 
 /**
  * What of money that paid for nothing is still to go back, in cents: less what was given back and arrived, and what banks took. The provider is
@@ -8,7 +8,7 @@ import type { RefundServices } from './mend-refunds.server.ts';
  * `PaymentProviderError`.
  */
 export async function leftToReturn(
-  { db, payments: { sale: provider } }: Pick<RefundServices, 'db' | 'payments'>,
+  { db, payments: { sale: provider } }: Pick<OrderDeskServices, 'db' | 'payments'>,
   { secret, received }: OnlinePayment,
   dispute: DisputedMoney | null = null,
 ): Promise<number> {

@@ -1,6 +1,7 @@
 export type { BillingContents, BillingDocument, BillingLine } from './billing-document.ts';
 export * from './cache-tags.ts';
 export { type HouseCancellationError, isCancellable } from './cancellation.ts';
+export type * from './cart.ts';
 export type * from './direct-sale.ts';
 export * from './dispute.ts';
 export * from './errors.ts';

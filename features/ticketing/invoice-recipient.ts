@@ -1,6 +1,6 @@
 import { cleanText } from '#lib/clean-text.ts';
 import { isLeitwegId } from '#lib/leitweg-id.ts';
-import type { OrderRequest } from './order.ts';
+import type { PaymentMethod } from './payment-methods.ts';
 
 /** Whom an invoice is for, where that is more than who ordered (docs/product/checkout.md#invoices). */
 export interface InvoiceRecipient {
@@ -59,7 +59,10 @@ export function recipientFaults(draft: RecipientDraft, totalCents: number): Reci
  * (docs/product/checkout.md#invoices).
  */
 export function invoiceFaults(
-  { paymentMethod, invoiceRecipient = null }: Pick<OrderRequest, 'paymentMethod' | 'invoiceRecipient'>,
+  {
+    paymentMethod,
+    invoiceRecipient = null,
+  }: { paymentMethod: PaymentMethod; invoiceRecipient?: InvoiceRecipient | null },
   totalCents: number,
 ): RecipientFaults {
   return paymentMethod === 'on-account' ? recipientFaults(draftOf(invoiceRecipient), totalCents) : {};

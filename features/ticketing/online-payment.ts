@@ -1,8 +1,8 @@
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { CartReference } from './cart.ts';
 import type { TicketingError } from './errors.ts';
 import type { OrderReceipt, OrderRequest } from './order.ts';
-import type { CartReference } from './provider.ts';
 
 /**
  * What became of a payment at a provider. `ended`: not paid, the cart is the visitor's again. `refund-due`: paid for what could not

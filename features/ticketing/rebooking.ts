@@ -2,8 +2,8 @@ import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { isChangeable, type TicketToCancel } from './cancellation.ts';
+import type { Buyer } from './cart.ts';
 import type { TicketingError } from './errors.ts';
-import type { Buyer } from './provider.ts';
 
 /**
  * Whether who has a ticket may exchange it by themselves (docs/product/checkout.md#another-date). What a pass paid for is given back, and the

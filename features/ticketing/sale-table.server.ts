@@ -1,11 +1,5 @@
 import type { Instant } from '#lib/venue-time.ts';
-import type {
-  DefaultedColumn,
-  FlagColumn,
-  GeneratedId,
-  LocalizedColumns,
-  OptionalLocalizedColumns,
-} from '#platform/database/columns.server.ts';
+import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
 import type { EventState } from './box-office/sale.ts';
 
 /** An event's sale. `id` is the number the event carries as its jet id. */

@@ -1,8 +1,8 @@
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { CartReference } from './cart.ts';
 import type { TicketingError } from './errors.ts';
-import type { CartReference } from './provider.ts';
 
 /**
  * What became of somebody's place in the line. `offered`: places are held for them. `taken`: they bought them; `lapsed`: they did

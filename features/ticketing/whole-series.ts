@@ -1,8 +1,8 @@
 import type { Localized } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { SaleStop, TicketingError } from './errors.ts';
-import type { Buyer, Cart, CartReceipt, CartReference } from './provider.ts';
+import type { Buyer, Cart, CartReceipt, CartReference } from './cart.ts';
+import type { TicketingError } from './errors.ts';
 
 /** Dates a series can be sold as a whole with. */
 export const WHOLE_SERIES_DATES = { atLeast: 2, atMost: 20 } as const;
@@ -33,24 +33,6 @@ export interface WholeSeriesOffer {
 export interface SeriesOrder {
   seriesId: number;
   tickets: { priceId: number; quantity: number; cents: number }[];
-}
-
-/** A series in a cart: one line that holds a place at each of its dates. */
-export interface CartSeries {
-  id: string;
-  seriesId: number;
-  title: Localized;
-  seatGroup: Localized;
-  priceName: Localized;
-  /** Of one, for all dates together. */
-  cents: number;
-  quantity: number;
-  /** The highest quantity it may have now. */
-  maxQuantity: number;
-  totalCents: number;
-  /** Why it cannot be bought any more, and the event it is because of. */
-  stop: { reason: SaleStop; jetId: number } | null;
-  dates: { jetId: number; startsAt: Instant | null }[];
 }
 
 /** Series that are sold as a whole (docs/decisions/0089). */

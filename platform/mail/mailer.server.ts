@@ -1,26 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.server.ts';
 import type { IdSource } from '../ids.server.ts';
+import type { Mailer } from './email.ts';
 import { outboxFolder, outboxMailer } from './outbox.server.ts';
 
 /** Milliseconds for a mail server that does not answer: nodemailer alone would wait ten minutes, and a stop with it. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-
-/** An email: in plain text, and where there is such a part the same as HTML. */
-export interface Email {
-  /** One e-mail address. */
-  to: string;
-  subject: string;
-  text: string;
-  html?: string;
-  /** Where mail programs offer to end such emails: looking at it asks, a POST does it (RFC 8058). */
-  unsubscribeUrl?: string | undefined;
-}
-
-/** Sends emails; throws when one could not be handed over. */
-export interface Mailer {
-  send(email: Email): Promise<void>;
-}
 
 interface Parts {
   config: Pick<Config, 'mail' | 'dataDir'>;

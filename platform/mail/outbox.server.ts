@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { IdSource } from '../ids.server.ts';
-import type { Mailer } from './mailer.server.ts';
+import type { Mailer } from './email.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** No link that confirms something works for longer than three days; who reads the outbox has a week to do so. */

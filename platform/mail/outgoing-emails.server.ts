@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Log } from '../log.server.ts';
-import type { Email, Mailer } from './mailer.server.ts';
+import type { Email, Mailer } from './email.ts';
 import type { EmailTables } from './table.server.ts';
 
 /** The database, as far as emails know it. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.server.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
-import type { Email } from './mailer.server.ts';
+import type { Email } from './email.ts';
 import { forgetSentEmails, sendOutgoingEmails, writeEmail } from './outgoing-emails.server.ts';
 
 const EMAIL = { to: 'svenja@post.example', subject: 'Bestellung', text: 'Hallo\n' };

@@ -41,7 +41,8 @@ import { createPostgresEventBus } from '#platform/events/postgres-event-bus.serv
 import { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { type IdSource, randomIds } from '#platform/ids.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
-import { createMailer, type Mailer } from '#platform/mail/mailer.server.ts';
+import type { Mailer } from '#platform/mail/email.ts';
+import { createMailer } from '#platform/mail/mailer.server.ts';
 import { PageCache } from '#platform/page-cache/page-cache.server.ts';
 import { createStorage } from '#platform/storage/create-storage.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';

@@ -7,7 +7,7 @@ import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts'
 import type { Engine } from '#platform/database/engine.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { randomIds } from '#platform/ids.server.ts';
-import type { Email } from '#platform/mail/mailer.server.ts';
+import type { Email } from '#platform/mail/email.ts';
 import { createLocalStorage } from '#platform/storage/local-storage.server.ts';
 import { openServices, type Services } from '#server/services/services.server.ts';
 import { openMigratedSqlite, openTestDatabase } from '#tests/database/engines.ts';

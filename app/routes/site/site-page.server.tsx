@@ -7,7 +7,7 @@ import { aroundPageContent } from '#features/modules/index.server.ts';
 import type { Region } from '#features/modules/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { findPage, freePageView } from '#features/pages/index.server.ts';
-import type { SitePageName, ListHead, ListTop } from '#features/pages/index.ts';
+import type { ListHead, ListTop, SitePageName } from '#features/pages/index.ts';
 import type { PageInShell } from '#features/shell/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { lookOf } from './look-of.server.ts';

@@ -1,11 +1,5 @@
-import { lazy, Suspense } from 'react';
-import type { Language } from '#lib/localized.ts';
-import type { OfferView } from '../offer-view.ts';
-
-export interface BookingFormProps {
-  offer: OfferView;
-  language: Language;
-}
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { BookingInline as Inline } from './booking-inline.tsx';
 
 const BookingInline = lazy(() =>
   import('./booking-inline.tsx').then((module) => ({ default: module.BookingInline })),
@@ -16,7 +10,7 @@ const BookingInline = lazy(() =>
  * with scripts adds to the cart where it stands. The server renders all of it; in the browser its code comes for itself,
  * so that pages with nothing but booking buttons do not load it.
  */
-export function BookingForm(props: BookingFormProps) {
+export function BookingForm(props: ComponentProps<typeof Inline>) {
   return (
     <Suspense>
       <BookingInline {...props} />

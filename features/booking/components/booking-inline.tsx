@@ -1,8 +1,9 @@
+import type { Language } from '#lib/localized.ts';
+import type { OfferView } from '../offer-view.ts';
 import { BookingContent } from './booking-content.tsx';
-import type { BookingFormProps } from './booking-form.tsx';
 
 /** The ticket choice as part of a page. */
-export function BookingInline({ offer, language }: BookingFormProps) {
+export function BookingInline({ offer, language }: { offer: OfferView; language: Language }) {
   return (
     <div className="booking-inline">
       <BookingContent offer={offer} language={language} place="detail" />

@@ -5,8 +5,7 @@ import { DEFINITIONS } from '../definitions.ts';
 import { useFrame } from '../overlay/use-frame.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
-import type { DropTarget } from './drop-targets.ts';
-import type { Dragged } from './use-drag.ts';
+import type { Dragged, DropTarget } from './drop-targets.ts';
 import { useTargetWords } from './use-target-words.ts';
 
 /** While a module is dragged: the line where it would go, in words at the pointer, and a veil over where it is. */

@@ -134,3 +134,12 @@ export function moveInto(standing: Gap, { place, index }: Gap): Gap | null {
   if (index === standing.index || index === standing.index + 1) return null;
   return { place, index: index > standing.index ? index - 1 : index };
 }
+
+/** What is being dragged, and where it would go. */
+export interface Dragged {
+  id: Id;
+  /** Where the pointer is in the window. */
+  at: Point;
+  /** `null` where it would stay where it is. */
+  target: DropTarget | null;
+}

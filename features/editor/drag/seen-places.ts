@@ -2,7 +2,7 @@ import { idsIn, moduleOf, type Place, placeOf, ROOT } from '#features/content/in
 import { DEFINITIONS } from '../definitions.ts';
 import { columnFrame } from '../overlay/insert-buttons.tsx';
 import { contentFrameOf, frameOf } from '../overlay/use-frame.ts';
-import type { Session } from '../session/start-session.tsx';
+import type { Session } from '../session/session.ts';
 import { otherPlaces, standingOf } from '../store/placing.ts';
 import type { SeenPlace } from './drop-targets.ts';
 

@@ -11,15 +11,6 @@ import { seenPlaces } from './seen-places.ts';
 /** A press that wanders less is a click. */
 const BEGINS_PX = 5;
 
-/** What is being dragged, and where it would go. */
-export interface Dragged {
-  id: Id;
-  /** Where the pointer is in the window. */
-  at: Point;
-  /** `null` where it would stay where it is. */
-  target: DropTarget | null;
-}
-
 interface Press {
   pointer: number;
   from: Point;

@@ -3,7 +3,7 @@ import { valueAt } from '#features/content/index.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { dayOf, type Instant, timeOf } from '#lib/venue-time.ts';
 import { TextField } from '#ui/field.tsx';
-import type { ControlOf } from './field-control.tsx';
+import type { ControlOf } from './control.ts';
 import { useChangeField } from './use-change-field.ts';
 
 export function DateTimeControl({ module, path, language, label, error }: ControlOf) {

@@ -1,24 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AnyField, COLUMN_LAYOUTS, type Json, type Module, valueAt } from '#features/content/index.ts';
+import { COLUMN_LAYOUTS, type Json, valueAt } from '#features/content/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { Field, TextArea, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
+import type { ControlOf } from './control.ts';
 import { DateTimeControl } from './date-time-control.tsx';
 import { ImageControl } from './image-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { RichTextControl } from './rich-text-control.tsx';
 import { ThingControl } from './thing-control.tsx';
 import { useChangeField } from './use-change-field.ts';
-
-export interface ControlOf {
-  module: Module;
-  field: AnyField;
-  path: string;
-  language: Language | null;
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-}
 
 /** The control for a field of any kind. */
 export function FieldControl(control: ControlOf) {

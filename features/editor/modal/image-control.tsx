@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { valueAt } from '#features/content/index.ts';
 import { AssetPicker } from '../pickers/asset-picker.tsx';
-import type { ControlOf } from './field-control.tsx';
+import type { ControlOf } from './control.ts';
 import { useChangeField } from './use-change-field.ts';
 
 /** A picture or a file, out of the library; artwork of the house stays until something else is chosen. */

@@ -1,5 +1,5 @@
 import { type LinkValue, valueAt } from '#features/content/index.ts';
-import type { ControlOf } from './field-control.tsx';
+import type { ControlOf } from './control.ts';
 import { LinkChooser } from './link-chooser.tsx';
 import { useChangeField } from './use-change-field.ts';
 

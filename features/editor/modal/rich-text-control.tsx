@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { valueAt } from '#features/content/index.ts';
 import { type OpenRichText, openRichText } from '../inline/rich-text.ts';
 import { RichTextMarks } from '../inline/rich-text-marks.tsx';
-import type { ControlOf } from './field-control.tsx';
+import type { ControlOf } from './control.ts';
 import { useChangeField } from './use-change-field.ts';
 
 /** A rich text in the dialog, with the same marks as on the page. */

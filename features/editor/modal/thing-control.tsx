@@ -1,7 +1,7 @@
 import { valueAt } from '#features/content/index.ts';
 import { ThingPicker } from '../pickers/thing-picker.tsx';
 import type { ThingKind } from '../pickers/things.ts';
-import type { ControlOf } from './field-control.tsx';
+import type { ControlOf } from './control.ts';
 import { useChangeField } from './use-change-field.ts';
 
 /** A field that names something of the house. */

@@ -11,8 +11,9 @@ import type { EditTarget } from '../page-edits.ts';
 import { useValue } from '../store/value.ts';
 import { EditBar } from '../toolbar/edit-bar.tsx';
 import { TargetSwitch } from '../toolbar/target-switch.tsx';
+import type { Session } from './session.ts';
 import { SessionProvider } from './session-context.ts';
-import { type Session, startSession } from './start-session.tsx';
+import { startSession } from './start-session.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLeaving } from './use-leaving.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Session } from './start-session.tsx';
+import type { Session } from './session.ts';
 
 const SessionContext = createContext<Session | null>(null);
 

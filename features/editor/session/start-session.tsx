@@ -2,10 +2,9 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
 import { fromTree, type Id, moduleOf } from '#features/content/index.ts';
-import type { LibraryAsset } from '#features/media-library/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 import { DEFINITIONS } from '../definitions.ts';
-import type { Dragged } from '../drag/use-drag.ts';
+import type { Dragged } from '../drag/drop-targets.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { Writing } from '../inline/writing.ts';
 import { EditedModules } from '../page/edited-modules.tsx';
@@ -16,10 +15,10 @@ import { holdClicks } from '../page/hold-clicks.ts';
 import { assetShownAnew, learnAsset } from '../page/learn-asset.ts';
 import { PageFields } from '../page/page-fields.ts';
 import { PageModules } from '../page/page-modules.ts';
-import { type PageRegion, regionsIn, takeOver } from '../page/page-parts.ts';
+import { regionsIn, takeOver } from '../page/page-parts.ts';
 import { shownRichText } from '../page/shown-rich-text.ts';
 import { UnknownModule } from '../page/unknown-module.tsx';
-import { type PagePresence, startPresence } from '../presence/page-presence.ts';
+import { startPresence } from '../presence/page-presence.ts';
 import { takeTabName } from '../presence/tab-name.ts';
 import { KnownPublications } from '../publishing/known-publications.ts';
 import { newQueue } from '../saving/draft-queue.ts';
@@ -30,40 +29,7 @@ import { keepCall, readCall, saveCall } from '../saving/save-call.ts';
 import { Editor } from '../store/editor.ts';
 import type { Gap } from '../store/placing.ts';
 import { Value } from '../store/value.ts';
-
-/** Everything of one page that is being edited. */
-export interface Session {
-  page: EditedPage;
-  editor: Editor;
-  fields: PageFields;
-  modules: PageModules;
-  /** Where its modules stand, and which of them. */
-  regions: PageRegion[];
-  saver: DraftSaver;
-  writing: Writing;
-  keptWork: KeptWork;
-  /** What visitors see and will see of it. */
-  publications: KnownPublications;
-  /** Who else edits, and where. */
-  presence: PagePresence;
-  /** The gap somebody is about to put something into. */
-  inserting: Value<Gap | null>;
-  /** What is being dragged at the moment. */
-  dragging: Value<Dragged | null>;
-  /** The module whose dialog is open. */
-  opened: Value<Id | null>;
-  /** Where something leads that the page did not name before, such as `page/12`. */
-  learnPath(name: string, path: string): void;
-  /** What the page shows of something of the library that it did not name before, or of which something else is said. */
-  learnAsset(asset: LibraryAsset): void;
-  /** What was said last to those who do not see what happens. */
-  said: Value<string>;
-  announce(words: string): void;
-  /** Where what lies over the page is. */
-  layer: HTMLElement;
-  /** Gives the page back as it was found; what is not saved yet is sent all the same. */
-  end(): void;
-}
+import type { Session } from './session.ts';
 
 /**
  * Makes the modules of the page on show editable where they stand: React takes over the elements that are there

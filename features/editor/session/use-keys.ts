@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { focusLabelTab } from '../overlay/focus-tab.ts';
 import type { Direction } from '../store/placing.ts';
-import type { Session } from './start-session.tsx';
+import type { Session } from './session.ts';
 import { useModuleActions } from './use-module-actions.ts';
 
 const MOVES: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'top', End: 'bottom' };

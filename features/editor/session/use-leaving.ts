@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Session } from './start-session.tsx';
+import type { Session } from './session.ts';
 
 /** Nobody leaves with something unsaved by accident; and whoever has a network again need not wait. */
 export function useLeaving({ saver }: Session): void {

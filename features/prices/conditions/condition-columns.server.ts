@@ -1,11 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Localized } from '#lib/localized.ts';
-import type { Day } from '#lib/venue-time.ts';
-import {
-  type DefaultedColumn,
-  type FlagColumn,
-  optionalLocalizedFrom,
-} from '#platform/database/columns.server.ts';
+import { optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { PriceConditionColumns } from '../table.server.ts';
 import type { PriceConditions } from './price-conditions.ts';
 

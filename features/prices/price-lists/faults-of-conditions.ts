@@ -1,4 +1,4 @@
-import type { GroupInput, PriceInput } from './seat-groups-field.server.ts';
+import type { GroupInput, PriceInput } from './seat-group-input.server.ts';
 
 /** What is wrong with a price, and where within the seat groups. */
 interface Fault {

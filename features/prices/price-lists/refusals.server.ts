@@ -1,6 +1,6 @@
 import type { Trx } from '#features/database.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
-import type { GroupInput } from './seat-groups-field.server.ts';
+import type { GroupInput } from './seat-group-input.server.ts';
 import { findHeldPrices, findStoredGroups, isSoldBy } from './store.server.ts';
 
 const keysOf = (values: readonly { key?: number | null | undefined }[]): number[] =>

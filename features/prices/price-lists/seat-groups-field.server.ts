@@ -1,59 +1,13 @@
 import { z } from 'zod';
-import { idNumber, localizedText, type RowsField } from '#features/resources/index.server.ts';
+import type { RowsField } from '#features/resources/index.server.ts';
 import { faultsOfConditions } from './faults-of-conditions.ts';
+import { type GroupInput, seatGroup } from './seat-group-input.server.ts';
 import { findStoredGroups, replaceGroups } from './store.server.ts';
 
 const GROUPS_AT_MOST = 20;
-const PRICES_AT_MOST = 30;
-/** 10,000 €, far more than any ticket. */
-const CENTS_AT_MOST = 1_000_000;
-/** Places one ticket takes: a family's, say. */
-const UNITS_AT_MOST = 20;
-const NAME_LENGTH = 200;
-const NOTE_LENGTH = 500;
-const PROOF_LENGTH = 100;
-const OLDEST = 120;
-/** Tickets that come together, and days that a price is early before. */
-const TOGETHER_AT_MOST = 100;
-const EARLY_DAYS_AT_MOST = 365;
-
-/** A whole number, or none. */
-function optionalInt(min: number, max: number) {
-  return z.int().min(min).max(max).nullable().default(null);
-}
-
-/** The number of what is stored already; nothing for what is new. */
-const key = idNumber.nullable().optional();
-
-const price = z.strictObject({
-  key,
-  name: localizedText(NAME_LENGTH),
-  cents: z.int().min(0).max(CENTS_AT_MOST),
-  vat_basis_points: z.int().min(0).max(10_000).nullable(),
-  units: z.int().min(1).max(UNITS_AT_MOST),
-  age_from: optionalInt(0, OLDEST),
-  age_to: optionalInt(0, OLDEST),
-  proof: localizedText(PROOF_LENGTH).nullable().default(null),
-  asks_proof_number: z.boolean().default(false),
-  together_at_most: optionalInt(1, TOGETHER_AT_MOST),
-  together_per: optionalInt(1, TOGETHER_AT_MOST),
-  /** Names of prices of this list, in German. */
-  together_with: z.array(z.string().trim().min(1).max(NAME_LENGTH)).max(PRICES_AT_MOST).default([]),
-  early_cents: optionalInt(0, CENTS_AT_MOST),
-  early_until: z.iso.date().nullable().default(null),
-  early_days: optionalInt(1, EARLY_DAYS_AT_MOST),
-  members_only: z.boolean().default(false),
-});
-
-const group = z.strictObject({
-  key,
-  name: localizedText(NAME_LENGTH),
-  note: localizedText(NOTE_LENGTH).nullable(),
-  prices: z.array(price).min(1).max(PRICES_AT_MOST),
-});
 
 const schema = z
-  .array(group)
+  .array(seatGroup)
   .min(1)
   .max(GROUPS_AT_MOST)
   .superRefine((groups, context) => {
@@ -69,10 +23,6 @@ const schema = z
     for (const { path, message } of faultsOfConditions(groups))
       context.addIssue({ code: 'custom', path, message });
   });
-
-/** A seat group of a price list with its prices, the full price first. */
-export type GroupInput = z.output<typeof group>;
-export type PriceInput = z.output<typeof price>;
 
 /** The seat groups of a price list in their order; what is stored keeps its number, so that sales and carts keep it. */
 export const seatGroups: RowsField<GroupInput[]> = {

@@ -9,7 +9,7 @@ import {
 } from '#platform/database/columns.server.ts';
 import { conditionsFrom } from '../conditions/condition-columns.server.ts';
 import type { PriceConditions } from '../conditions/price-conditions.ts';
-import type { GroupInput, PriceInput } from './seat-groups-field.server.ts';
+import type { GroupInput, PriceInput } from './seat-group-input.server.ts';
 
 /** The seat groups of a price list as they are written, with their numbers. */
 export async function findStoredGroups(db: Db | Trx, listId: number): Promise<GroupInput[]> {

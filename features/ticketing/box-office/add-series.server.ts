@@ -1,8 +1,8 @@
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { Buyer, CartReceipt, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import type { Buyer, CartReceipt, CartReference } from '../provider.ts';
 import type { SeriesOrder } from '../whole-series.ts';
 import { addToCart } from './add-tickets.server.ts';
 import type { Office } from './dependencies.server.ts';

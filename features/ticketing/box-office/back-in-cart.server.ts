@@ -1,8 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { keptTogether } from './conditions-of-cart.ts';
-import type { HeldSeries } from './held-series-store.server.ts';
-import type { HeldLine } from './line-store.server.ts';
+import type { HeldLine, HeldSeries } from './held-line.ts';
 import { type LineToAdd, linesToday } from './lines-today.server.ts';
 import { planSeries, type SeriesLine } from './plan-series.server.ts';
 import { isOnSale } from './sale.ts';

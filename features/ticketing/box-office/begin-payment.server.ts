@@ -1,9 +1,9 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { toJson } from '#platform/database/columns.server.ts';
+import type { CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
 import type { OnlinePayment } from '../online-payment.ts';
 import type { OrderRequest } from '../order.ts';
-import type { CartReference } from '../provider.ts';
 import { priceToOrder } from './cart-price.server.ts';
 import { claimCoupon } from './claim-coupon.server.ts';
 import { claimCreditOf } from './credit-of-order.server.ts';

@@ -1,7 +1,8 @@
 import { priceSum } from '#features/prices/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
+import type { Buyer, Cart, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import type { Buyer, Cart, CartReference, TicketingProvider } from '../provider.ts';
+import type { TicketingProvider } from '../provider.ts';
 import { addSeries } from './add-series.server.ts';
 import { addTickets } from './add-tickets.server.ts';
 import { cancelTicket } from './cancel-ticket.server.ts';

@@ -14,8 +14,9 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { digestOf } from '../digest.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
+import type { HeldLine } from './held-line.ts';
 import type { Hold } from './hold-store.server.ts';
-import { type HeldLine, startOf } from './line-store.server.ts';
+import { startOf } from './line-store.server.ts';
 import { type PassOfCart, passOfCart } from './pass-of-cart.server.ts';
 
 /** What a cart costs now. */

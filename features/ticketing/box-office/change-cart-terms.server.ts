@@ -1,8 +1,8 @@
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import type { CartReference } from '../provider.ts';
 import { type CartPrice, priceOfCart } from './cart-price.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { type Hold, lockHold, updateHold } from './hold-store.server.ts';

@@ -1,20 +1,15 @@
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Buyer, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import type { Buyer, CartReference } from '../provider.ts';
 import { findClaims } from './claim-store.server.ts';
 import { refusalOfChange } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
+import type { HeldLine } from './held-line.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
 import { limitOf } from './limits.ts';
-import {
-  centsToday,
-  findLines,
-  findPerformanceOfLine,
-  type HeldLine,
-  setQuantity,
-} from './line-store.server.ts';
+import { centsToday, findLines, findPerformanceOfLine, setQuantity } from './line-store.server.ts';
 import { mayBuyAsMember } from './members.server.ts';
 import { givePlacesBack, type PoolMove } from './pool-store.server.ts';
 import { isAlive, isInPayment } from './reservation.ts';

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Buyer, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import type { Buyer, CartReference } from '../provider.ts';
 import { besidesOf } from './change-line.server.ts';
 import { findClaims } from './claim-store.server.ts';
 import { refusalOfChange } from './conditions-of-cart.ts';

@@ -1,4 +1,9 @@
-import { asFarAsTogether, newExcess, type TicketsOfVisit, ticketsInExcess } from '#features/prices/index.server.ts';
+import {
+  asFarAsTogether,
+  newExcess,
+  type TicketsOfVisit,
+  ticketsInExcess,
+} from '#features/prices/index.server.ts';
 import type { PriceConditions } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

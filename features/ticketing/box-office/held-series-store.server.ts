@@ -1,27 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
-import type { Localized } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
-import type { HeldLine, NewLine } from './line-store.server.ts';
-
-/** A series that is bought as a whole at one price, so many places at each of its dates. */
-export interface WholeSeries {
-  seriesId: number;
-  priceId: number;
-  /** Of one, for all dates together, VAT included. */
-  cents: number;
-  /** In hundredths of a percent; `null` where it is exempt. */
-  vatBasisPoints: number | null;
-  quantity: number;
-}
-
-/** A series as it lies in a cart. */
-export interface HeldSeries extends WholeSeries {
-  id: number;
-  title: Localized;
-  /** The stored lines that have a place of it. */
-  lineIds: number[];
-}
+import type { HeldLine, HeldSeries, NewLine, WholeSeries } from './held-line.ts';
 
 /** The series a cart holds as a whole, in the order they were added. */
 export async function findHeldSeries(db: Db | Trx, holdId: number): Promise<HeldSeries[]> {

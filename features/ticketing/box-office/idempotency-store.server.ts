@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { Buyer } from '../cart.ts';
 import { digestOf } from '../digest.server.ts';
-import type { Buyer } from '../provider.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 

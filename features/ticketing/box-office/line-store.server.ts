@@ -1,42 +1,11 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import { CONDITION_COLUMNS, centsAt, conditionsFrom } from '#features/prices/index.server.ts';
-import type { PriceConditions } from '#features/prices/index.ts';
-import type { Localized } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import { addClaims, setUnits } from './claim-store.server.ts';
-import {
-  apartBySeries,
-  findHeldSeries,
-  type HeldSeries,
-  insertHeldSeries,
-  type WholeSeries,
-} from './held-series-store.server.ts';
-import type { SaleItem, SaleTerms } from './sale.ts';
-
-/** A line as it stands in a cart, with the terms under which it could grow. */
-export interface HeldLine extends SaleTerms {
-  id: number;
-  poolId: number;
-  blockId: number | null;
-  startsAt: Instant | null;
-  priceId: number;
-  saleTypeId: number;
-  cents: number;
-  units: number;
-  quantity: number;
-  vatBasisPoints: number | null;
-  eventStartsAt: Instant | null;
-  /** What the price costs, early or not, and takes in its list by now. */
-  listed: { cents: number; units: number };
-  seatGroup: { code: string; name: Localized };
-  priceName: Localized;
-  /** As they are by now. */
-  conditions: PriceConditions;
-  /** The series it is bought with as a whole; `null` where it is bought by itself. */
-  series: HeldSeries | null;
-}
+import type { HeldLine, NewLine } from './held-line.ts';
+import { apartBySeries, findHeldSeries, insertHeldSeries } from './held-series-store.server.ts';
 
 /**
  * What a cart holds, in the order it was added. Tickets of a stored line that belong to a series are a line of their own here, with the
@@ -116,14 +85,6 @@ export async function findPerformanceOfLine(trx: Trx, lineId: string): Promise<n
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.performance_id ?? null;
-}
-
-/** Tickets to be written down; they take `units` places each from every one of `poolIds`, the first being the line's own. */
-export interface NewLine extends Pick<SaleItem, 'performanceId' | 'poolId' | 'priceId' | 'cents' | 'units'> {
-  poolIds: number[];
-  quantity: number;
-  /** The series they belong to; all its lines name the same one. */
-  series?: WholeSeries | null;
 }
 
 /** Writes lines and their claims, and which of them are a series; tickets of a line that is there already join it. Takes no places. */

@@ -1,8 +1,9 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { ConditionedLine } from './conditions-of-cart.ts';
+import type { HeldLine, NewLine } from './held-line.ts';
 import type { LimitedLine } from './limits.ts';
-import { centsToday, type HeldLine, type NewLine } from './line-store.server.ts';
+import { centsToday } from './line-store.server.ts';
 import { findDraws } from './sale-store.server.ts';
 
 /** A line that is about to be written, with all that decides whether it may be. */

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
 import type { OrderSeries } from '../order.ts';
-import type { HeldLine } from './line-store.server.ts';
+import type { HeldLine } from './held-line.ts';
 
 /** Writes down which series of a cart an order is made of, as they are called and cost now; gives their ids by those in the cart. */
 export async function insertOrderSeries(

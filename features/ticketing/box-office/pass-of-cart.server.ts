@@ -9,13 +9,14 @@ import {
   spendVisits,
 } from '#features/passes/index.server.ts';
 import type { OrderPass, PassRefusal } from '#features/passes/index.ts';
+import type { TicketPrices } from '#features/prices/index.server.ts';
 import type { PassCover } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { OrderRequest } from '../order.ts';
-import type { CartPrice } from './cart-price.server.ts';
+import type { HeldLine } from './held-line.ts';
 import type { Hold } from './hold-store.server.ts';
-import { type HeldLine, startOf } from './line-store.server.ts';
+import { startOf } from './line-store.server.ts';
 
 /** The pass of a cart: what it pays, in cents and with how many visits. */
 export interface PassOfCart {
@@ -59,7 +60,7 @@ async function coverOf(
 
 interface Paying {
   hold: Hold;
-  price: CartPrice;
+  price: { pass: PassOfCart | null; prices: TicketPrices<HeldLine> };
   request: Pick<OrderRequest, 'isTest'>;
 }
 

@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Buyer, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
 import type { OrderReceipt, OrderRequest } from '../order.ts';
-import type { Buyer, CartReference } from '../provider.ts';
 import { priceToOrder } from './cart-price.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHold } from './hold-store.server.ts';

@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
 import { type SeriesOrder, WHOLE_SERIES_DATES } from '../whole-series.ts';
-import type { WholeSeries } from './held-series-store.server.ts';
+import type { WholeSeries } from './held-line.ts';
 import type { LineToAdd } from './lines-today.server.ts';
 import { isOnSale, priceChanged, type SaleItem, saleClosed } from './sale.ts';
 import { findDraws, findItemsOfPrice } from './sale-store.server.ts';

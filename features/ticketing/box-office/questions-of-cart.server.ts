@@ -11,11 +11,12 @@ import {
   ticketsToAsk,
 } from '#features/questions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { CartQuestions, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import type { CartQuestions, CartReference } from '../provider.ts';
 import type { Office } from './dependencies.server.ts';
+import type { HeldLine } from './held-line.ts';
 import { findHold, lockHold } from './hold-store.server.ts';
-import { findLines, type HeldLine } from './line-store.server.ts';
+import { findLines } from './line-store.server.ts';
 import { askedProofs } from './proofs-of-cart.ts';
 import { hasEnded, isAlive, isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';

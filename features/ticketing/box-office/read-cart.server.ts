@@ -1,11 +1,12 @@
 import { conditionWords } from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Cart, CartLine, CartReference } from '../provider.ts';
+import type { Cart, CartLine, CartReference } from '../cart.ts';
 import { priceOfCart } from './cart-price.server.ts';
 import type { Office } from './dependencies.server.ts';
+import type { HeldLine } from './held-line.ts';
 import { findHold } from './hold-store.server.ts';
 import { maxAllowed } from './limits.ts';
-import { centsToday, findLines, type HeldLine, startOf } from './line-store.server.ts';
+import { centsToday, findLines, startOf } from './line-store.server.ts';
 import { findFreeByLine } from './pool-store.server.ts';
 import { hasEnded, isAlive, isInPayment, MAX_RENEWALS } from './reservation.ts';
 import { buyableLines, isOnSale, stopOf } from './sale.ts';

@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Buyer } from '../cart.ts';
 import type { Order } from '../order.ts';
 import { openCents } from '../payment.ts';
-import type { Buyer } from '../provider.ts';
 import type { RebookingError, RebookingRequest, RebookingTarget } from '../rebooking.ts';
 import { returnCredit } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';

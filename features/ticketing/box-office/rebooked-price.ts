@@ -1,5 +1,5 @@
 import { priceTickets } from '#features/prices/index.server.ts';
-import type { PriceConditions, CouponTerms, Reduction } from '#features/prices/index.ts';
+import type { CouponTerms, PriceConditions, Reduction } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { OrderTicket } from '../order.ts';
 

@@ -5,7 +5,8 @@ import type { OrderRequest } from '../order.ts';
 import { isPayableBy } from '../payment-methods.ts';
 import type { CartPrice } from './cart-price.server.ts';
 import { unmetCondition } from './conditions-of-cart.ts';
-import { type HeldLine, startOf } from './line-store.server.ts';
+import type { HeldLine } from './held-line.ts';
+import { startOf } from './line-store.server.ts';
 import { isOnSale, saleClosed } from './sale.ts';
 
 interface Circumstances {

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import type { CartReference } from '../provider.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
 import { findLines } from './line-store.server.ts';

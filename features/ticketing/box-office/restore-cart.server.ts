@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Buyer, CartReference } from '../cart.ts';
 import { digestOf } from '../digest.server.ts';
 import type { TicketingError } from '../errors.ts';
-import type { Buyer, CartReference } from '../provider.ts';
 import { asFarAsFree, backInCart } from './back-in-cart.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';

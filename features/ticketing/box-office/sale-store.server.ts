@@ -3,7 +3,7 @@ import { CONDITION_COLUMNS, centsAt, conditionsFrom } from '#features/prices/ind
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
-import type { TicketOrder } from '../provider.ts';
+import type { TicketOrder } from '../cart.ts';
 import { FREE_FOR_EVERYBODY } from './pool-store.server.ts';
 import type { SaleItem } from './sale.ts';
 

@@ -2,8 +2,8 @@ import type { PriceConditions } from '#features/prices/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { TicketOrder } from '../cart.ts';
 import type { SaleStop, TicketingError } from '../errors.ts';
-import type { TicketOrder } from '../provider.ts';
 
 /** What an event says of its sale; `offline` when it or its production is. */
 export type EventState = 'scheduled' | 'cancelled' | 'postponed' | 'offline';

@@ -1,8 +1,8 @@
 import type { Instant } from '#lib/venue-time.ts';
-import type { CartSeries } from '../whole-series.ts';
-import type { HeldSeries } from './held-series-store.server.ts';
+import type { CartSeries } from '../cart.ts';
+import type { HeldLine, HeldSeries } from './held-line.ts';
 import { maxAllowed } from './limits.ts';
-import { type HeldLine, startOf } from './line-store.server.ts';
+import { startOf } from './line-store.server.ts';
 import { isOnSale, saleStop } from './sale.ts';
 
 type SeriesLine = HeldLine & { series: HeldSeries };

@@ -1,7 +1,7 @@
 import { findPassesOf } from '#features/passes/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import type { CartReference } from '../provider.ts';
 import { changeCartTerms } from './change-cart-terms.server.ts';
 import type { Office } from './dependencies.server.ts';
 

@@ -11,8 +11,9 @@ import { addClaims } from './claim-store.server.ts';
 import { claimCreditOf } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { giveCartBack } from './end-payment.server.ts';
+import type { HeldLine } from './held-line.ts';
 import { type Hold, lockHoldById, updateHold } from './hold-store.server.ts';
-import { findLines, type HeldLine } from './line-store.server.ts';
+import { findLines } from './line-store.server.ts';
 import {
   findHoldOfPayment,
   findOnlinePayment,

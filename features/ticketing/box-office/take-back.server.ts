@@ -1,7 +1,7 @@
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Buyer } from '../provider.ts';
+import type { Buyer } from '../cart.ts';
 import { asFarAsFree, type BackInCart, backInCart } from './back-in-cart.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, wantedBy } from './held-limits.server.ts';

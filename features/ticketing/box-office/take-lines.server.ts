@@ -1,7 +1,8 @@
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Office } from './dependencies.server.ts';
-import { addLines, type NewLine } from './line-store.server.ts';
+import type { NewLine } from './held-line.ts';
+import { addLines } from './line-store.server.ts';
 import type { Audience, PoolMove } from './pool-store.server.ts';
 import type { Refusal } from './run-with-retry.server.ts';
 import { type PoolUnits, unitsByPool } from './units.ts';

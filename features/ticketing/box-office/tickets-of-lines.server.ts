@@ -1,7 +1,8 @@
 import type { TicketPrices } from '#features/prices/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedColumns, optionalLocalizedColumns } from '#platform/database/columns.server.ts';
-import { type HeldLine, startOf } from './line-store.server.ts';
+import type { HeldLine } from './held-line.ts';
+import { startOf } from './line-store.server.ts';
 import type { NewTicket } from './order-store.server.ts';
 
 /** The tickets of priced lines, one by one in their order, each with the price, names and places it was bought with. */

@@ -2,10 +2,11 @@ import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
+import type { Buyer, CartReceipt, CartReference, TicketOrder } from '../cart.ts';
 import { digestOf } from '../digest.server.ts';
 import type { TicketingError } from '../errors.ts';
 import type { OfferSource } from '../offer.ts';
-import type { Buyer, CartReceipt, CartReference, TicketingProvider, TicketOrder } from '../provider.ts';
+import type { TicketingProvider } from '../provider.ts';
 import { errorOfResponseCode, shopBody, shopRefusal, shopReply } from './schema.ts';
 
 /** The contract says nothing of the time (docs/product/booking.md#shops): 15 minutes is what it promises. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { TicketOrder } from '../cart.ts';
 import { RESPONSE_CODES, type TicketingErrorCode } from '../errors.ts';
-import type { TicketOrder } from '../provider.ts';
 
 /** The cart contract with an outside shop, `POST /api/shop-cart/` (docs/product/api.md#cart). */
 export const shopReply = z.object({ tickets_quantity: z.int().min(0), cart_url: z.string().min(1) });

@@ -1,0 +1,13 @@
+import type { AnyField, Module } from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** What the control of a field is given. */
+export interface ControlOf {
+  module: Module;
+  field: AnyField;
+  path: string;
+  language: Language | null;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
