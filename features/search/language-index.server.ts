@@ -98,14 +98,13 @@ export class LanguageIndex {
       const foldedQuery = queryWords(query)
         .map((word) => indexWord(word, this.#language).folded)
         .join(' ');
-      return found
-        .flatMap(({ id, score, terms, match }) => {
-          const entry = this.#entries.get(id as string);
-          if (!entry) return [];
-          const boosted = score * boostOf(entry, foldedQuery, now);
-          return { entry, score: boosted, terms, match };
-        })
-        .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+      const hits: Hit[] = [];
+      // Two letters find thousands: nothing is made of each but the hit.
+      for (const { id, score, terms, match } of found) {
+        const entry = this.#entries.get(id as string);
+        if (entry) hits.push({ entry, score: score * boostOf(entry, foldedQuery, now), terms, match });
+      }
+      return hits.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
     }
     return [];
   }

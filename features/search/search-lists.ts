@@ -15,10 +15,12 @@ interface Found {
  * its dates were found one of them stands for all. Where a day was asked for, the first dates on it stay.
  */
 export function withoutParts<H extends Found>(hits: readonly H[]): H[] {
-  const ids = new Set(hits.map(({ entry }) => entry.id));
+  // Made when the first part is met: most lists have none, and may be long.
+  let ids: Set<string> | undefined;
   const shown = new Map<string, number>();
   return hits.filter(({ entry: { partOf }, match }) => {
     if (partOf === undefined) return true;
+    ids ??= new Set(hits.map(({ entry }) => entry.id));
     const count = shown.get(partOf) ?? 0;
     const isByDate = Object.values(match).some((fields) => fields.includes('when'));
     const most = isByDate ? DATES_ASKED_FOR : ids.has(partOf) ? 0 : DATES_FOR_IT;
