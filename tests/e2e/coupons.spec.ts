@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
-import { isHydrated } from './hydration.ts';
+import { isAdopted } from './hydration.ts';
 
 async function fillCart(page: Page, language: 'de' | 'en'): Promise<void> {
   await addByCall(page, await eventWithTickets(page.request, language), 2);
@@ -12,8 +12,8 @@ async function fillCart(page: Page, language: 'de' | 'en'): Promise<void> {
 test('a code in the cart lowers the order, by keyboard alone', async ({ page }) => {
   const email = newAddress('ida');
   await fillCart(page, 'en');
-  await isHydrated(page);
   const field = page.getByLabel('Coupon code');
+  await isAdopted(field);
   await field.focus();
   await page.keyboard.type('knock');
   await page.keyboard.press('Enter');
