@@ -18,6 +18,15 @@ describe('what is sent with a form', () => {
     expect(checkEntry(fields, sent)).toEqual({ values: { days: ['mo'] }, errors: {} });
   });
 
+  it('is asked for by an answer however many blanks stand around it', () => {
+    const fields = [
+      field('how', FIELD_TYPE.radio, { choices: [choiceOf('bad')] }),
+      field('why', FIELD_TYPE.text, { required: true, visible: { field: 'how', values: ['bad'] } }),
+    ];
+    expect(checkEntry(fields, { how: ' bad ' }).errors).toEqual({ why: 'REQUIRED' });
+    expect(checkEntry(fields, { how: ' bad ', why: 'loud' }).values).toEqual({ how: 'bad', why: 'loud' });
+  });
+
   describe('with an address that only some are asked for', () => {
     const fields = [
       field('answer', FIELD_TYPE.tick),

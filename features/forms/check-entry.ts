@@ -49,18 +49,19 @@ type Checked = Field<unknown>;
 export function checkEntry(fields: readonly Checked[], sent: FieldValues): CheckedEntry {
   const values: Record<string, string | readonly string[]> = {};
   const errors: FieldErrors = {};
+  const said = Object.fromEntries(Object.keys(sent).map((slug) => [slug, saidIn(sent, slug)]));
   const answered = fields.filter(isAnswered);
-  const asked = answered.filter((field) => isVisible(field, fields, sent));
+  const asked = answered.filter((field) => isVisible(field, fields, said));
   const known = new Set([...answered.map(({ slug }) => slug), EMAIL_CONFIRM_SLUG]);
   for (const slug of Object.keys(sent)) if (!known.has(slug)) errors[slug] = 'UNKNOWN_FIELD';
   for (const field of asked) {
-    const given = saidIn(sent, field.slug);
+    const given = valuesOf(said, field.slug);
     const error = errorOf(field, given);
     if (error) errors[field.slug] = error;
     else if (given.length > 0)
       values[field.slug] = hasSeveral(field) ? [...new Set(given)] : (given[0] ?? '');
   }
-  const error = confirmationError(asked, sent);
+  const error = confirmationError(asked, said);
   if (error) errors[EMAIL_CONFIRM_SLUG] = error;
   return { values, errors };
 }
@@ -69,13 +70,13 @@ export function checkEntry(fields: readonly Checked[], sent: FieldValues): Check
 const saidIn = (sent: FieldValues, slug: string): string[] =>
   valuesOf(sent, slug).flatMap((each) => each.trim() || []);
 
-function confirmationError(asked: readonly Checked[], sent: FieldValues): FieldError | null {
-  const again = saidIn(sent, EMAIL_CONFIRM_SLUG);
+function confirmationError(asked: readonly Checked[], said: FieldValues): FieldError | null {
+  const again = valuesOf(said, EMAIL_CONFIRM_SLUG);
   const email = asked.find(({ field_type: type }) => type === FIELD_TYPE.email);
   if (!email || again.length === 0) return null;
   if (again.length > 1) return 'ONE_VALUE';
-  const [first = ''] = valuesOf(sent, email.slug);
-  return first.trim().toLowerCase() === again[0]?.toLowerCase() ? null : 'EMAILS_DIFFER';
+  const [first = ''] = valuesOf(said, email.slug);
+  return first.toLowerCase() === again[0]?.toLowerCase() ? null : 'EMAILS_DIFFER';
 }
 
 function errorOf(field: Checked, filled: readonly string[]): FieldError | null {
