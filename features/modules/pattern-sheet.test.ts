@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
+import { parseArtworkSeed } from '#features/artwork/index.server.ts';
 import { MODULES } from './definitions.ts';
+import { pageContent } from './page-content/module.ts';
 import { patternSheet, sampleModules } from './pattern-sheet.ts';
 
 const groups = patternSheet(MODULES);
 
 it('shows every kind of module, by itself or in the one it stands in', () => {
   const shown = new Set(groups.flatMap(({ patterns }) => patterns.map(({ node }) => JSON.stringify(node))));
-  for (const { id, fields } of MODULES.values())
-    if (Object.keys(fields).length > 0)
+  for (const { id } of MODULES.values())
+    if (id !== pageContent.id)
       expect(
         [...shown].some((node) => node.includes(`"type":"${id}"`)),
         id,
@@ -20,6 +22,23 @@ it('shows every look of a kind once', () => {
   expect(words).toContain('Blatt: Himmel');
   expect(words).toContain('Aufteilung: 25-50-25');
   expect(new Set(words).size).toBe(words?.length);
+});
+
+it.each([
+  ['headline', 'Ebene: 6'],
+  ['blog-teaser-list', 'Wie viele Artikel: 8'],
+  ['text', 'Näher an das Vorige: ja'],
+  ['anchor-list', 'Bleibt oben stehen: nein'],
+])('shows the looks of %s that no list names: %s', (id, variant) => {
+  const patterns = groups.find((group) => group.id === id)?.patterns ?? [];
+  expect(patterns.map(({ variant: words }) => words?.de)).toContain(variant);
+});
+
+it('names only artwork that can be drawn', () => {
+  const samples = JSON.stringify(sampleModules(MODULES));
+  const seeds = [...samples.matchAll(/"seed":"([^"]+)"/g)].map(([, seed = '']) => seed);
+  expect(seeds).not.toEqual([]);
+  expect(seeds.filter((seed) => parseArtworkSeed(seed) === null)).toEqual([]);
 });
 
 it('gives no two modules one id', () => {

@@ -8,6 +8,7 @@ import type {
 } from '#features/content/index.ts';
 import { COLUMN_LAYOUTS } from '#features/content/index.ts';
 import type { FileView } from '#features/media/index.ts';
+import { pageContent } from './page-content/module.ts';
 
 /** One way a kind of module can look. */
 interface Pattern {
@@ -36,11 +37,11 @@ function sampleFile(contentType: string, href: string): FileView {
 
 /**
  * Every kind of module, as its sample and with every other look it can have: one that is new is here by itself. Kinds that
- * stand in others are seen in those; those that show nothing of their own are not.
+ * stand in others are seen in those, and what stands for the page's own list shows nothing here.
  */
 export function patternSheet(definitions: Definitions): PatternGroup[] {
   return [...definitions.values()]
-    .filter(({ onlyIn, fields }) => !onlyIn && Object.keys(fields).length > 0)
+    .filter(({ id, onlyIn }) => !onlyIn && id !== pageContent.id)
     .map((definition) => ({ id: definition.id, label: definition.label, patterns: patternsOf(definition) }));
 }
 
@@ -58,10 +59,7 @@ function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[
   };
   const variants = Object.entries(fields).flatMap(([field, definition]) =>
     looksOf(definition)
-      .filter(
-        ({ value }) =>
-          value !== (sample.data[field] ?? ('otherwise' in definition ? definition.otherwise : null)),
-      )
+      .filter(({ value }) => value !== (sample.data[field] ?? otherwiseOf(definition)))
       .map(({ value, words }, at): Pattern => {
         const { label } = definition;
         return {
@@ -73,12 +71,36 @@ function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[
   return [{ node: node('sample', {}), variant: null }, ...variants];
 }
 
-function looksOf(field: AnyField): { value: string; words: Words }[] {
+/** Beyond this a number is no look. */
+const STEPS_AT_MOST = 8;
+
+function looksOf(field: AnyField): { value: string | number | boolean; words: Words }[] {
   if ('choices' in field)
     return Object.entries(field.choices as Record<string, Words>).map(([value, words]) => ({ value, words }));
   if (field.kind === 'columns')
     return COLUMN_LAYOUTS.map((value) => ({ value, words: { de: value, en: value } }));
+  if (field.kind === 'flag')
+    return [
+      { value: true, words: { de: 'ja', en: 'yes' } },
+      { value: false, words: { de: 'nein', en: 'no' } },
+    ];
+  if (field.kind === 'number' && 'least' in field && 'most' in field)
+    return stepsOf(Number(field.least), Number(field.most));
   return [];
+}
+
+function stepsOf(least: number, most: number) {
+  const steps = most - least + 1;
+  return Array.from({ length: steps > STEPS_AT_MOST ? 0 : steps }, (_, at) => ({
+    value: least + at,
+    words: { de: `${least + at}`, en: `${least + at}` },
+  }));
+}
+
+/** How a field looks of which nothing is said. */
+function otherwiseOf(field: AnyField): Json {
+  if ('otherwise' in field) return field.otherwise as Json;
+  return field.kind === 'flag' ? false : null;
 }
 
 /** What stands in a sample has ids of its own: here it stands there many times. */

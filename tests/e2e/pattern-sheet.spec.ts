@@ -26,6 +26,27 @@ for (const [language, path] of [
   });
 }
 
+test('every module shows something, and each picture is there', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  await page.goto('/de/musterbogen');
+  const patterns = page.locator('[data-patterns] > div');
+  const empty = await patterns.evaluateAll((all) =>
+    all
+      .filter((pattern) => {
+        const module = pattern.querySelector('.modules');
+        return !module?.textContent?.trim() && !module?.querySelector('img, video, iframe');
+      })
+      .map((pattern) => pattern.querySelector('.pattern-line')?.textContent),
+  );
+  expect(empty).toEqual([]);
+  const pictures = await page.locator('[data-patterns] img').evaluateAll(async (all) => {
+    const addresses = new Set(all.map((image) => (image as HTMLImageElement).src));
+    const found = [...addresses].map(async (address) => [address, (await fetch(address)).status] as const);
+    return await Promise.all(found);
+  });
+  expect(pictures.filter(([, status]) => status !== 200)).toEqual([]);
+});
+
 test('a row of pictures scrolls by its buttons and by keys, and says where one is', async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   await page.setViewportSize({ width: 390, height: 800 });

@@ -25,6 +25,6 @@ export const htmlFile = defineModule({
     anchor: anchorField(),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },
-  sample: { data: { url: '/api/html/7/' }, text: { de: {}, en: {} } },
+  sample: { data: { url: '/api/html/1/' }, text: { de: {}, en: {} } },
   summary: 'url',
 });

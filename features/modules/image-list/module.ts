@@ -32,7 +32,7 @@ export const imageList = defineModule({
       children: [
         { id: 'frost', image: { art: 'theatre', seed: 'frau-frost~bird' } },
         { id: 'drum', image: { art: 'music', seed: 'trommeln~drum' } },
-        { id: 'leaf', image: { art: 'workshop', seed: 'blaetter~leaf' } },
+        { id: 'leaf', image: { art: 'workshop', seed: 'blaetter~alga' } },
         { id: 'mask', image: { art: 'theatre', seed: 'masken~mask' } },
       ],
     },
