@@ -13,6 +13,8 @@ export interface PageHead {
   structuredData: object[];
   /** Path of the picture beside a shared link; `null` for that of the house. */
   sharePicture: string | null;
+  /** Path of the feed that tells of what is shown here, before that of the calendar; `null` where there is none. */
+  feed: string | null;
   /** What a shared link says where that is not what the page says of itself (`PageMeta`). */
   openGraph: { title?: string; description?: string; type?: string; picture?: string };
 }

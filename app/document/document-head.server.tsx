@@ -18,6 +18,8 @@ export interface HeadFacts {
   origin: string;
   /** `null` for pages without an address of their own, such as errors: they are not shared. */
   shared: ({ meta: PageMeta; path: string; picture: string } & PageContext['head']['openGraph']) | null;
+  /** Of what the page shows, beside that of the calendar. */
+  feed: string | null;
   structuredData: readonly object[];
   /** Loaded with consent only (features/consent); `null` when there is none. */
   tagManagerId: string | null;
@@ -25,7 +27,7 @@ export interface HeadFacts {
 
 /** What networks, readers and home screens look for: icons, the news feed, Open Graph, structured data. */
 export function DocumentHead({ facts }: { facts: HeadFacts }) {
-  const { language, tagManagerId, structuredData } = facts;
+  const { language, feed, tagManagerId, structuredData } = facts;
   return (
     <>
       <BlockFirstPaint />
@@ -33,6 +35,7 @@ export function DocumentHead({ facts }: { facts: HeadFacts }) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#17171f" />
+      {feed ? <link rel="alternate" type="application/rss+xml" href={feed} /> : null}
       <link rel="alternate" type="application/rss+xml" href={`/${language}/feeds/calendar.rss`} />
       {tagManagerId ? <meta name="tag-manager" content={tagManagerId} /> : null}
       <OpenGraph facts={facts} />

@@ -12,6 +12,7 @@ const FACTS: HeadFacts = {
     path: '/en/x',
     picture: '/share/theatre/wind~beetle.png',
   },
+  feed: null,
   structuredData: [],
   tagManagerId: null,
 };

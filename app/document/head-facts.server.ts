@@ -26,6 +26,7 @@ export function headFacts(
     siteName: settings.siteName,
     origin: url.origin,
     shared: meta && path ? { meta, path, picture, ...head.openGraph } : null,
+    feed: errors ? null : head.feed,
     structuredData: head.structuredData,
     tagManagerId: settings.design.cookies.tagManagerId,
   };

@@ -14,6 +14,11 @@ export function magazineAddress(language: Language, part: MagazinePart = null): 
   return pathTo(kind === 'tag' ? 'magazineTag' : 'magazineCategory', language, { slug, id });
 }
 
+/** Where the feed of a list of the magazine is read (features/feeds). */
+export function magazineFeed(language: Language, part: MagazinePart = null): string {
+  return `/${language}/feeds/magazine.rss${part ? `?${part.kind}=${part.id}` : ''}`;
+}
+
 /** What a part of the magazine is called in titles: tags have a sign in front. */
 export function partName(kind: 'category' | 'tag', name: string): string {
   return kind === 'tag' ? `#${name}` : name;

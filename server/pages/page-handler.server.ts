@@ -93,7 +93,7 @@ export function pageHandler(
       language,
       scope,
       url,
-      head: { structuredData: [], sharePicture: null, openGraph: {} },
+      head: { structuredData: [], sharePicture: null, feed: null, openGraph: {} },
       staticParts: new Map(),
       document: null,
       settings,

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { alternatePaths } from '#features/navigation/index.ts';
+import { LANGUAGES } from '#lib/localized.ts';
 
 /** A date of a production without a photo: where the house has chosen one, that is shared in the place of what is drawn. */
 async function drawnEvent(request: APIRequestContext): Promise<{ slug: string; id: number }> {
@@ -50,4 +51,43 @@ test('search engines get a map of pages that answer, and are kept out of a stagi
     const answer = await request.get(url, { maxRedirects: 0 });
     expect({ url, status: answer.status() }).toEqual({ url, status: 200 });
   }
+});
+
+test('every page that search engines are told of says what it is about', async ({ request }) => {
+  test.slow();
+  const silent: string[] = [];
+  for (const language of LANGUAGES) {
+    const map = await (await request.get(`/${language}/sitemap.xml`)).text();
+    const paths = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname);
+    // Dates are told from their productions: a few stand for all.
+    const dates = paths.filter((path) => /(kalender|calendar)\/./.test(path));
+    for (const path of [...paths.filter((path) => !dates.includes(path)), ...dates.slice(0, 5)]) {
+      const html = await (await request.get(path)).text();
+      if (!/<meta name="description" content="[^"]+"/.test(html)) silent.push(path);
+    }
+  }
+  expect(silent).toEqual([]);
+});
+
+test('the magazine tells of the feed of what it shows', async ({ page, request }) => {
+  const feeds = async (path: string) => {
+    await page.goto(path);
+    const all = await page
+      .locator('link[type="application/rss+xml"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const feed of all) expect((await request.get(feed ?? '')).status()).toBe(200);
+    return all;
+  };
+  const calendar = '/en/feeds/calendar.rss';
+  expect(await feeds('/en/mediathek-en')).toEqual(['/en/feeds/magazine.rss', calendar]);
+  expect(await feeds('/en/mediathek-en/tags')).toEqual(['/en/feeds/magazine.rss', calendar]);
+  expect(await feeds('/en/mediathek-en/categories/bauen/3')).toEqual([
+    '/en/feeds/magazine.rss?category=3',
+    calendar,
+  ]);
+  expect(await feeds('/en/mediathek-en/tags/gefuehle/1')).toEqual(['/en/feeds/magazine.rss?tag=1', calendar]);
+  const [{ link }] = (await (await request.get('/en/api/articles-teaser/')).json()) as [
+    { link: { url: string } },
+  ];
+  expect(await feeds(link.url)).toEqual(['/en/feeds/magazine.rss', calendar]);
 });

@@ -24,6 +24,29 @@ async function change(page: Page, name: string, facts: object) {
 
 test.describe.configure({ mode: 'serial' });
 
+test('what the magazine says when it is shared, its articles and categories do not', async ({ page }) => {
+  await signInAs(page, 'redaktion', 'de', '/de');
+  const shared = { og_title: { de: 'Lies mal', en: null }, og_type: 'profile' };
+  await change(page, 'magazine', shared);
+  try {
+    const said = async (path: string) => {
+      const html = await (await page.request.get(path)).text();
+      return ['og:title', 'og:type'].map(
+        (name) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1],
+      );
+    };
+    expect(await said('/de/mediathek-de')).toEqual(['Lies mal', 'profile']);
+    expect(await said('/de/mediathek-de/categories/hoeren/1')).toEqual(['Hören, Magazin', 'website']);
+    expect(await said('/de/mediathek-de/tags')).toEqual(['Alle #Themen, Magazin', 'website']);
+    const [{ link }] = (await (await page.request.get('/de/api/articles-teaser/')).json()) as [
+      { link: { url: string } },
+    ];
+    expect(await said(link.url)).toEqual(['Warum ein Loch nie leer ist', 'article']);
+  } finally {
+    await change(page, 'magazine', { og_title: null, og_type: null });
+  }
+});
+
 test('a list has the headline, the lead and the modules of its record, in both languages', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { documentTag } from '#features/content/cache-tags.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { loadArticlePage } from '#features/magazine/index.server.ts';
-import { magazineAddress } from '#features/magazine/index.ts';
+import { magazineAddress, magazineFeed } from '#features/magazine/index.ts';
 import { ArticleScreen } from '#features/magazine/screens/article-screen.tsx';
 import { findShownContent, wantedState } from '#features/pages/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
@@ -57,7 +57,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { name: title.text, path: alternates[language] },
   ];
   addBreadcrumbs(visit, breadcrumb);
-  visit.head.sharePicture = sharePicturePath('magazine', art);
+  Object.assign(visit.head, {
+    sharePicture: sharePicturePath('magazine', art),
+    feed: magazineFeed(language),
+    openGraph: { type: 'article' },
+  });
   addArticleData(visit, {
     art,
     path: alternates[language],

@@ -1,7 +1,9 @@
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { findPage, freePageView } from '#features/pages/index.server.ts';
+import { searchText } from '#features/content/index.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { findPage, firstWords, freePageView } from '#features/pages/index.server.ts';
 import { isTextPage } from '#features/pages/index.ts';
 import { CONTENT_PART } from '#features/pages/screens/content-page-screen.tsx';
 import { lookOf } from './look-of.server.ts';
@@ -21,7 +23,9 @@ export async function contentPage(around: PageContext, pathname: string) {
   }
   const modules = await readModules(around, shown);
   const { view, breadcrumb, meta, openGraph } = freePageView(found, language);
-  const { name, title = name, description } = meta;
+  const { name, title = name } = meta;
+  const description =
+    meta.description ?? firstWords(searchText(MODULES, shown.content, language, services.clock.now()));
   Object.assign(around.head.openGraph, openGraph);
   addBreadcrumbs(around, breadcrumb);
   const editing = await PageEditing.of(around, [{ name: 'page' }]);

@@ -7,7 +7,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findMagazineList, findMagazinePart } from '#features/magazine/index.server.ts';
-import { magazineAddress, partName } from '#features/magazine/index.ts';
+import { magazineAddress, magazineFeed, partName } from '#features/magazine/index.ts';
 import { MagazineTiles, MagazineTop, NoArticles } from '#features/magazine/screens/magazine-list-parts.tsx';
 import { pageAddress } from '#lib/page-address.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
@@ -37,6 +37,7 @@ export async function magazineList(visit: PageContext, part: Parameters<typeof m
   if (list.cards.length === 0 && list.total > 0) throw redirect(path);
   scope.share(magazineTag(), ensembleTag());
   scope.endsAfter(freshForSeconds);
+  visit.head.feed = magazineFeed(language, part);
   const i18n = i18nFor(language);
   const record = await sitePage(visit, 'magazine');
   const name = list.name && part && partName(part.kind, list.name.text);
@@ -69,7 +70,10 @@ export async function magazineList(visit: PageContext, part: Parameters<typeof m
       en: pageAddress(magazineAddress('en', part), page),
     },
     meta: name
-      ? { title: `${name}, ${record.name}` }
+      ? {
+          title: `${name}, ${record.name}`,
+          description: i18n._(msg`What the magazine of the house has about “${name}”, the newest first.`),
+        }
       : record.meta({
           description: i18n._(msg`Stories, things to build, sounds and films of the house.`),
         }),

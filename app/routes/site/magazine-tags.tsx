@@ -8,7 +8,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findTopics } from '#features/magazine/index.server.ts';
-import { magazineAddress } from '#features/magazine/index.ts';
+import { magazineAddress, magazineFeed } from '#features/magazine/index.ts';
 import { TopicsScreen } from '#features/magazine/screens/topics-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { StaticPart } from '#ui/static-part.tsx';
@@ -26,7 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   scope.share(magazineTag());
   scope.endsAfter(freshForSeconds);
-  const title = i18nFor(language)._(msg`All #topics`);
+  visit.head.feed = magazineFeed(language);
+  const i18n = i18nFor(language);
+  const title = i18n._(msg`All #topics`);
   const breadcrumb = [
     { name: record.name, path: magazineAddress(language) },
     { name: title, path: pathTo('magazineTags', language) },
@@ -36,7 +38,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     html: staticPart(visit, 'topics', <TopicsScreen topics={topics} />),
     breadcrumb,
     alternates: alternatePaths('magazineTags'),
-    meta: { title: `${title}, ${record.name}` },
+    meta: {
+      title: `${title}, ${record.name}`,
+      description: i18n._(msg`Everything the magazine is about, from A to Z.`),
+    },
   };
 }
 

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -29,7 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     sheet: staticPart(visit, NEWSLETTER_PART, sheet),
     alternates: alternatePaths('newsletter'),
     breadcrumb: [{ name: record.name, path: pathTo('newsletter', visit.language) }],
-    meta: record.meta(),
+    meta: record.meta({
+      description: i18nFor(visit.language)._(msg`What is coming, before everybody else knows.`),
+    }),
   };
 }
 

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
+import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -26,7 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...record.onPage(),
     alternates: alternatePaths('seriesList'),
     breadcrumb: [{ name: record.name, path: pathTo('seriesList', language) }],
-    meta: record.meta(),
+    meta: record.meta({
+      description: i18nFor(language)._(msg`Things that belong together and come back. A hole is a date.`),
+    }),
   };
 }
 

@@ -32,7 +32,7 @@ interface SitePage {
   ownHeadline: ShownText | undefined;
   /** What it is called where it is one of many. */
   name: string;
-  /** What it says in its head; else its name, and what the page itself says. */
+  /** What it says in its head; else its name, and what the page itself says. What a shared link says is then its own as well. */
   meta(own?: Partial<PageMeta>): PageMeta;
 }
 
@@ -45,7 +45,6 @@ export async function sitePage(around: PageContext, siteName: SitePageName): Pro
   if (found.isPublic) scope.endsAfter(found.freshForSeconds);
   else scope.keepPrivate();
   const { view, meta, openGraph } = freePageView(found, language);
-  Object.assign(around.head.openGraph, openGraph);
   const { shown, page } = found;
   const editing = await PageEditing.of(around, [{ name: 'page' }]);
   const { above, below } = aroundPageContent(shown.content);
@@ -84,11 +83,15 @@ export async function sitePage(around: PageContext, siteName: SitePageName): Pro
     inFrame,
     ownHeadline: page.headline ? view.title : undefined,
     name: meta.name,
-    meta: (own = {}) => ({
-      ...own,
-      title: meta.title ?? own.title ?? meta.name,
-      ...(meta.description ? { description: meta.description } : {}),
-      ...(found.isPublic ? {} : { robots: 'noindex' as const }),
-    }),
+    meta: (own = {}) => {
+      // Pages below it ask for its name alone: they are shared with what they say themselves.
+      Object.assign(around.head.openGraph, openGraph);
+      return {
+        ...own,
+        title: meta.title ?? own.title ?? meta.name,
+        ...(meta.description ? { description: meta.description } : {}),
+        ...(found.isPublic ? {} : { robots: 'noindex' as const }),
+      };
+    },
   };
 }

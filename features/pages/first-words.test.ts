@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { firstWords } from './first-words.ts';
+
+it('takes a short text as it is, in one line', () => {
+  expect(firstWords('Wer klopft?\n  Der Specht. ')).toBe('Wer klopft? Der Specht.');
+});
+
+it('cuts a long one between two words', () => {
+  const cut = firstWords('Klopfen hilft. '.repeat(30));
+  expect(cut.length).toBeLessThanOrEqual(155);
+  expect(cut).toMatch(/(Klopfen|hilft\.) …$/);
+});
+
+it('cuts a word that is too long by itself', () => {
+  expect(firstWords('k'.repeat(500))).toBe(`${'k'.repeat(153)} …`);
+});
