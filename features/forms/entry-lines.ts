@@ -1,10 +1,11 @@
 import { type Language, shown } from '#lib/localized.ts';
+import { formatDay, isDay } from '#lib/venue-time.ts';
 import { FIELD_TYPE, type Field, type FieldValues, isAnswered, valuesOf } from './field.ts';
 
 /** Files of entries, by the ids they were stored under. */
 type Files = ReadonlyMap<string, { name: string }>;
 
-/** Questions and answers of an entry as somebody reads them: choices by their names, files by theirs. */
+/** Questions and answers of an entry as somebody reads them: choices by their names, files by theirs, days in words. */
 export function entryLines(
   fields: readonly Field[],
   values: FieldValues,
@@ -19,6 +20,7 @@ export function entryLines(
       const file = files.get(value);
       if (file) return file.name;
       if (field.field_type === FIELD_TYPE.tick || field.field_type === FIELD_TYPE.consent) return yes;
+      if (field.field_type === FIELD_TYPE.date && isDay(value)) return formatDay(value, language);
       const choice = field.choices.find((each) => each.value === value);
       return choice ? shown(choice.label, language).text : value;
     });

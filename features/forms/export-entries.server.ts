@@ -4,7 +4,7 @@ import { csvLine, UTF8_MARK } from '#lib/csv.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { succeed } from '#lib/result.ts';
 import { entryLines, formerAnswers } from './entry-lines.ts';
-import { isAnswered } from './field.ts';
+import { FIELD_TYPE, isAnswered } from './field.ts';
 import { entriesBefore, type Form, findFilesOf, type StoredEntry } from './store.server.ts';
 
 const AT_ONCE = 200;
@@ -76,7 +76,10 @@ async function* entriesCsv(db: Db, form: Form, language: Language): AsyncGenerat
           entryLines(fields, entry.values, names, language).map(({ field, answer }) => [field.slug, answer]),
         );
         const consents = entry.consents.map(({ wording }) => wording).join(' | ');
-        const cells = fields.map(({ slug }) => said.get(slug) ?? '');
+        // Tables sort days as they are stored.
+        const cells = fields.map(({ slug, field_type: type }) =>
+          String((type === FIELD_TYPE.date ? entry.values[slug] : said.get(slug)) ?? ''),
+        );
         const former = formerAnswers(fields, entry.values, names).map(
           ({ label, answer }) => `${label}: ${answer}`,
         );

@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByText('Ungültige E-Mail-Adresse!')).toBeVisible();
-    await expect(page.getByText('Dieses Feld ist ein Pflichtfeld!')).toBeVisible();
+    await expect(page.getByText('Dieses Feld ist erforderlich!')).toBeVisible();
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('svenja@post');
     await page.getByLabel('Ferien').check();
     await page.getByLabel('E-Mail-Adresse').fill(address);
