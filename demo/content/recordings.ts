@@ -39,4 +39,24 @@ export const recordings: DemoRecording[] = [
       en: captions('[The bird knocks. There is nothing to hear.]'),
     },
   },
+  {
+    slug: 'fliege',
+    kind: 'audio',
+    contentType: 'audio/wav',
+    file: 'public/demo/fly.wav',
+    transcript: {
+      de: 'Stille. Ein winziges Klicken, wie ein Komma. Vier Sekunden lang nichts. Noch eines.',
+      en: 'Silence. A tiny click, like a comma. Nothing for four seconds. Another one.',
+    },
+  },
+  {
+    slug: 'gong',
+    kind: 'audio',
+    contentType: 'audio/wav',
+    file: 'public/demo/drums.wav',
+    transcript: {
+      de: 'Ein Eimer schlägt wie ein Herz. Dazwischen kommen kleine Trommeln, bei jedem Schlag mehr. Dann der Gong, und danach niemand mehr.',
+      en: 'A bucket beats like a heart. Small drums come in between, more with every beat. Then the gong, and nobody after that.',
+    },
+  },
 ];

@@ -55,6 +55,16 @@ export function drums(random: () => number): Sound {
   return sound;
 }
 
+/** The leg of a fly on a window sill, and after four seconds the next one. */
+export function fly(random: () => number): Sound {
+  const sound = silence(5);
+  for (const at of [0.6, 4.6]) {
+    play(sound, at, tick(random, 0.002));
+    play(sound, at, struck(2400, [[1, 0.3]], 0.006));
+  }
+  return sound;
+}
+
 /** Five notes up a pentatonic scale, and softer down again. */
 export function glockenspiel(): Sound {
   const sound = silence(SECONDS);

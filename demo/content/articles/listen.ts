@@ -75,6 +75,15 @@ export const listen: DemoArticle[] = [
       en: 'We looked for it from bottom to top, in our socks. It lives on the second floor.',
     },
     modules: [
+      module(
+        'audio-self-hosted',
+        'hear',
+        {
+          de: { title: 'Die Fliege auf dem Fensterbrett, zweiter Stock' },
+          en: { title: 'The fly on the window sill, second floor' },
+        },
+        { file: { recording: 'fliege' }, length: '0:05' },
+      ),
       words(
         'way',
         [
@@ -126,6 +135,15 @@ export const listen: DemoArticle[] = [
       en: 'It has hung in the cellar for eleven years and has never let anybody finish a sentence.',
     },
     modules: [
+      module(
+        'audio-self-hosted',
+        'hear',
+        {
+          de: { title: 'Der Gong, nachdem alle anderen dran waren' },
+          en: { title: 'The gong, after everybody else had their turn' },
+        },
+        { file: { recording: 'gong' }, length: '0:03' },
+      ),
       words(
         'gong',
         [

@@ -22,7 +22,7 @@ export const about: DemoPage = {
             headline('mill-title', 'Warum es hier klopft', 'Why there is knocking here'),
             text(
               'mill-text',
-              '<p>In der Kronenhalle wurden früher Fensterrahmen gebaut. Als die Fabrik schloss, zog zuerst ein Specht ein, dann eine Theatergruppe, dann eine Siebdruckpresse. Der Specht blieb am längsten unbemerkt.</p><p>Heute gehören uns <strong>eine Bühne, vier Werkstätten und eine Ausstellung</strong>, die jedes Jahr neu gebaut wird. Was übrig bleibt, wird Kulisse, und was von der Kulisse übrig bleibt, wird Brennholz für das Laternenfest.</p>',
+              '<p>Im Kronensaal wurden früher Fensterrahmen gebaut. Als die Fabrik schloss, zog zuerst ein Specht ein, dann eine Theatergruppe, dann eine Siebdruckpresse. Der Specht blieb am längsten unbemerkt.</p><p>Heute gehören uns <strong>eine Bühne, vier Werkstätten und eine Ausstellung</strong>, die jedes Jahr neu gebaut wird. Was übrig bleibt, wird Kulisse, und was von der Kulisse übrig bleibt, wird Brennholz für das Laternenfest.</p>',
               '<p>Crown Hall used to make window frames. When the mill closed a woodpecker moved in first, then a theatre group, then a screen printing press. The woodpecker went unnoticed the longest.</p><p>Today we have <strong>a stage, four workshops and an exhibition</strong> that is built anew every year. What is left over becomes scenery, and what is left of the scenery becomes firewood for the lantern night.</p>',
             ),
           ],
@@ -31,7 +31,7 @@ export const about: DemoPage = {
               'image',
               'mill-picture',
               {
-                de: { caption: 'Die Kronenhalle, bevor sie uns gehörte.' },
+                de: { caption: 'Der Kronensaal, bevor er uns gehörte.' },
                 en: { caption: 'Crown Hall, before it was ours.' },
               },
               { image: photo('alte-saegemuehle'), format: '3:4' },

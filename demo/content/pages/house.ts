@@ -172,7 +172,7 @@ export const rooms: DemoPage = {
         {
           de: {
             preline: 'Bis 90 Gäste',
-            headline: 'Die Kronenhalle',
+            headline: 'Der Kronensaal',
             text: 'Holzboden, Scheinwerfer, eine Galerie. Konfetti nur aus Papier, und wer es streut, fegt es auf.',
             link_text: 'Nach einem Abend fragen',
           },

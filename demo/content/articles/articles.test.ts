@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { nodesOf } from '#features/content/index.ts';
+import { recordings } from '../recordings.ts';
+import { articles } from './index.ts';
+
+/** What of an article is heard or seen. */
+const RECORDED: Record<string, string[]> = {
+  audio: ['audio', 'audio-self-hosted'],
+  video: ['video', 'video-self-hosted', 'video-list'],
+};
+const recorded = articles.filter(({ medium }) => medium in RECORDED);
+
+it.each(recorded)('$slug has what it is said to be heard or seen for', ({ medium, modules }) => {
+  const kinds = [...nodesOf(modules)].map(({ type }) => type);
+  expect(kinds.some((kind) => RECORDED[medium]?.includes(kind))).toBe(true);
+});
+
+it('no recording is heard or seen without saying in both languages what it is', () => {
+  for (const { slug, transcript } of recordings) {
+    expect(transcript.de.length, slug).toBeGreaterThan(20);
+    expect(transcript.en?.length, slug).toBeGreaterThan(20);
+  }
+});
