@@ -139,8 +139,10 @@ export function useEntry(
       keep({ ...read(), [slug]: file?.id ?? '' }, names);
       if (!element.current) return;
       // What is left in the input would be sent in the place of what was removed.
-      const input = element.current.elements.namedItem(inputName(slug));
-      if (input instanceof HTMLInputElement && input.type === 'file') input.value = '';
+      const chosen = element.current.querySelectorAll<HTMLInputElement>(
+        `input[type="file"][name="${inputName(slug)}"]`,
+      );
+      for (const input of chosen) input.value = '';
     },
   };
 }

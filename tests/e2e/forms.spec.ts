@@ -117,6 +117,23 @@ async function readAsStaff(page: Page): Promise<void> {
   await expect(page.getByText('Nothing was that old.')).toBeVisible();
 }
 
+test('a file that is removed is gone, also one that was chosen in its place', async ({ page }) => {
+  await page.goto(LOST);
+  await isHydrated(page);
+  const input = page.getByLabel('A photo of it');
+  await input.setInputFiles(PHOTO);
+  await expect(page.getByText('handschuh.png')).toBeVisible();
+  // Chosen, and not heard of: as before scripts ran.
+  await input.evaluate((element: HTMLInputElement) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File(['x'], 'second.png'));
+    element.files = chosen.files;
+  });
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('handschuh.png')).toBeHidden();
+  await expect(input).toHaveValue('');
+});
+
 test.describe('a form without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -128,6 +145,14 @@ test.describe('a form without scripts', () => {
     await send.click();
     await expect(page.getByRole('alert').filter({ hasText: 'are still missing' })).toBeFocused();
     await expect(page.getByLabel('What is missing?')).toHaveValue('A glove');
+    await expect(page.getByText('handschuh.png')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Remove' }).check();
+    await send.click();
+    await expect(page.getByLabel('What is missing?')).toHaveValue('A glove');
+    await expect(page.getByText('handschuh.png')).toBeHidden();
+    await page.getByLabel('A photo of it').setInputFiles(PHOTO);
+    await send.click();
     await expect(page.getByText('handschuh.png')).toBeVisible();
     await page.getByLabel('What does it look like?').fill('Red');
     await page.getByLabel('When was it last there?').fill('2026-01-05');

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ShownText } from '#lib/localized.ts';
 import { Field as Frame } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
-import type { Field } from '../field.ts';
+import { FILE_BYTES_AT_MOST, type Field } from '../field.ts';
 import { acceptedBy } from '../file-kind.ts';
 import { type Uploaded, type UploadFailure, uploadFile } from '../upload-file.ts';
 
@@ -44,7 +44,7 @@ export function FileField({
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    if (field.bytes !== undefined && file.size > field.bytes) {
+    if (file.size > (field.bytes ?? FILE_BYTES_AT_MOST)) {
       setFailure('TOO_LARGE');
       if (input.current) input.current.value = '';
       return;
@@ -77,6 +77,10 @@ export function FileField({
               >
                 <Trans>Remove</Trans>
               </button>
+              {/* Where no scripts run: ticked, it is sent after the file, and what comes last counts. */}
+              <label className="form-file-tick">
+                <input type="checkbox" name={name} value="" /> <Trans>Remove</Trans>
+              </label>
             </p>
           ) : null}
           <input
