@@ -18,6 +18,15 @@ describe('a hash link', () => {
     expect(scrollTo.mock.calls).toEqual([['element']]);
   });
 
+  it('scrolls sooner where it is told to', () => {
+    const scrollTo = vi.fn();
+    planHashScroll(() => 'element', scrollTo, 700);
+    vi.advanceTimersByTime(699);
+    expect(scrollTo).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(scrollTo.mock.calls).toEqual([['element']]);
+  });
+
   it('waits for an element that comes late', () => {
     const scrollTo = vi.fn();
     let element: string | null = null;

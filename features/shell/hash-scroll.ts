@@ -6,10 +6,15 @@ const RETRIES = 100;
 /**
  * Looks for what a hash link leads to, a second after the page is there, and again as long as it is missing; then scrolls
  * there. The returned function calls it off.
+ * @param delay milliseconds, where it is not a second
  */
-export function planHashScroll<T>(find: () => T | null, scrollTo: (target: T) => void): () => void {
+export function planHashScroll<T>(
+  find: () => T | null,
+  scrollTo: (target: T) => void,
+  delay = DELAY,
+): () => void {
   let retriesLeft = RETRIES;
-  let timer = setTimeout(look, DELAY);
+  let timer = setTimeout(look, delay);
 
   function look(): void {
     const target = find();

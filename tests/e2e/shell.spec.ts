@@ -215,6 +215,26 @@ test('so does a plain link, and the focus goes with it', async ({ page }) => {
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 });
 
+test('a jump of a list goes at once and leaves 200 px free', async ({ page }) => {
+  await open(page, '/de/besuch');
+  const jump = page.locator('.anchor-list a').nth(1);
+  const place = page.locator(`[id="${((await jump.getAttribute('href')) ?? '').slice(1)}"]`);
+  await jump.click();
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(200);
+  await expect(place).toBeFocused();
+});
+
+test('a link to a question opens it, and leads there', async ({ page }) => {
+  await page.goto('/de/besuch/tickets');
+  const id = await page.locator('.faq > details').first().getAttribute('id');
+  await open(page, `/de/besuch/tickets#${id}`);
+  const question = page.locator(`[id="${id}"]`);
+  await expect(question).toHaveAttribute('open', '');
+  await expect.poll(async () => Math.round((await question.boundingBox())?.y ?? 0)).toBe(200);
+});
+
 test('links of texts and of the footer go by the router, those elsewhere do not', async ({ page }) => {
   await open(page, '/en/accessibility');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -14,6 +14,7 @@ function AnchorListView({ values: { sticky, children } }: ViewProps<typeof ancho
       className="anchor-list surface-ink"
       aria-label={t`On this page`}
       data-sticky={sticky ? '' : undefined}
+      data-jumps=""
     >
       <ul className="wrap">
         {jumps.map(({ id, anchor, text }) => (

@@ -1,8 +1,8 @@
 import { watchFilterPanels } from '#features/filters/index.ts';
-import { planHashScroll } from '../hash-scroll.ts';
 import { createLoadingBar } from '../loading-bar.ts';
 import { announcePage, focusMain } from './announce-page.ts';
-import { scrollToElement, scrollToTop } from './smooth-scroll.ts';
+import { goToPlace } from './go-to-place.ts';
+import { scrollToTop } from './smooth-scroll.ts';
 import { watchBreadcrumb } from './watch-breadcrumb.ts';
 import { closeMenus, watchMenus } from './watch-menus.ts';
 import { SKIP_LINK, watchPlainLinks } from './watch-plain-links.ts';
@@ -30,6 +30,7 @@ document.addEventListener('click', (event) => {
 });
 
 let isAnotherPage = false;
+let pathBefore = '';
 let navigate: (hash: string) => void = () => {};
 watchPlainLinks((hash) => navigate(hash));
 watchBreadcrumb(() => history.back());
@@ -44,12 +45,8 @@ export function pageShown(hash: string, go: (hash: string) => void): void {
   lookAtScroll();
   watchTicketLinks();
   announcePage(hash.length > 1);
-  if (hash.length > 1 && hash !== SKIP_LINK) {
-    cancelScroll = planHashScroll(
-      () => document.getElementById(decodeURIComponent(hash.slice(1))),
-      scrollToElement,
-    );
-  }
+  if (hash.length > 1 && hash !== SKIP_LINK) cancelScroll = goToPlace(hash, pathBefore === location.pathname);
+  pathBefore = location.pathname;
 }
 
 /** The next page is being fetched, or has come. */

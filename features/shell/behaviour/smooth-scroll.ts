@@ -1,6 +1,8 @@
 /** What stays free above the target of a hash link, in pixels (docs/product/numbers.md#places). */
 const HASH_OFFSET = 130;
-const TO_TOP_MS = 700;
+/** The same where a list of jumps or a question leads. */
+const ANCHOR_OFFSET = 200;
+const GLIDE_MS = 700;
 
 const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -9,8 +11,27 @@ const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * unless the visitor has gone on elsewhere.
  */
 export function scrollToElement(element: Element): void {
-  const top = element.getBoundingClientRect().top + scrollY - HASH_OFFSET;
-  scrollTo({ top, behavior: wantsCalm() ? 'instant' : 'smooth' });
+  scrollTo({ top: placeOf(element, HASH_OFFSET), behavior: wantsCalm() ? 'instant' : 'smooth' });
+  takeFocusTo(element);
+}
+
+/** Scrolls in 0.7 seconds until the element is 200 px below the upper edge. The focus goes with it as well. */
+export function glideToElement(element: Element): void {
+  glideTo(placeOf(element, ANCHOR_OFFSET));
+  takeFocusTo(element.querySelector(':scope > summary') ?? element);
+}
+
+/** Scrolls to the top in 0.7 seconds. */
+export function scrollToTop(): void {
+  glideTo(0);
+}
+
+function placeOf(element: Element, offset: number): number {
+  const top = element.getBoundingClientRect().top + scrollY - offset;
+  return Math.max(0, Math.min(top, document.documentElement.scrollHeight - innerHeight));
+}
+
+function takeFocusTo(element: Element): void {
   const { activeElement } = document;
   if (activeElement !== null && !activeElement.matches('body, a')) return;
   if (element instanceof HTMLElement) {
@@ -19,12 +40,12 @@ export function scrollToElement(element: Element): void {
   }
 }
 
-/** Scrolls to the top in 0.7 seconds, slower towards the end; stops when the visitor scrolls. */
-export function scrollToTop(): void {
+/** Slower towards the end; stops when the visitor scrolls. */
+function glideTo(top: number): void {
   const from = scrollY;
   const begun = performance.now();
   let isStopped = wantsCalm();
-  if (isStopped) scrollTo({ top: 0, behavior: 'instant' });
+  if (isStopped) scrollTo({ top, behavior: 'instant' });
   const stop = () => {
     isStopped = true;
   };
@@ -33,8 +54,8 @@ export function scrollToTop(): void {
 
   function step(now: number): void {
     if (isStopped) return;
-    const left = Math.max(0, 1 - (now - begun) / TO_TOP_MS);
-    scrollTo({ top: from * left ** 3, behavior: 'instant' });
+    const left = Math.max(0, 1 - (now - begun) / GLIDE_MS);
+    scrollTo({ top: top + (from - top) * left ** 3, behavior: 'instant' });
     if (left > 0) requestAnimationFrame(step);
   }
   requestAnimationFrame(step);
