@@ -61,3 +61,23 @@ test('stands on the pages of what it is about, and tells search engines what it 
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain('"@type":"Article"');
 });
+
+test('the end of an article leads on to its category, its name close within the quotation marks', async ({
+  page,
+}) => {
+  await page.goto('/de/mediathek-de/wie-klingt-ein-schatten/1');
+  const link = page.getByRole('link', { name: 'Mehr aus „Hören“' });
+  const gap = await link.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const rects: DOMRect[] = [];
+    for (let word = words.nextNode(); word; word = words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      rects.push(range.getBoundingClientRect());
+    }
+    return Math.max(...rects.slice(1).map((rect, at) => rect.left - (rects[at]?.right ?? 0)));
+  });
+  expect(gap).toBeLessThan(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hören');
+});

@@ -77,9 +77,12 @@ export function ArticleScreen({
         ) : null}
         <p className="article-end">
           <Link to={page.category.path} className="text-link">
-            <Trans>
-              More of “<span lang={page.category.name.lang}>{page.category.name.text}</span>”
-            </Trans>
+            {/* In one: what stands beside each other in a link has room between. */}
+            <span>
+              <Trans>
+                More of “<span lang={page.category.name.lang}>{page.category.name.text}</span>”
+              </Trans>
+            </span>
           </Link>
         </p>
       </div>
