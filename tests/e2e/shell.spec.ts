@@ -224,6 +224,10 @@ test('a jump of a list goes at once and leaves 200 px free', async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? 0)).toBe(200);
   await expect(place).toBeFocused();
+  await expect(jump).toHaveAttribute('aria-current', 'location');
+  await page.keyboard.press('End');
+  await expect(page.locator('.anchor-list a').last()).toHaveAttribute('aria-current', 'location');
+  await expect(page.locator('.anchor-list a[aria-current]')).toHaveCount(1);
 });
 
 test('a link to a question opens it, and leads there', async ({ page }) => {

@@ -44,6 +44,9 @@ export function pageShown(hash: string, go: (hash: string) => void): void {
   isAnotherPage = true;
   lookAtScroll();
   watchTicketLinks();
+  // Few pages have one.
+  if (document.querySelector('[data-jumps]'))
+    void import('./watch-jumps.ts').then(({ markJumps }) => markJumps());
   announcePage(hash.length > 1);
   if (hash.length > 1 && hash !== SKIP_LINK) cancelScroll = goToPlace(hash, pathBefore === location.pathname);
   pathBefore = location.pathname;
