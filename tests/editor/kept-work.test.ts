@@ -24,7 +24,7 @@ async function open(server: FakeServer, journal: FakeJournal) {
   const keptWork = new KeptWork(editor, saver, journal as unknown as Journal);
   await keptWork.start(server.version);
   const write = (value: string) => writeIn('a', value);
-  return { keptWork, write, saver };
+  return { keptWork, write, writeIn, saver, editor };
 }
 
 beforeEach(() => {
@@ -70,4 +70,49 @@ it('keeps nothing of what the server has, from the moment it has it', async () =
   await vi.advanceTimersByTimeAsync(0);
   expect(await saved).toBe(true);
   expect(journal.kept?.queue).toMatchObject({ pending: [], sent: [] });
+});
+
+it('brings back the steps with what was done in them, so that they can be undone', async () => {
+  const server = new FakeServer({ modules: [headline('a', 'Eins')] });
+  const journal = new FakeJournal();
+  (await open(server, journal)).write('Eins und zwei');
+  await vi.advanceTimersByTimeAsync(1000);
+  const { keptWork, editor } = await open(server, journal);
+  keptWork.restore();
+  expect(editor.document.modules.a?.text.de).toEqual({ content: 'Eins und zwei' });
+  expect(editor.undo()).toMatchObject({ did: 'write' });
+  expect(editor.document.modules.a?.text.de).toEqual({ content: 'Eins' });
+});
+
+it('puts what was typed before somebody decided behind the steps that come back', async () => {
+  const server = new FakeServer({ modules: [headline('a', 'Eins'), headline('b', 'Zwei')] });
+  const journal = new FakeJournal();
+  (await open(server, journal)).write('Eins und zwei');
+  await vi.advanceTimersByTimeAsync(1000);
+  // The browser's store answers when somebody has begun to type already.
+  const { keptWork, editor, writeIn } = await open(server, journal);
+  writeIn('b', 'Drei');
+  keptWork.restore();
+  editor.undo();
+  expect(editor.document.modules.b?.text.de).toEqual({ content: 'Zwei' });
+  editor.undo();
+  expect(editor.document.modules.a?.text.de).toEqual({ content: 'Eins' });
+});
+
+it('takes what arrived after all as saved, and its steps with it, whatever it was', async () => {
+  const server = new FakeServer({ modules: [headline('a', 'Eins')] });
+  const journal = new FakeJournal();
+  const { editor, saver } = await open(server, journal);
+  editor.change({ op: 'insert', place: 'root/main', index: 1, node: headline('b', 'Neu') }, 'insert', 'b');
+  await vi.advanceTimersByTimeAsync(1000);
+  const before = structuredClone(journal.kept);
+  const saved = saver.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await saved).toBe(true);
+  // The browser went before it heard the answer.
+  journal.kept = before;
+  const next = await open(server, journal);
+  expect(next.keptWork.found.get()).toBeNull();
+  expect(next.editor.undo()).toMatchObject({ did: 'insert' });
+  expect(next.editor.document.modules.b).toBeUndefined();
 });

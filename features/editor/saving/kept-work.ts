@@ -1,6 +1,14 @@
-import { isSame, moduleOf, type Operation, valueAt } from '#features/content/index.ts';
+import {
+  applyAll,
+  type ContentDocument,
+  isSame,
+  type Json,
+  moduleOf,
+  type Operation,
+  valueAt,
+} from '#features/content/index.ts';
 import type { Editor } from '../store/editor.ts';
-import { NO_HISTORY } from '../store/history.ts';
+import { followedBy, NO_HISTORY } from '../store/history.ts';
 import { Value } from '../store/value.ts';
 import { isEmpty } from './draft-queue.ts';
 import type { DraftSaver } from './draft-saver.ts';
@@ -28,14 +36,16 @@ export class KeptWork {
   async start(version: number): Promise<void> {
     const kept = await this.#journal.read();
     const { pending = [], sent = [], disputed = [] } = kept?.queue ?? {};
+    const operations = [...sent, ...pending];
+    const isAsItWas = kept !== null && this.#isAsItWas(kept.queue.base, operations);
     // The last request may have arrived after all.
-    const isLost = [...sent, ...pending].some((operation) => !this.#isThere(operation));
+    const isLost = !isAsItWas && operations.some((operation) => !this.#isThere(operation));
     if (kept && (isLost || disputed.length > 0)) {
       this.found.set(kept);
       return;
     }
     // Steps lead back from the very state they were done in.
-    if (kept?.queue.version === version && this.#editor.history.get() === NO_HISTORY)
+    if (kept && (isAsItWas || kept.queue.version === version) && this.#editor.history.get() === NO_HISTORY)
       this.#editor.history.set(kept.history);
     this.#keep();
   }
@@ -43,7 +53,11 @@ export class KeptWork {
   /** Goes on where it ended: what others did meanwhile is brought together with it. */
   restore(): void {
     const kept = this.found.get();
-    if (kept) this.#saver.goOn(kept.queue);
+    if (kept) {
+      this.#saver.goOn(kept.queue);
+      const { history } = this.#editor;
+      history.set(followedBy(kept.history, history.get()));
+    }
     this.discard();
   }
 
@@ -55,6 +69,14 @@ export class KeptWork {
   end(): void {
     clearTimeout(this.#timer);
     for (const stop of this.#stops) stop();
+  }
+
+  /** Whether the draft is as this browser left it. */
+  #isAsItWas(base: ContentDocument, operations: readonly Operation[]): boolean {
+    const left = applyAll(base, operations);
+    return (
+      left.ok && isSame(left.value.document as unknown as Json, this.#editor.document as unknown as Json)
+    );
   }
 
   #isThere(operation: Operation): boolean {

@@ -52,6 +52,13 @@ function isGoneOnWith(last: Step, { text, at }: Step): boolean {
   return text !== undefined && last.text === text && at - last.at <= PAUSE_MS;
 }
 
+/** What was done before, and then what was done after it. */
+export function followedBy(before: History, after: History): History {
+  const done = [...before.done, ...after.done].slice(-STEPS_AT_MOST);
+  // Whoever did something since cannot do again what they undid before.
+  return { done, undone: after.done.length > 0 ? after.undone : [...before.undone, ...after.undone] };
+}
+
 /** From now on writing on in the text of the last step is a step of its own. */
 export function closed(history: History): History {
   const last = history.done.at(-1);
