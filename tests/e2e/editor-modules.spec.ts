@@ -121,8 +121,37 @@ test('a page from nothing by keys alone', async ({ page }) => {
   await saved(page);
   expect(await typesOf(page, made)).toEqual(['text', 'headline']);
   await page.keyboard.press('Control+z');
+  await expect(said(page)).toHaveText('Rückgängig gemacht: Überschrift „Getippt“ verschoben');
   await saved(page);
   expect(await typesOf(page, made)).toEqual(['headline', 'text']);
+  await page.keyboard.press('Control+y');
+  await expect(said(page)).toHaveText('Wiederholt: Überschrift „Getippt“ verschoben');
+});
+
+test('what cannot be pasted is said for everybody to see, and keeps nothing from being saved', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Fremde Zwischenablage', [
+    module('t0', 'text', { de: { content: '<p>Da</p>' } }),
+  ]);
+  await edit(page, made.paths.de);
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'buntspecht-module',
+      JSON.stringify({ id: 'x', type: 'evil', version: 1, data: {}, text: { de: {}, en: {} } }),
+    ),
+  );
+  await field(page, 'text', 'content').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('button', { name: 'Danach einsetzen' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Kopier' });
+  await expect(note).toBeVisible();
+  await expect(page.locator('[data-saving="clean"]')).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await field(page, 'text', 'content').fill('Geht weiter');
+  await expect(note).toHaveCount(0);
+  await saved(page);
 });
 
 test('columns take modules, and give them to other columns and to the page', async ({ page }) => {

@@ -61,6 +61,18 @@ describe('undo and redo', () => {
     editor.receive(fromTree({ modules: [headline('a', 'Eins')] }));
     expect(editor.undo()).toBe(null);
     expect(editor.history.get().done).toEqual([]);
+    expect(editor.went.get()).toEqual({ way: 'undo', step: 'impossible' });
+  });
+
+  it('tell what they did, and where there is nothing to do', () => {
+    const { editor } = start({ modules: [headline('a', 'Eins')] });
+    editor.undo();
+    expect(editor.went.get()).toEqual({ way: 'undo', step: 'none' });
+    editor.change({ op: 'remove', id: 'a' }, 'remove', 'a');
+    editor.undo();
+    expect(editor.went.get()).toMatchObject({ way: 'undo', step: { did: 'remove', summary: 'Eins' } });
+    editor.redo();
+    expect(editor.went.get()).toMatchObject({ way: 'redo', step: { did: 'remove' } });
   });
 });
 

@@ -7,6 +7,7 @@ import { validateChanges } from '#features/content/validate-changes.ts';
 import { DEFINITIONS } from '#features/editor/definitions.ts';
 import { linkAddress } from '#features/editor/inline/link-address.ts';
 import { foundKinds } from '#features/editor/insert/found-kinds.ts';
+import { faultOf } from '#features/editor/store/fault.ts';
 import { newNode } from '#features/editor/store/new-node.ts';
 import {
   gapBehind,
@@ -122,5 +123,28 @@ describe('texts of a thing', () => {
     expect(offered).toContain('headline');
     expect(offered.filter((id) => id.endsWith('-texts'))).toEqual([]);
     expect(staysThere(DEFINITIONS, article, 'a')).toBe(false);
+  });
+});
+
+describe('pasting what a clipboard holds', () => {
+  const pasted = (node: unknown, place: `${string}/${string}` = 'root/main') =>
+    faultOf(DEFINITIONS, DOCUMENT, { op: 'paste', place, index: 1, node: node as never, as: 'neu' });
+
+  it('takes what may stand there as it is', () => {
+    expect(pasted(headline('x', 'Kopiert'))).toBe(null);
+  });
+
+  it.each([
+    ['is of no kind', { ...headline('x', 'Kopiert'), type: 'evil' }],
+    ['holds what its kind does not have', { ...headline('x', 'Kopiert'), data: { evil: 1 } }],
+    ['has no texts', { type: 'headline' }],
+    ['has a text that is none', { ...headline('x', 'Kopiert'), text: { de: { content: 5 }, en: {} } }],
+  ])('keeps out what %s', (_why, node) => {
+    expect(pasted(node)).toBe('damaged');
+  });
+
+  it('keeps out what belongs elsewhere', () => {
+    const item = { id: 'x', type: 'teaser-item', version: 1, data: {}, text: { de: {}, en: {} } };
+    expect(pasted(item)).toBe('place');
   });
 });

@@ -4,6 +4,7 @@ import {
   isSame,
   moduleOf,
   type OperationError,
+  summaryOf,
   valueAt,
 } from '#features/content/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
@@ -26,6 +27,8 @@ export class Writing {
   readonly #editor: Editor;
   readonly #fields: PageFields;
   readonly #onWritten: (key: string, error: FieldError | null) => void;
+  /** Texts on the page that the document did not take, the last one last: undoing begins with them. */
+  readonly #untaken = new Map<string, PageField>();
   #isTyping = false;
   #isPressed = false;
   #stopFollowing: () => void = () => undefined;
@@ -68,6 +71,24 @@ export class Writing {
     this.richText.set(null);
     this.#editor.closeStep();
     this.#fields.write(field);
+  }
+
+  /** Undoes the last step; what no step knows of, because the document did not take it, comes first. */
+  undo(): void {
+    const last = [...this.#untaken].at(-1);
+    if (!last) {
+      this.#editor.undo();
+      return;
+    }
+    const [key, field] = last;
+    this.#untaken.delete(key);
+    this.#onWritten(key, null);
+    if (field === this.#fields.active.get()) this.#follow(field);
+    else this.#fields.write(field);
+    const module = moduleOf(this.#editor.document, field.id);
+    if (!module) return;
+    const summary = summaryOf(DEFINITIONS, module, this.#editor.language);
+    this.#editor.went.set({ way: 'undo', step: { did: 'write', type: module.type, summary } });
   }
 
   /** While a pointer is down the browser puts the caret, and selects: the text's elements stay until it is up. */
@@ -135,7 +156,7 @@ export class Writing {
     if (field?.kind === 'rich-text' && !this.richText.get()) event.preventDefault();
     if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
       event.preventDefault();
-      if (event.inputType === 'historyUndo') this.#editor.undo();
+      if (event.inputType === 'historyUndo') this.undo();
       else this.#editor.redo();
     } else if (
       field?.kind === 'text' &&
@@ -159,14 +180,15 @@ export class Writing {
     if (field?.kind === 'text') this.#write(field, typedText(field.element, this.#stored(field)));
   }
 
-  #write({ id, path }: PageField, value: string): void {
+  #write(written: PageField, value: string): void {
+    const { id, path } = written;
     const module = moduleOf(this.#editor.document, id);
     if (!module) return;
     const field = fieldAt(DEFINITIONS.get(module.type)?.fields ?? {}, path);
     const language = field?.localized === false ? null : this.#editor.language;
     const clean = field ? field.clean(value, NO_CLEANER) : value;
     const said = clean === '' ? undefined : clean;
-    if (isSame(valueAt(module, language, path), said)) return;
+    if (isSame(valueAt(module, language, path), said)) return this.#tell(written, null);
     this.#isTyping = true;
     const operation = { op: 'set-field' as const, id, language, field: path };
     const done = this.#editor.change(
@@ -176,7 +198,14 @@ export class Writing {
     );
     this.#isTyping = false;
     const where = { id, type: module.type, field: path, ...(language === null ? {} : { language }) };
-    this.#onWritten(`${id} ${path}`, done.ok ? null : { ...where, code: 'too-long', ...limitOf(done.error) });
+    this.#tell(written, done.ok ? null : { ...where, code: 'too-long', ...limitOf(done.error) });
+  }
+
+  #tell(written: PageField, error: FieldError | null): void {
+    const key = `${written.id} ${written.path}`;
+    this.#untaken.delete(key);
+    if (error) this.#untaken.set(key, written);
+    this.#onWritten(key, error);
   }
 
   /** What was undone, or came from others, is written into the text somebody writes in; what they typed never is. */

@@ -10,12 +10,14 @@ import { Overlay } from '../overlay/overlay.tsx';
 import type { EditTarget } from '../page-edits.ts';
 import { useValue } from '../store/value.ts';
 import { EditBar } from '../toolbar/edit-bar.tsx';
+import { RefusalNote } from '../toolbar/refusal-note.tsx';
 import { TargetSwitch } from '../toolbar/target-switch.tsx';
 import type { Session } from './session.ts';
 import { SessionProvider } from './session-context.ts';
 import { startSession } from './start-session.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLeaving } from './use-leaving.ts';
+import { useSaidSteps } from './use-said-steps.ts';
 
 interface Props {
   page: EditedPage;
@@ -50,6 +52,7 @@ function Running({
 }) {
   useKeys(session);
   useLeaving(session);
+  useSaidSteps(session);
   const said = useValue(session.said);
   const gap = useValue(session.inserting);
   const opened = useValue(session.opened);
@@ -60,6 +63,7 @@ function Running({
       <p role="status" className="visually-hidden" data-said="">
         {said}
       </p>
+      <RefusalNote />
       {kept ? <KeptWorkDialog kept={kept} /> : null}
       {gap ? <InsertDialog gap={gap} onClose={() => session.inserting.set(null)} /> : null}
       {opened === null ? null : <ModuleDialog id={opened} onClose={() => session.opened.set(null)} />}

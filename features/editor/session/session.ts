@@ -42,6 +42,9 @@ export interface Session {
   /** What was said last to those who do not see what happens. */
   said: Value<string>;
   announce(words: string): void;
+  /** What could not be done, for everybody to see; `null` once that is over. */
+  refused: Value<string | null>;
+  refuse(words: string): void;
   /** Where what lies over the page is. */
   layer: HTMLElement;
   /** Gives the page back as it was found; what is not saved yet is sent all the same. */

@@ -88,6 +88,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   const grounds = texts.isEmpty ? regions.map(({ root }) => root) : parts;
   const layer = document.body.appendChild(document.createElement('div'));
   const said = new Value('');
+  const refused = new Value<string | null>(null);
   const opened = new Value<Id | null>(null);
   const presence = startPresence(takeTabName(), () => ({
     document: page.document,
@@ -129,6 +130,8 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     said,
     // The same words again are said again.
     announce: (words) => said.set(said.get() === words ? `${words}\u00a0` : words),
+    refused,
+    refuse: refused.set.bind(refused),
     layer,
     end() {
       for (const stop of [...stops, ...steps, stopFetching]) stop();

@@ -38,7 +38,7 @@ export function useKeys({ editor, saver, writing }: Session): void {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return;
       const key = event.key.toLowerCase();
-      if (key === 'z') (event.shiftKey ? () => editor.redo() : () => editor.undo())();
+      if (key === 'z') (event.shiftKey ? () => editor.redo() : () => writing.undo())();
       else if (key === 'y') editor.redo();
       else if (key === 's') void saver.flush();
       else return;
@@ -47,7 +47,7 @@ export function useKeys({ editor, saver, writing }: Session): void {
     // Before a text takes them for itself.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
-  }, [editor, saver]);
+  }, [editor, saver, writing]);
 }
 
 const isInDialog = (target: EventTarget | null): boolean =>

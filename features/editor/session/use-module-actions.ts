@@ -11,6 +11,7 @@ import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { keepModule, keptModule } from '../store/clipboard.ts';
 import type { StepName } from '../store/history.ts';
+import { faultOf } from '../store/fault.ts';
 import { newId } from '../store/new-id.ts';
 import { newNode } from '../store/new-node.ts';
 import {
@@ -28,17 +29,17 @@ import { useSession } from './session-context.ts';
 export function useModuleActions() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { editor, fields, announce } = useSession();
+  const { editor, fields, announce, refuse } = useSession();
   const nameOf = (id: Id) => {
     const type = moduleOf(editor.document, id)?.type ?? '';
     return DEFINITIONS.get(type)?.label[language] ?? type;
   };
 
-  /** Does it, selects what it is about, and says so; why it could not be done is said as well. */
+  /** Does it and says so; why it could not be done is said as well. */
   function act(operation: Operation, did: StepName['did'], about: Id, said: () => string): boolean {
     const done = editor.change(operation, did, about);
     if (!done.ok) {
-      announce(t`That does not go there.`);
+      refuse(t`That does not go there.`);
       return false;
     }
     announce(said());
@@ -81,9 +82,16 @@ export function useModuleActions() {
     },
     paste(behind: Id | null) {
       const node = keptModule();
-      if (!node) return announce(t`There is nothing to paste.`);
+      if (!node) return refuse(t`There is nothing to paste. Copy a module first.`);
       const as = newId();
       const operation = { op: 'paste' as const, ...gapBehind(editor.document, behind), node, as };
+      const fault = faultOf(DEFINITIONS, editor.document, operation);
+      if (fault === 'damaged')
+        return refuse(t`What was copied is not whole, or of no kind this site knows. Copy it again.`);
+      if (fault === 'place') {
+        const kind = DEFINITIONS.get(node.type)?.label[language] ?? node.type;
+        return refuse(t`${kind} may not stand here. Select another place and paste it there.`);
+      }
       if (act(operation, 'paste', as, () => saidPlace(as))) editor.selected.set(as);
     },
     remove(id: Id) {

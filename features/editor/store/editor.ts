@@ -19,9 +19,17 @@ import {
   type StepName,
   textKey,
   undone,
+  without,
 } from './history.ts';
 import { KeyedStore } from './keyed-store.ts';
 import { Value } from './value.ts';
+
+/** Where going through the steps led: the step, or why there was none. */
+export interface WentBack {
+  way: 'undo' | 'redo';
+  /** `impossible`: others have changed what it was about. */
+  step: StepName | 'none' | 'impossible';
+}
 
 /** What was done to the document in this browser, undoing included. */
 export type OnOperation = (operation: Operation) => void;
@@ -32,6 +40,8 @@ export class Editor {
   readonly language: Language;
   readonly history = new Value<History>(NO_HISTORY);
   readonly selected = new Value<Id | null>(null);
+  /** What was undone or done again last, for those who do not see it. */
+  readonly went = new Value<WentBack | null>(null);
   readonly #now: () => number;
   readonly #onOperation = new Set<OnOperation>();
 
@@ -81,11 +91,11 @@ export class Editor {
 
   /** Takes the last step back; answers it, `null` where there is none or others have made it impossible. */
   undo(): StepName | null {
-    return this.#goBack(this.history.get().done, undone);
+    return this.#goBack('undo');
   }
 
   redo(): StepName | null {
-    return this.#goBack(this.history.get().undone, redone);
+    return this.#goBack('redo');
   }
 
   /** Puts what the server made of this and others' work in the place of the document. It is nobody's step. */
@@ -93,21 +103,25 @@ export class Editor {
     this.store.put(document);
   }
 
-  #goBack(steps: History['done'], moved: typeof undone): StepName | null {
-    const step = steps.at(-1);
-    if (!step) return null;
+  #goBack(way: WentBack['way']): StepName | null {
+    const history = this.history.get();
+    const step = (way === 'undo' ? history.done : history.undone).at(-1);
+    if (!step) return this.#goNowhere(way, 'none');
     const applied = this.#apply(step.inverse);
     if (!applied.ok) {
       // What it was about is gone or changed by others: nobody can take it back any more.
-      const { done, undone } = this.history.get();
-      this.history.set(
-        steps === done ? { done: done.slice(0, -1), undone } : { done, undone: undone.slice(0, -1) },
-      );
-      return null;
+      this.history.set(without(history, step));
+      return this.#goNowhere(way, 'impossible');
     }
-    this.history.set(moved(this.history.get(), applied.value));
+    this.history.set((way === 'undo' ? undone : redone)(history, applied.value));
     this.selected.set(step.id && moduleOf(this.document, step.id) ? step.id : null);
+    this.went.set({ way, step: step.name });
     return step.name;
+  }
+
+  #goNowhere(way: WentBack['way'], step: 'none' | 'impossible'): null {
+    this.went.set({ way, step });
+    return null;
   }
 
   #apply(operation: Operation): Result<Operation, OperationError> {

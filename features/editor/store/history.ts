@@ -52,6 +52,12 @@ function isGoneOnWith(last: Step, { text, at }: Step): boolean {
   return text !== undefined && last.text === text && at - last.at <= PAUSE_MS;
 }
 
+/** The history without a step that leads nowhere any more. */
+export function without({ done, undone }: History, step: Step): History {
+  const isOther = (each: Step) => each !== step;
+  return { done: done.filter(isOther), undone: undone.filter(isOther) };
+}
+
 /** What was done before, and then what was done after it. */
 export function followedBy(before: History, after: History): History {
   const done = [...before.done, ...after.done].slice(-STEPS_AT_MOST);

@@ -7,7 +7,7 @@ import { useStepWords } from './use-step-words.ts';
 /** Undo and redo; what each would do is its name. */
 export function HistoryButtons() {
   const { t } = useLingui();
-  const { editor } = useSession();
+  const { editor, writing } = useSession();
   const { done, undone } = useValue(editor.history);
   const words = useStepWords();
   const back = done.at(-1);
@@ -23,7 +23,7 @@ export function HistoryButtons() {
         title={undoName}
         aria-disabled={!back}
         data-keeps-writing=""
-        onClick={() => editor.undo()}
+        onClick={() => writing.undo()}
       >
         <EditorIcon name="undo" />
       </button>

@@ -1,0 +1,25 @@
+import {
+  apply,
+  type ContentDocument,
+  type Definitions,
+  type Operation,
+  validateChanges,
+} from '#features/content/index.ts';
+
+/** Why something cannot be done: what it brings is not whole, or does not belong where it would stand. */
+export type Fault = 'damaged' | 'place';
+
+const OF_PLACES: readonly string[] = ['not-allowed-here', 'once', 'too-many', 'fixed'];
+
+/** Whether an operation can be done; `null` where it can. What comes from a clipboard may be anything. */
+export function faultOf(
+  definitions: Definitions,
+  document: ContentDocument,
+  operation: Operation,
+): Fault | null {
+  const applied = apply(document, operation);
+  if (!applied.ok) return 'damaged';
+  const errors = validateChanges(definitions, document, applied.value);
+  if (errors.length === 0) return null;
+  return errors.every(({ code }) => OF_PLACES.includes(code)) ? 'place' : 'damaged';
+}
