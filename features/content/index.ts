@@ -51,6 +51,7 @@ export {
   type Shown,
   type ShownFields,
   shownFields,
+  valuesOf,
 } from './fields/shown-fields.ts';
 export { text } from './fields/text.ts';
 export { url } from './fields/url.ts';

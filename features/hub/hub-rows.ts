@@ -79,3 +79,11 @@ function pageState(
   const published = shown ? { ...document.published, [language]: shown } : document.published;
   return languageState(definitions, { ...document, published }, language);
 }
+
+/** Where a page of the tree can go: not below itself, nor below what is below it. */
+export function placesOutside(tree: readonly HubRow[], { id }: Pick<HubRow, 'id'>): HubRow[] {
+  const from = tree.findIndex((each) => each.id === id);
+  const depth = tree[from]?.depth ?? 0;
+  const behind = tree.findIndex((each, at) => at > from && each.depth <= depth);
+  return tree.filter((_, at) => at < from || (behind !== -1 && at >= behind));
+}

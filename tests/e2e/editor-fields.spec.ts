@@ -100,6 +100,7 @@ test('the page goes out with what was just typed; what is missing keeps its lang
     .first()
     .click();
   const fields = page.getByRole('dialog', { name: 'Überschrift' });
+  await expect(fields.locator('[data-control="content"][lang="de"] :focus')).toBeVisible();
   await fields.getByLabel('Überschrift', { exact: true }).fill('Da ist sie wieder');
   await fields.getByRole('button', { name: 'Fertig' }).click();
   // Without waiting for anything to be saved.
@@ -114,6 +115,65 @@ test('the page goes out with what was just typed; what is missing keeps its lang
   expect(await read(made.paths.de)).toContain('Da ist sie wieder');
   expect(await read(made.paths.en)).toContain('Lauter Löcher');
   await visitor.close();
+});
+
+test('a click on a picture, a film, a link or a teaser opens the dialog at that very field', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Ein Klick', [
+    module('bild', 'image', { data: { image: { art: 'theatre', seed: 'a~bird' } }, de: { caption: 'Da' } }),
+    module('reihe', 'image-list', {
+      data: {
+        children: [
+          { id: 'eins', image: { art: 'theatre', seed: 'b~drum' } },
+          { id: 'zwei', image: { art: 'music', seed: 'c~leaf' } },
+        ],
+      },
+    }),
+    {
+      ...module('liste', 'teaser-list'),
+      slots: {
+        items: [
+          module('kachel', 'teaser-item', {
+            data: {
+              image: { art: 'school', seed: 'd~sun' },
+              link: { to: 'url', url: 'https://haus.example' },
+            },
+            de: { headline: 'Kachel' },
+          }),
+        ],
+      },
+    },
+    module('film', 'video', { data: { video_url: 'https://vimeo.com/123456789' }, de: { title: 'Film' } }),
+  ]);
+  await edit(page, made.paths.de);
+  const dialog = page.getByRole('dialog');
+  const opensAt = async (field: string) => {
+    await expect(dialog.locator(`[data-control="${field}"] :focus`)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.locator('[data-module="image"] img').click();
+  await opensAt('image');
+  await page.locator('[data-module="image-list"] img').nth(1).scrollIntoViewIfNeeded();
+  await page.locator('[data-module="image-list"] img').nth(1).click();
+  await opensAt('children/zwei/image');
+  const teaser = page.locator('[data-module="teaser-item"]');
+  await teaser.getByText('Kachel').click();
+  await page.keyboard.type('!');
+  await expect(teaser).toContainText('!');
+  // The teaser's link lies over its picture.
+  const { x, y, width, height } = (await teaser.locator('img').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await opensAt('image');
+  await page.locator('[data-module="video"] [data-embed]').click({ position: { x: 20, y: 20 } });
+  await opensAt('video_url');
+  expect(new URL(page.url()).pathname).toBe(made.paths.de);
 });
 
 for (const width of [390, 1280]) {

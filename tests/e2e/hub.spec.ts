@@ -41,6 +41,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Kopieren' }).click();
       const copy = page.getByRole('row', { name: new RegExp(`^${title} \\(Kopie\\)`) });
       await expect(copy).toBeVisible();
+      const said = page.getByRole('status');
+      await expect(said).toContainText(`Kopiert: „${title} (Kopie)“`);
 
       await copy.getByRole('button', { name: /^Mehr zu/ }).click();
       await page.getByLabel('Verschieben unter').and(page.locator(':visible')).selectOption(title);
@@ -49,6 +51,12 @@ for (const javaScriptEnabled of [true, false]) {
         .and(page.locator(':visible'))
         .click();
       await expect(copy.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/de/${slug}/`));
+      await expect(said).toContainText(`„${title} (Kopie)“ liegt jetzt woanders`);
+      // What is below it is no place for it.
+      await row.getByRole('button', { name: `Mehr zu ${title}`, exact: true }).click();
+      const places = page.getByLabel('Verschieben unter').and(page.locator(':visible'));
+      await expect(places.getByRole('option', { name: title })).toHaveCount(0);
+      await page.keyboard.press('Escape');
       // It stands further in than what it is below.
       const left = async (of: Locator) => (await of.getByRole('link').first().boundingBox())?.x ?? 0;
       expect(await left(copy)).toBeGreaterThan((await left(row)) + 10);
@@ -57,12 +65,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'In den Papierkorb' }).and(page.locator(':visible')).click();
       await expect(row).toHaveCount(0);
       await expect(copy).toHaveCount(0);
+      await expect(said).toContainText(`„${title}“ liegt im Papierkorb`);
       await page.getByRole('link', { name: /^Papierkorb/ }).click();
       await page
         .getByRole('listitem')
         .filter({ has: page.getByText(title, { exact: true }) })
         .getByRole('button', { name: 'Herausnehmen' })
         .click();
+      await expect(said).toContainText(`„${title}“ ist wieder da`);
       await page.getByRole('link', { name: 'Seiten', exact: true }).click();
       await expect(row).toHaveCount(1);
       await expect(copy).toHaveCount(1);

@@ -3,7 +3,7 @@ import type { DocumentStanding } from '#features/content/index.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import { hubDeeds } from '#features/hub/hub-deeds.ts';
 import { hubPlans } from '#features/hub/hub-plans.ts';
-import { hubRows } from '#features/hub/hub-rows.ts';
+import { type HubRow, hubRows, placesOutside } from '#features/hub/hub-rows.ts';
 import { MODULES } from '#features/modules/index.ts';
 import type { Page } from '#features/pages/index.ts';
 import { somePage } from '#features/pages/page.fixture.ts';
@@ -132,5 +132,22 @@ describe('what others did', () => {
       ['Noor', 1, true],
       ['Jonas', 2, false],
     ]);
+  });
+});
+
+describe('where a page can go', () => {
+  const tree = [
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [4, 1],
+    [5, 0],
+  ].map(([id, depth]) => ({ id, depth }) as HubRow);
+  const placesOf = (id: number) => placesOutside(tree, { id }).map((each) => each.id);
+
+  it('is everywhere but below itself', () => {
+    expect(placesOf(1)).toEqual([5]);
+    expect(placesOf(2)).toEqual([1, 4, 5]);
+    expect(placesOf(5)).toEqual([1, 2, 3, 4]);
   });
 });

@@ -4,7 +4,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { hubRoomsOf, loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/hub/index.server.ts';
-import { hubPath, type NewPageDraft } from '#features/hub/index.ts';
+import { doneIn, doneQuery, type HubDone, hubPath, type NewPageDraft } from '#features/hub/index.ts';
 import { PagesRoomScreen } from '#features/hub/screens/pages-room.tsx';
 import {
   copyPage,
@@ -59,11 +59,13 @@ export async function loader(args: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_AT_MOST);
   const room = await loadPagesRoom(services, facts, { accountId: editor.id, language, query });
   const sent = outcome.of(args.context);
+  const told = sent ? null : doneIn(url.searchParams);
+  const done = told && { ...told, pages: [...facts.pages, ...facts.trash] };
   const problem = sent ? i18nFor(language)._(sent.problem) : null;
   return hubRoom(
     page,
     msg`The hub`,
-    <PagesRoomScreen around={around} room={room} problem={problem} draft={sent?.draft ?? null} />,
+    <PagesRoomScreen around={around} room={room} problem={problem} draft={sent?.draft ?? null} done={done} />,
   );
 }
 
@@ -79,30 +81,36 @@ export async function action(args: Route.ActionArgs) {
       done.error === 'NO_TITLE' ? msg`A page needs a title in German.` : PAGE_PROBLEMS[done.error];
     return outcome.answer(args.context, { problem, draft }, { status: 422 });
   }
-  const made = done.value;
-  throw redirect(made ? `${made.paths[language]}?edit` : hubPath('pages', language));
+  const { value } = done;
+  throw redirect(
+    'made' in value ? `${value.made.paths[language]}?edit` : hubPath('pages', language, doneQuery(value)),
+  );
 }
 
-/** Does what a form asks for, and gives the page that was made. */
+/** Does what a form asks for, and gives the page that was made to be edited, or what else was done. */
 async function change(
   services: Services,
   editor: Principal,
   form: Form,
-): Promise<Result<Page | null, PageError | 'NO_TITLE'>> {
+): Promise<Result<{ made: Page } | HubDone, PageError | 'NO_TITLE'>> {
   switch (form.do) {
-    case 'create':
-      return create(services, editor, form);
+    case 'create': {
+      const made = await create(services, editor, form);
+      return made.ok ? succeed({ made: made.value }) : made;
+    }
     case 'copy': {
       const copied = await copyPage(services, editor, form.page);
-      return copied.ok ? succeed(null) : copied;
+      return copied.ok ? succeed({ deed: 'copied', page: copied.value.id }) : copied;
     }
     case 'move': {
       const place = { parentId: form.parent, beforeId: form.before };
       const moved = await movePage(services, editor, form.page, place);
-      return moved.ok ? succeed(null) : moved;
+      return moved.ok ? succeed({ deed: 'moved', page: form.page }) : moved;
     }
-    case 'trash':
-      return trashPage(services, editor, form.page);
+    case 'trash': {
+      const trashed = await trashPage(services, editor, form.page);
+      return trashed.ok ? succeed({ deed: 'trashed', page: form.page }) : trashed;
+    }
   }
 }
 

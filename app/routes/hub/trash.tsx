@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { hubPath } from '#features/hub/index.ts';
+import { doneIn, doneQuery, hubPath } from '#features/hub/index.ts';
 import { TrashRoomScreen } from '#features/hub/screens/trash-room.tsx';
 import { restorePage } from '#features/pages/index.server.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
@@ -27,7 +27,14 @@ export async function loader(args: Route.LoaderArgs) {
   return hubRoom(
     page,
     msg`Trash`,
-    <TrashRoomScreen around={around} pages={facts.trash} now={now} problem={problem} />,
+    <TrashRoomScreen
+      around={around}
+      pages={facts.trash}
+      now={now}
+      problem={problem}
+      done={sent ? null : doneIn(page.url.searchParams)}
+      restored={facts.pages}
+    />,
   );
 }
 
@@ -42,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
     const problem = PAGE_PROBLEMS[restored.error];
     return outcome.answer(args.context, { problem, draft: null }, { status: 422 });
   }
-  throw redirect(hubPath('trash', language));
+  throw redirect(hubPath('trash', language, doneQuery({ deed: 'restored', page: form.value.page })));
 }
 
 export const meta = hubMeta;

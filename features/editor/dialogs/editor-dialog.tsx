@@ -3,6 +3,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 
+/** What somebody types or chooses in. */
+const WRITTEN = 'input, select, textarea, [contenteditable="true"]';
+
 /**
  * A sheet over the page that has to be answered or closed. It begins below the bar, so that how saving stands stays in
  * sight; closing it gives the focus back to where it was.
@@ -13,6 +16,7 @@ export function EditorDialog({
   footer,
   isWide = false,
   size,
+  beginsAt = '[data-dialog-body]',
   children,
   onClose,
 }: {
@@ -24,6 +28,8 @@ export function EditorDialog({
   isWide?: boolean;
   /** All there is below the bar. */
   size?: 'full';
+  /** Which part of it somebody opened it for, as a selector. */
+  beginsAt?: string | undefined;
   children: ReactNode;
   /** Called when somebody closes it. */
   onClose: () => void;
@@ -35,7 +41,11 @@ export function EditorDialog({
     const shown = dialog.current;
     shown?.showModal();
     // Who opened it wants to type or choose, not to close it again.
-    shown?.querySelector<HTMLElement>('[data-dialog-body] :is(input, select, textarea)')?.focus();
+    const part = shown?.querySelector(beginsAt);
+    const isWhole = part?.matches('[data-dialog-body]');
+    const control = part?.querySelector<HTMLElement>(isWhole ? WRITTEN : `${WRITTEN}, button`);
+    if (!isWhole) control?.scrollIntoView({ block: 'center' });
+    control?.focus();
     return () => shown?.close();
   }, []);
   return (

@@ -1,4 +1,5 @@
 import { moduleOf } from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DEFINITIONS } from '../definitions.ts';
@@ -8,17 +9,20 @@ import { useSession } from '../session/session-context.ts';
 export function JumpButton({
   id,
   field,
+  language,
   words,
   onJump,
 }: {
   id: string;
   field?: string | undefined;
+  /** Of the text that is meant; on the page stand those of its own. */
+  language?: Language | undefined;
   words: string;
   /** Called before: a dialog closes. */
   onJump: () => void;
 }) {
-  const language = useLanguage();
-  const { editor, fields, modules, opened } = useSession();
+  const shown = useLanguage();
+  const { editor, fields, modules, opened, page } = useSession();
   const type = moduleOf(editor.document, id)?.type ?? '';
   const jump = () => {
     onJump();
@@ -26,15 +30,16 @@ export function JumpButton({
     setTimeout(() => {
       editor.selected.set(id);
       modules.element(id)?.scrollIntoView({ block: 'center' });
-      const onPage = field === undefined ? null : fields.find(id, field);
+      const isOnPage = field !== undefined && (language ?? page.language) === page.language;
+      const onPage = isOnPage ? fields.find(id, field) : null;
       if (onPage) onPage.element.focus();
-      else if (field !== undefined) opened.set(id);
+      else if (field !== undefined) opened.set({ id, field, language });
     });
   };
   return (
     <button type="button" className="text-link" onClick={jump}>
       {words}
-      <VisuallyHidden> {DEFINITIONS.get(type)?.label[language]}</VisuallyHidden>
+      <VisuallyHidden> {DEFINITIONS.get(type)?.label[shown]}</VisuallyHidden>
     </button>
   );
 }

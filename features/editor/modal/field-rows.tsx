@@ -36,7 +36,7 @@ function LocalizedRow(row: Row) {
   return (
     <div className="module-fields-row">
       {LANGUAGES.map((language) => (
-        <div key={language} lang={language}>
+        <div key={language} lang={language} data-control={row.path}>
           <Control {...row} language={language} />
           {language === 'de' ? null : <Freshness module={row.module} path={row.path} language={language} />}
         </div>
@@ -46,7 +46,7 @@ function LocalizedRow(row: Row) {
 }
 
 const SharedRow = (row: Row) => (
-  <div className="module-fields-shared">
+  <div className="module-fields-shared" data-control={row.path}>
     <Control {...row} language={null} />
   </div>
 );

@@ -41,7 +41,7 @@ export function ItemRows({
   const move = (item: string, index: number) =>
     editor.change({ op: 'move-item', id, field: path, item, index }, 'change', id);
   return (
-    <fieldset className="module-items">
+    <fieldset className="module-items" data-control={path}>
       <legend>{field.label[language]}</legend>
       {error ? <p className="field-error">{words(error)}</p> : null}
       {items.map((item, at) => {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Id, moduleOf, validateModule } from '#features/content/index.ts';
+import { moduleOf, validateModule } from '#features/content/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
+import type { OpenedModule } from '../session/opened-module.ts';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
+import { controlOf } from './control-of.ts';
 import { FieldRows } from './field-rows.tsx';
 import { ModuleFacts } from './module-facts.tsx';
 
@@ -14,7 +16,8 @@ import { ModuleFacts } from './module-facts.tsx';
  * Everything one module holds, made from the fields of its kind: both languages side by side, and what they share across.
  * What is changed here is on the page at once and saved like all the rest; there is nothing to confirm.
  */
-export function ModuleDialog({ id, onClose }: { id: Id; onClose: () => void }) {
+export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClose: () => void }) {
+  const { id, field, language: writtenIn } = opened;
   const { t } = useLingui();
   const language = useLanguage();
   const { editor } = useSession();
@@ -29,6 +32,7 @@ export function ModuleDialog({ id, onClose }: { id: Id; onClose: () => void }) {
     <EditorDialog
       title={definition.label[language]}
       onClose={onClose}
+      beginsAt={field === undefined ? undefined : controlOf(field, writtenIn)}
       footer={
         <>
           <Button

@@ -60,7 +60,7 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
         type="button"
         aria-label={t`Edit all fields`}
         title={t`Edit all fields`}
-        onClick={() => opened.set(id)}
+        onClick={() => opened.set({ id })}
       >
         <Icon name="pen" size={20} />
       </button>

@@ -49,6 +49,7 @@ export function FindingList({ findings, onJump }: { findings: Finding[]; onJump:
             <JumpButton
               id={finding.id}
               field={finding.field}
+              language={finding.language}
               onJump={onJump}
               words={finding.blocking ? t`Solve` : t`Look`}
             />

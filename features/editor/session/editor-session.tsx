@@ -66,7 +66,9 @@ function Running({
       <RefusalNote />
       {kept ? <KeptWorkDialog kept={kept} /> : null}
       {gap ? <InsertDialog gap={gap} onClose={() => session.inserting.set(null)} /> : null}
-      {opened === null ? null : <ModuleDialog id={opened} onClose={() => session.opened.set(null)} />}
+      {opened === null ? null : (
+        <ModuleDialog key={opened.id} opened={opened} onClose={() => session.opened.set(null)} />
+      )}
       {createPortal(<Overlay />, session.layer)}
     </>
   );

@@ -1,4 +1,3 @@
-import type { Id } from '#features/content/index.ts';
 import type { LibraryAsset } from '#features/media-library/index.ts';
 import type { Dragged } from '../drag/drop-targets.ts';
 import type { EditedPage } from '../edited-page.ts';
@@ -13,6 +12,7 @@ import type { KeptWork } from '../saving/kept-work.ts';
 import type { Editor } from '../store/editor.ts';
 import type { Gap } from '../store/placing.ts';
 import type { Value } from '../store/value.ts';
+import type { OpenedModule } from './opened-module.ts';
 
 /** Everything of one page that is being edited. */
 export interface Session {
@@ -34,7 +34,7 @@ export interface Session {
   /** What is being dragged at the moment. */
   dragging: Value<Dragged | null>;
   /** The module whose dialog is open. */
-  opened: Value<Id | null>;
+  opened: Value<OpenedModule | null>;
   /** Where something leads that the page did not name before, such as `page/12`. */
   learnPath(name: string, path: string): void;
   /** What the page shows of something of the library that it did not name before, or of which something else is said. */

@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
-import { fromTree, type Id, moduleOf } from '#features/content/index.ts';
+import { fromTree, moduleOf } from '#features/content/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import type { Dragged } from '../drag/drop-targets.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { Writing } from '../inline/writing.ts';
+import { clickedField, underLink } from '../page/clicked-field.ts';
 import { EditedModules } from '../page/edited-modules.tsx';
 import { editTexts } from '../page/edited-texts.ts';
 import { EditorPartsProvider } from '../page/editor-context.ts';
@@ -29,6 +30,7 @@ import { keepCall, readCall, saveCall } from '../saving/save-call.ts';
 import { Editor } from '../store/editor.ts';
 import type { Gap } from '../store/placing.ts';
 import { Value } from '../store/value.ts';
+import type { OpenedModule } from './opened-module.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -89,18 +91,22 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   const layer = document.body.appendChild(document.createElement('div'));
   const said = new Value('');
   const refused = new Value<string | null>(null);
-  const opened = new Value<Id | null>(null);
+  const opened = new Value<OpenedModule | null>(null);
   const presence = startPresence(takeTabName(), () => ({
     document: page.document,
     language: page.language,
-    module: fields.active.get()?.id ?? opened.get() ?? editor.selected.get(),
+    module: fields.active.get()?.id ?? opened.get()?.id ?? editor.selected.get(),
   }));
   const steps = [fields.active, opened, editor.selected].map((each) => each.subscribe(presence.moved));
-  const select = (target: Element) => {
+  const select = (target: Element, event: MouseEvent) => {
     const id = modules.at(target);
-    // A picture or a film has nothing to write in: all there is to it is in the dialog.
-    if (id !== null && id === editor.selected.get() && target.closest(PICTURES)) opened.set(id);
     editor.selected.set(id);
+    const [module, root] = id === null ? [] : [moduleOf(editor.document, id), modules.element(id)];
+    if (!module || !root || fields.at(target)) return;
+    // A picture, a film or where something leads has nothing to write in: all there is to it is in the dialog.
+    const clicked = [underLink(target, event), target];
+    const field = clickedField(DEFINITIONS, module, { root, clicked });
+    if (field !== null) opened.set({ id: module.id, field });
   };
   const stops = grounds.flatMap((ground) => {
     ground.dataset.editing = '';
@@ -150,8 +156,6 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     },
   };
 }
-
-const PICTURES = 'img, video, [data-embed]';
 
 function wait(ms: number, done: () => void): () => void {
   const timer = setTimeout(done, ms);

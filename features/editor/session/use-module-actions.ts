@@ -10,8 +10,8 @@ import {
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { keepModule, keptModule } from '../store/clipboard.ts';
-import type { StepName } from '../store/history.ts';
 import { faultOf } from '../store/fault.ts';
+import type { StepName } from '../store/history.ts';
 import { newId } from '../store/new-id.ts';
 import { newNode } from '../store/new-node.ts';
 import {

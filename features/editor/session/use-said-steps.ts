@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useStepWords } from '../toolbar/use-step-words.ts';
-import type { Session } from './start-session.tsx';
+import type { Session } from './session.ts';
 
 /** Says what was undone and done again, whichever way somebody asked for it; and where it cannot be, why. */
 export function useSaidSteps({ editor, announce, refuse }: Session): void {

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { HubRow } from '../hub-rows.ts';
+import { type HubRow, placesOutside } from '../hub-rows.ts';
 import { agoWords } from '../moment-words.ts';
 import { PageStateMark } from './page-state.tsx';
 
@@ -139,7 +139,7 @@ function PageMenu({
             className="control"
             defaultValue={parentId === null ? '' : String(parentId)}
           >
-            <ParentOptions places={places.filter(({ id }) => id !== row.id)} language={language} />
+            <ParentOptions places={placesOutside(places, row)} language={language} />
           </select>
           <Button type="submit" size="small" variant="ghost">
             <Trans>Move</Trans>

@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Page } from '#features/pages/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
 import { Deeds } from '../components/deeds.tsx';
+import { DoneNote } from '../components/done-note.tsx';
 import { NewPageForm } from '../components/new-page-form.tsx';
 import { PageRow } from '../components/page-row.tsx';
 import { PlanLine } from '../components/plan-line.tsx';
 import { Translations } from '../components/translations.tsx';
 import type { HubAround } from '../hub-around.ts';
+import type { HubDone } from '../hub-done.ts';
 import { hubPath } from '../hub-path.ts';
 import { planKey } from '../hub-plans.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
@@ -22,12 +25,15 @@ export function PagesRoomScreen({
   room,
   problem,
   draft,
+  done,
 }: {
   around: HubAround;
   room: PagesRoom;
   /** What could not be done, in words. */
   problem: string | null;
   draft: NewPageDraft | null;
+  /** What a form did just now, and with which of the pages. */
+  done: (HubDone & { pages: readonly Page[] }) | null;
 }) {
   const { t } = useLingui();
   const { language, name } = around;
@@ -66,6 +72,7 @@ export function PagesRoomScreen({
             <Note tone="rosa">{problem}</Note>
           </div>
         )}
+        <DoneNote done={done} pages={done?.pages ?? []} language={language} />
         <NewPageForm
           places={places}
           language={language}

@@ -4,7 +4,9 @@ import { shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { DoneNote } from '../components/done-note.tsx';
 import type { HubAround } from '../hub-around.ts';
+import type { HubDone } from '../hub-done.ts';
 import { agoWords } from '../moment-words.ts';
 import { HubFrame } from './hub-frame.tsx';
 
@@ -14,11 +16,16 @@ export function TrashRoomScreen({
   pages,
   now,
   problem,
+  done,
+  restored,
 }: {
   around: HubAround;
   pages: readonly Page[];
   now: Instant;
   problem: string | null;
+  /** What was taken out just now, of those that are not in the trash. */
+  done: HubDone | null;
+  restored: readonly Page[];
 }) {
   const { i18n } = useLingui();
   const { language } = around;
@@ -38,6 +45,7 @@ export function TrashRoomScreen({
             <Note tone="rosa">{problem}</Note>
           </div>
         )}
+        <DoneNote done={done} pages={restored} language={language} />
         {pages.length === 0 ? (
           <p>
             <Trans>The trash is empty.</Trans>

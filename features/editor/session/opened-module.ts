@@ -1,0 +1,10 @@
+import type { Id } from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+
+/** The module whose dialog is open. */
+export interface OpenedModule {
+  id: Id;
+  /** The field somebody opened it for, and in which language: it begins there. */
+  field?: string | undefined;
+  language?: Language | undefined;
+}
