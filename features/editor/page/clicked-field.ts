@@ -8,12 +8,6 @@ import {
 
 type Kind = AnyField['kind'];
 
-/** What was clicked on, where a link that covers all of a teaser lies over it. */
-export function underLink(target: Element, { clientX: x, clientY: y }: MouseEvent): Element {
-  if (!target.matches('a')) return target;
-  return document.elementsFromPoint(x, y).find((each) => each !== target) ?? target;
-}
-
 /**
  * The field of a module that is meant by a click where there is nothing to write: its film, its picture or where it leads.
  * Several of a kind are told apart by their order. `null` where it is none of these.
@@ -21,13 +15,13 @@ export function underLink(target: Element, { clientX: x, clientY: y }: MouseEven
 export function clickedField(
   definitions: Definitions,
   module: Module,
-  { root, clicked }: { root: Element; clicked: readonly Element[] },
+  { root, target }: { root: Element; target: Element },
 ): string | null {
   const known = knownModule(definitions, module);
   if (!known) return null;
   const all = [...valuesOf(known.definition.fields, known.holding)];
   const pathOf = (selector: string, ...kinds: Kind[]): string | undefined => {
-    const found = clicked.map((each) => each.closest(selector)).find((each) => each !== null);
+    const found = target.closest(selector);
     if (!found) return undefined;
     const paths = all.filter(({ field }) => kinds.includes(field.kind)).map(({ path }) => path);
     return paths[[...root.querySelectorAll(selector)].indexOf(found)] ?? paths[0];

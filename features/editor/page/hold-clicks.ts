@@ -3,7 +3,7 @@
  * are followed as ever. Answers what ends it.
  * @param select told of every click, and of what it is on
  */
-export function holdClicks(root: Element, select: (target: Element, event: MouseEvent) => void): () => void {
+export function holdClicks(root: Element, select: (target: Element) => void): () => void {
   const onClick = (event: Event) => {
     const { target } = event;
     if (!(event instanceof MouseEvent) || !(target instanceof Element)) return;
@@ -13,7 +13,7 @@ export function holdClicks(root: Element, select: (target: Element, event: Mouse
       if (!isMarkOfQuestion(target)) event.preventDefault();
       event.stopPropagation();
     }
-    select(target, event);
+    select(target);
   };
   // Text within a link is selected, not the link dragged.
   const onDrag = (event: Event) => event.preventDefault();

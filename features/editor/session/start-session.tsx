@@ -7,7 +7,7 @@ import { DEFINITIONS } from '../definitions.ts';
 import type { Dragged } from '../drag/drop-targets.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { Writing } from '../inline/writing.ts';
-import { clickedField, underLink } from '../page/clicked-field.ts';
+import { clickedField } from '../page/clicked-field.ts';
 import { EditedModules } from '../page/edited-modules.tsx';
 import { editTexts } from '../page/edited-texts.ts';
 import { EditorPartsProvider } from '../page/editor-context.ts';
@@ -98,14 +98,13 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     module: fields.active.get()?.id ?? opened.get()?.id ?? editor.selected.get(),
   }));
   const steps = [fields.active, opened, editor.selected].map((each) => each.subscribe(presence.moved));
-  const select = (target: Element, event: MouseEvent) => {
+  const select = (target: Element) => {
     const id = modules.at(target);
     editor.selected.set(id);
     const [module, root] = id === null ? [] : [moduleOf(editor.document, id), modules.element(id)];
     if (!module || !root || fields.at(target)) return;
     // A picture, a film or where something leads has nothing to write in: all there is to it is in the dialog.
-    const clicked = [underLink(target, event), target];
-    const field = clickedField(DEFINITIONS, module, { root, clicked });
+    const field = clickedField(DEFINITIONS, module, { root, target });
     if (field !== null) opened.set({ id: module.id, field });
   };
   const stops = grounds.flatMap((ground) => {
