@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import { PageEditing, type PageEdits } from '#features/editor/index.ts';
+import { alternatePaths } from '#features/navigation/index.ts';
 import { SignInDialog, type Staff, Toolbar } from '#features/staff-toolbar/index.ts';
 import type { Language } from '#lib/localized.ts';
 
@@ -16,8 +17,12 @@ export function StaffParts({
   language: Language;
 }) {
   // Only pages that can be edited say how that stands, and only to those who may.
-  const { edited } = (useMatches().at(-1)?.loaderData ?? {}) as { edited?: PageEdits };
-  const pageTools = edited === undefined ? null : <PageEditing edits={edited} />;
+  const { edited, alternates } = (useMatches().at(-1)?.loaderData ?? {}) as {
+    edited?: PageEdits;
+    alternates?: Record<Language, string>;
+  };
+  const paths = alternates ?? alternatePaths('home');
+  const pageTools = edited === undefined ? null : <PageEditing edits={edited} paths={paths} />;
   return (
     <>
       {staff ? <Toolbar staff={staff} pageTools={pageTools} isEditing={Boolean(edited?.chosen)} /> : null}

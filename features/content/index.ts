@@ -19,6 +19,7 @@ export {
   placeOf,
   ROOT,
   toNode,
+  toTree,
 } from './document.ts';
 export type { OperationError } from './errors.ts';
 export type { FieldError } from './field-error.ts';
@@ -67,6 +68,7 @@ export { apply, applyAll } from './operations/apply.ts';
 export type { InsertItem, Operation, RemoveItem, SetField } from './operations/operation.ts';
 export { singleOperations } from './operations/single-operations.ts';
 export type { KnownReferences } from './publish-checks.ts';
+export { staleTranslations } from './stale-translations.ts';
 export {
   type BareModule,
   type ContentTree,

@@ -37,6 +37,7 @@ export function EditorDialog({
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

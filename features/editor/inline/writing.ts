@@ -188,7 +188,10 @@ export class Writing {
     const language = field?.localized === false ? null : this.#editor.language;
     const clean = field ? field.clean(value, NO_CLEANER) : value;
     const said = clean === '' ? undefined : clean;
-    if (isSame(valueAt(module, language, path), said)) return this.#tell(written, null);
+    if (isSame(valueAt(module, language, path), said)) {
+      this.#tell(written, null);
+      return;
+    }
     this.#isTyping = true;
     const operation = { op: 'set-field' as const, id, language, field: path };
     const done = this.#editor.change(

@@ -2,6 +2,7 @@ import '../editor.css';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Language } from '#lib/localized.ts';
 import { KeptWorkDialog } from '../dialogs/kept-work-dialog.tsx';
 import type { EditedPage } from '../edited-page.ts';
 import { InsertDialog } from '../insert/insert-dialog.tsx';
@@ -21,19 +22,22 @@ import { useSaidSteps } from './use-said-steps.ts';
 
 interface Props {
   page: EditedPage;
+  /** Where it is in each language. */
+  paths: Record<Language, string>;
   /** What of the page is edited by itself, and which of that it is. */
   targets: readonly EditTarget[];
   chosen: EditTarget;
 }
 
 /** The editor of one page in one language, from when somebody begins to edit it until they leave it. */
-export function EditorSession({ page, targets, chosen }: Props) {
+export function EditorSession({ page, paths, targets, chosen }: Props) {
   const session = useSession(page);
   return session ? (
     <SessionProvider value={session}>
       <Running
         session={session}
         title={page.title}
+        paths={paths}
         targetSwitch={<TargetSwitch targets={targets} chosen={chosen} />}
       />
     </SessionProvider>
@@ -43,11 +47,13 @@ export function EditorSession({ page, targets, chosen }: Props) {
 function Running({
   session,
   title,
+  paths,
   targetSwitch,
 }: {
   session: Session;
   /** Of the page as it is now: its settings may have been changed since. */
   title: string;
+  paths: Record<Language, string>;
   targetSwitch: ReactNode;
 }) {
   useKeys(session);
@@ -59,7 +65,7 @@ function Running({
   const kept = useValue(session.keptWork.found);
   return (
     <>
-      <EditBar title={title} targetSwitch={targetSwitch} />
+      <EditBar title={title} paths={paths} targetSwitch={targetSwitch} />
       <p role="status" className="visually-hidden" data-said="">
         {said}
       </p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon } from '../editor-icon.tsx';
@@ -12,13 +13,23 @@ import { useSession } from '../session/session-context.ts';
 import { PageSettingsDialog } from '../settings/page-settings-dialog.tsx';
 import { gapBehind, isWhole } from '../store/placing.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
+import { ContentLanguages } from './content-languages.tsx';
 import { EditSwitch } from './edit-switch.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PlanMark } from './plan-mark.tsx';
 import { SavingState } from './saving-state-words.tsx';
 
 /** The bar of somebody who edits: the page, what can be taken back, how saving stands, and the way out. */
-export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: ReactNode }) {
+export function EditBar({
+  title,
+  paths,
+  targetSwitch,
+}: {
+  title: string;
+  /** Where the page is in each language. */
+  paths: Record<Language, string>;
+  targetSwitch: ReactNode;
+}) {
   const { t } = useLingui();
   const { page, editor, inserting } = useSession();
   const [isSetting, setIsSetting] = useState(false);
@@ -31,6 +42,7 @@ export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: 
     <>
       <PageName title={title} onSettings={() => setIsSetting(true)} />
       {targetSwitch}
+      <ContentLanguages paths={paths} />
       {/* On phones these are at the lower edge, where thumbs are. */}
       <div className="edit-bar-tools">
         {isWhole(DEFINITIONS, editor.document) ? null : (
@@ -95,11 +107,10 @@ export function EditBar({ title, targetSwitch }: { title: string; targetSwitch: 
   );
 }
 
-/** What is edited, and in which language; the settings of the page are behind its name. */
+/** What is edited; the settings of the page are behind its name. */
 function PageName({ title, onSettings }: { title: string; onSettings: () => void }) {
   const { t } = useLingui();
   const { page } = useSession();
-  const languageName = page.language === 'de' ? t`German` : t`English`;
   return (
     <div className="edit-bar-page">
       {page.record === null ? (
@@ -116,7 +127,6 @@ function PageName({ title, onSettings }: { title: string; onSettings: () => void
           <Icon name="chevron-down" size={20} />
         </button>
       )}
-      <span className="edit-bar-language">{languageName}</span>
     </div>
   );
 }

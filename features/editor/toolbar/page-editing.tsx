@@ -1,12 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Language } from '#lib/localized.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { loadEditor } from '../load-editor.ts';
 import type { EditTarget, PageEdits } from '../page-edits.ts';
 import { EditSwitch } from './edit-switch.tsx';
 import { MakingDocument } from './making-document.tsx';
 
-type Session = ComponentType<{ page: EditedPage; targets: readonly EditTarget[]; chosen: EditTarget }>;
+type Session = ComponentType<{
+  page: EditedPage;
+  paths: Record<Language, string>;
+  targets: readonly EditTarget[];
+  chosen: EditTarget;
+}>;
 
 /** What fails here is asked for again when the page is edited, and said there. */
 const loadSoon = () => void loadEditor().catch(() => {});
@@ -15,7 +21,14 @@ const loadSoon = () => void loadEditor().catch(() => {});
  * The part of the toolbar about the page itself: the switch, and while the page is edited the editor, which is loaded then
  * and not before.
  */
-export function PageEditing({ edits: { targets, chosen, page, missing } }: { edits: PageEdits }) {
+export function PageEditing({
+  edits: { targets, chosen, page, missing },
+  paths,
+}: {
+  edits: PageEdits;
+  /** Where the page is in each language. */
+  paths: Record<Language, string>;
+}) {
   const [editor, setEditor] = useState<{ Session: Session } | 'failed' | null>(null);
   const isEdited = chosen !== null;
   useEffect(() => {
@@ -32,6 +45,7 @@ export function PageEditing({ edits: { targets, chosen, page, missing } }: { edi
       <editor.Session
         key={`${page.document} ${page.language}`}
         page={page}
+        paths={paths}
         targets={targets}
         chosen={chosen}
       />

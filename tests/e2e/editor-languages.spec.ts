@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { violationsOn } from './axe.ts';
+import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+
+/** The languages of a page in the bar: how far each is, and the way from one to the other. */
+
+for (const width of [390, 1280]) {
+  test(`the bar says what is open in English and leads there, still editing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const made = await editablePage(page, `Sprachen ${width}`, [
+      module('eins', 'headline', { de: { content: 'Eins' }, en: { content: 'One' } }),
+      module('zwei', 'text', { de: { content: '<p>Zwei</p>' } }),
+    ]);
+    await edit(page, made.paths.de);
+    const languages = page.getByRole('navigation', { name: 'Sprache der Seite' });
+    const english = languages.getByRole('button', { name: 'Englisch: veröffentlicht, 1 Text ist offen' });
+    await expect(english).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    // German goes on, and English is behind by one more.
+    await field(page, 'headline', 'content').fill('Eins und mehr');
+    await saved(page);
+    await languages.getByRole('button', { name: 'Englisch: veröffentlicht, 2 Texte sind offen' }).click();
+    await expect(page).toHaveURL(new RegExp(`${made.paths.en}\\?edit`));
+    await expect(page.locator('[data-saving]')).toBeVisible();
+    await field(page, 'headline', 'content').fill('One and more');
+    await saved(page);
+    expect((await draftOf(page, made)).modules[0]?.text).toEqual({
+      de: { content: 'Eins und mehr' },
+      en: { content: 'One and more' },
+    });
+    const back = page.getByRole('navigation', { name: 'Language of the page' });
+    await expect(back.getByRole('button', { name: /^German: published/ })).toBeVisible();
+    const bar = await page
+      .locator('.toolbar')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(bar).toBeLessThanOrEqual(0);
+  });
+}
