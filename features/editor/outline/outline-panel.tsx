@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Id } from '#features/content/index.ts';
 import { RoundButton } from '#ui/round-button.tsx';
@@ -13,6 +13,8 @@ import { useModuleActions } from '../session/use-module-actions.ts';
 import { type Direction, staysThere } from '../store/placing.ts';
 import { useValue } from '../store/value.ts';
 import { type OutlineRow, outlineRows } from './outline-rows.ts';
+import { keepSide, keptSide, otherSide } from './outline-side.ts';
+import { useOutlineStates } from './use-outline-states.ts';
 
 const MOVES: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'top', End: 'bottom' };
 
@@ -27,6 +29,9 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
   const selected = useValue(editor.selected);
   useDocument();
   const rows = outlineRows(editor.document, { language: page.language, shown, at: page.at });
+  const states = useOutlineStates();
+  const stateWords = { changed: t`changed`, published: t`as published`, unseen: t`visitors do not see it` };
+  const [side, setSide] = useState(keptSide);
   const focused = rows.some(({ id }) => id === selected) ? selected : (rows[0]?.id ?? null);
   useEffect(() => {
     const before = document.activeElement;
@@ -66,6 +71,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
       ref={panel}
       open
       className="outline-panel surface-sheet"
+      data-side={side}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -75,12 +81,24 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
         <h2 id={titleId} className="text-d2">
           <Trans>Outline</Trans>
         </h2>
+        <button
+          type="button"
+          className="outline-side"
+          aria-label={side === 'left' ? t`To the right edge` : t`To the left edge`}
+          onClick={() => {
+            keepSide(otherSide(side));
+            setSide(otherSide(side));
+          }}
+        >
+          <span aria-hidden="true">{side === 'left' ? '→' : '←'}</span>
+        </button>
         <RoundButton icon="close" label={t`Close`} look="line" onClick={onClose} />
       </div>
       <ol className="outline-rows">
         {rows.map((row, at) => {
           const { id, level, label, summary, position, of, isHidden, isStale } = row;
           const name = summary === '' ? label : t`${label} “${summary}”`;
+          const state = states.get(id);
           return (
             <li key={id} style={{ paddingInlineStart: `${(level - 1) * 20}px` }}>
               <button
@@ -100,6 +118,11 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
                   </Trans>
                 </VisuallyHidden>
                 <OutlineOthers id={id} />
+                {state ? (
+                  <i className="outline-dot" data-state={state}>
+                    {isHidden ? null : <VisuallyHidden>{stateWords[state]}</VisuallyHidden>}
+                  </i>
+                ) : null}
                 {isHidden ? <span className="outline-state">{t`not visible`}</span> : null}
                 {isStale ? <span className="outline-state">{t`English is open`}</span> : null}
               </button>
@@ -117,6 +140,15 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
           );
         })}
       </ol>
+      {states.size > 0 ? (
+        <ul className="outline-legend" aria-label={t`What the dots say`}>
+          {Object.entries(stateWords).map(([state, words]) => (
+            <li key={state}>
+              <i className="outline-dot" data-state={state} aria-hidden="true" /> {words}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {rows.length === 0 ? (
         <p className="outline-empty">
           <Trans>There is no module on this page yet.</Trans>

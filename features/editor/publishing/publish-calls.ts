@@ -62,7 +62,7 @@ export async function draftChangesSince(
 }
 
 /** A text of the other language changes nothing here. */
-const isSeenIn = ({ kind, fields }: Change, language: Language): boolean =>
+export const isSeenIn = ({ kind, fields }: Pick<Change, 'kind' | 'fields'>, language: Language): boolean =>
   kind !== 'changed' || fields.some((field) => field.language === null || field.language === language);
 
 /** Why something does not go out, or offline. */

@@ -1,0 +1,54 @@
+import {
+  type ContentDocument,
+  fromTree,
+  type Id,
+  idsInOrder,
+  isShown,
+  ownerOf,
+  type Place,
+} from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { isSeenIn } from '../publishing/publish-calls.ts';
+import type { Comparison } from '../versions/version-calls.ts';
+
+/** How a module stands to what visitors see: not as it is published, as it is, or not to be seen by them. */
+export type OutlineState = 'changed' | 'published' | 'unseen';
+
+/**
+ * How each module of a draft stands to what is published of it in a language. Around one that changed, came or went, what it stands in has
+ * changed as well. What is not published, or not visible, nobody sees yet, or any more.
+ * @param published how the published version became the draft; `null` where nothing is published
+ * @param at the instant the page is shown at
+ */
+export function outlineStates(
+  draft: ContentDocument,
+  published: Comparison | null,
+  { language, at }: { language: Language; at: string },
+): ReadonlyMap<Id, OutlineState> {
+  const seen = published && fromTree(published.version).modules;
+  const changed = published ? changedIds(draft, published, language) : new Set<Id>();
+  const stateOf = (id: Id): OutlineState => {
+    const module = draft.modules[id];
+    if (!module || !seen || !Object.hasOwn(seen, id) || !isShown(module, language, at)) return 'unseen';
+    return changed.has(id) ? 'changed' : 'published';
+  };
+  return new Map(idsInOrder(draft).map((id) => [id, stateOf(id)]));
+}
+
+function changedIds(draft: ContentDocument, { changes }: Comparison, language: Language): ReadonlySet<Id> {
+  const changed = new Set<Id>();
+  const markAround = (place: Place | undefined): void => {
+    const owner = place === undefined ? null : ownerOf(place);
+    if (owner === null || changed.has(owner)) return;
+    changed.add(owner);
+    markAround(draft.places[owner]);
+  };
+  for (const change of changes) {
+    if (!isSeenIn(change, language)) continue;
+    const { id, from } = change;
+    markAround(from?.place);
+    markAround(draft.places[id]);
+    changed.add(id);
+  }
+  return changed;
+}
