@@ -21,3 +21,12 @@ it('no recording is heard or seen without saying in both languages what it is', 
     expect(transcript.en?.length, slug).toBeGreaterThan(20);
   }
 });
+
+it.each(recorded)('$slug has what is heard in it to read, in the recording or below it', ({ modules }) => {
+  const all = [...nodesOf(modules)];
+  const isFromElsewhere = all.some(
+    ({ type }) => type === 'audio' || type === 'video' || type === 'video-list',
+  );
+  const below = all.find(({ id }) => id === 'transcript-text');
+  expect(!isFromElsewhere || below !== undefined).toBe(true);
+});

@@ -86,6 +86,22 @@ export const watch: DemoArticle[] = [
           'At 3.02 pm a whale walks through the picture. That is Mateo on his way to rehearsal. He could have used the back door.',
         ],
       ),
+      heading('transcript', 'Der Film zum Lesen', 'The film to read'),
+      words(
+        'transcript-text',
+        [
+          'Eine Garderobe von oben, alles läuft sechzigmal so schnell. Niemand spricht; man hört Schritte, Reißverschlüsse und weit weg ein Akkordeon.',
+          '8 Uhr: Jemand schließt auf und hängt den ersten Mantel an den falschen Haken. 9 Uhr: Drei Kitas kommen auf einmal, die Haken verschwinden unter Jacken. 10 Uhr 14: Ein Kind setzt sich auf den Boden und hält zwei linke Stiefel nebeneinander.',
+          '12 Uhr 40: Ein anderes geht mit zwei rechten hinaus. Ein Hund legt sich vor die Tür. 15 Uhr 02: Ein Wal kreuzt von links nach rechts, das Akkordeon setzt aus und spielt dann weiter.',
+          '18 Uhr: Die Haken sind leer bis auf eine Mütze. Lene kommt mit dem Kaffee ins Bild und sagt: „Hab ich was verpasst?“',
+        ],
+        [
+          'A cloakroom seen from above, all of it sixty times as fast. Nobody speaks; there are steps, zips and an accordion far away.',
+          '8 am: somebody unlocks the door and hangs the first coat on the wrong hook. 9 am: three nurseries come at once, the hooks vanish under coats. 10.14 am: a child sits down on the floor and holds two left boots next to each other.',
+          '12.40 pm: another child walks out with two right ones. A dog lies down in front of the door. 3.02 pm: a whale crosses from left to right, the accordion stops and then goes on.',
+          '6 pm: the hooks are empty but for one hat. Lene comes into the picture with her coffee and says: “Did I miss anything?”',
+        ],
+      ),
     ],
   },
   {
