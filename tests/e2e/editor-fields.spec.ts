@@ -31,6 +31,10 @@ test('a module is filled in both languages at once; what is missing in English i
   await expect(dialog.getByText('aktuell')).toBeVisible();
   await dialog.getByLabel('Überschrift', { exact: true }).fill('Fast nur Löcher');
   await expect(dialog.getByText('Deutsch geändert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Was ist neu?' }).press('Enter');
+  await expect(dialog.locator('.what-is-new del')).toHaveText('Lauter');
+  await expect(dialog.locator('.what-is-new ins')).toHaveText('Fast nur');
+  expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Stimmt schon so' }).click();
   await expect(dialog.getByText('aktuell')).toBeVisible();
   // The page has it at once.
@@ -46,6 +50,23 @@ test('a module is filled in both languages at once; what is missing in English i
     data: { headline_level: 2, anchor: 'loecher' },
     text: { de: { content: 'Fast nur Löcher' }, en: { content: 'Nothing but holes' } },
   });
+});
+
+test('all that English does not say is taken over from German in one step', async ({ page }) => {
+  const made = await editablePage(page, 'Alles übernehmen', MODULES);
+  await edit(page, made.paths.de);
+  await field(page, 'faq', 'questions/q1/question').click();
+  await allFields(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Alles Fehlende übernehmen' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Alles Fehlende übernehmen' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await saved(page);
+  const english = async () => (await draftOf(page, made)).modules[2]?.text.en;
+  expect(await english()).toEqual({ questions: { q1: { question: 'Allein?', answer: '<p>Ja.</p>' } } });
+  await page.keyboard.press('Control+z');
+  await saved(page);
+  await expect.poll(english).toEqual({});
 });
 
 test('links lead to things of the house by their names, lists grow and shrink', async ({ page }) => {

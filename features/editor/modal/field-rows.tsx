@@ -38,7 +38,9 @@ function LocalizedRow(row: Row) {
       {LANGUAGES.map((language) => (
         <div key={language} lang={language} data-control={row.path}>
           <Control {...row} language={language} />
-          {language === 'de' ? null : <Freshness module={row.module} path={row.path} language={language} />}
+          {language === 'de' ? null : (
+            <Freshness module={row.module} field={row.field} path={row.path} language={language} />
+          )}
         </div>
       ))}
     </div>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { freshnessOf, type Module, valueAt } from '#features/content/index.ts';
+import { type AnyField, freshnessOf, type Module, valueAt } from '#features/content/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { useSession } from '../session/session-context.ts';
 import { useChangeField } from './use-change-field.ts';
+import { WhatIsNew } from './what-is-new.tsx';
 
 /** How a translation stands to German, and what can be done about it. Nothing where German says nothing. */
-export function Freshness({ module, path, language }: { module: Module; path: string; language: Language }) {
+export function Freshness(of: { module: Module; field: AnyField; path: string; language: Language }) {
+  const { module, path, language } = of;
   const { t } = useLingui();
   const { editor } = useSession();
   const { set } = useChangeField(module);
@@ -16,7 +18,7 @@ export function Freshness({ module, path, language }: { module: Module; path: st
     freshness
   ];
   return (
-    <p className="freshness" data-freshness={freshness}>
+    <div className="freshness" data-freshness={freshness}>
       <span>{words}</span>
       {freshness === 'missing' ? (
         <button type="button" className="text-link" onClick={() => set(path, language, german)}>
@@ -24,16 +26,19 @@ export function Freshness({ module, path, language }: { module: Module; path: st
         </button>
       ) : null}
       {freshness === 'outdated' ? (
-        <button
-          type="button"
-          className="text-link"
-          onClick={() =>
-            editor.change({ op: 'mark-fresh', id: module.id, language, field: path }, 'change', module.id)
-          }
-        >
-          <Trans>Fine as it is</Trans>
-        </button>
+        <>
+          <WhatIsNew {...of} />
+          <button
+            type="button"
+            className="text-link"
+            onClick={() =>
+              editor.change({ op: 'mark-fresh', id: module.id, language, field: path }, 'change', module.id)
+            }
+          >
+            <Trans>Fine as it is</Trans>
+          </button>
+        </>
       ) : null}
-    </p>
+    </div>
   );
 }

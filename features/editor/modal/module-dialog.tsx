@@ -11,6 +11,7 @@ import { useModuleActions } from '../session/use-module-actions.ts';
 import { controlOf } from './control-of.ts';
 import { FieldRows } from './field-rows.tsx';
 import { ModuleFacts } from './module-facts.tsx';
+import { TakeOverMissing } from './take-over-missing.tsx';
 
 /**
  * Everything one module holds, made from the fields of its kind: both languages side by side, and what they share across.
@@ -51,9 +52,12 @@ export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClos
       }
     >
       <div className="module-fields">
-        <div className="module-fields-languages" aria-hidden="true">
-          <strong>{t`German`}</strong>
-          <strong>{t`English`}</strong>
+        <div className="module-fields-languages">
+          <strong aria-hidden="true">{t`German`}</strong>
+          <div>
+            <strong aria-hidden="true">{t`English`}</strong>
+            <TakeOverMissing module={module} />
+          </div>
         </div>
         <FieldRows module={module} fields={definition.fields} errors={errors} />
         <ModuleFacts module={module} errors={errors} />

@@ -5,9 +5,10 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { JumpButton } from '../dialogs/jump-button.tsx';
 import { useSession } from '../session/session-context.ts';
+import { ChangedWords } from './changed-words.tsx';
 import { canComeBack, fieldBack, moduleBack } from './restoring.ts';
 import { useChangeWords } from './use-change-words.ts';
-import type { FieldChange, ModuleChange } from './version-calls.ts';
+import type { ModuleChange } from './version-calls.ts';
 
 /** One module that is different now: how, word by word, and what brings it back. */
 export function ChangedModule({
@@ -40,7 +41,13 @@ export function ChangedModule({
               {(definition && fieldAt(definition.fields, field.field)?.label[language]) ?? field.field}
               {field.language === null ? null : ` (${field.language === 'de' ? t`German` : t`English`})`}
             </p>
-            <Words field={field} />
+            {field.words ? (
+              <ChangedWords words={field.words} />
+            ) : (
+              <p>
+                <Trans>Other than it was</Trans>
+              </p>
+            )}
             {canComeBack(field) ? (
               <button type="button" className="text-link" onClick={() => onBringBack(fieldBack(id, field))}>
                 <Trans>Bring only this back</Trans>
@@ -61,25 +68,5 @@ export function ChangedModule({
         </button>
       </p>
     </li>
-  );
-}
-
-/** How a text became another one; other values are only said to be different. */
-function Words({ field: { words } }: { field: FieldChange }) {
-  if (!words)
-    return (
-      <p>
-        <Trans>Other than it was</Trans>
-      </p>
-    );
-  return (
-    <p className="changed-words">
-      {words.map((part, at) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are what they are, in this order
-        if (part.kind === 'same') return <span key={at}>{part.words}</span>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same
-        return part.kind === 'added' ? <ins key={at}>{part.words}</ins> : <del key={at}>{part.words}</del>;
-      })}
-    </p>
   );
 }
