@@ -62,6 +62,7 @@ import { toldRooms } from './0083-told-rooms.ts';
 import { postponedEvents } from './0084-postponed-events.ts';
 import { formerAddresses } from './0086-former-addresses.ts';
 import { disputes } from './0087-disputes.ts';
+import { versionNotes } from './0088-version-notes.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -128,5 +129,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0084-postponed-events': postponedEvents(engine),
     '0086-former-addresses': formerAddresses(engine),
     '0087-disputes': disputes(engine),
+    '0088-version-notes': versionNotes(),
   };
 }

@@ -1,5 +1,7 @@
+import { changedSince } from '#platform/http/entity-tag.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { draftJson } from './content-json.server.ts';
+import type { DescribeError } from './describe-version.server.ts';
 import type { EditError } from './edit-document.server.ts';
 import type { OperationError } from './errors.ts';
 import type { PublishError } from './publish-document.server.ts';
@@ -64,6 +66,17 @@ export function restoreProblem(error: RestoreError): Problem {
       return changed({ draft: draftJson(error.draft), conflicts: [] });
     case 'NO_SUCH_MODULE':
       return new Problem(422, 'no_such_module', { detail: 'The module is not in both states.' });
+  }
+}
+
+export function describeProblem(error: DescribeError): Problem {
+  switch (error.code) {
+    case 'NOT_FOUND':
+      return notFound();
+    case 'CHANGED':
+      return changedSince('version');
+    case 'NAME_NEEDED':
+      return new Problem(422, 'name_needed', { detail: 'What was kept under a name has to have one.' });
   }
 }
 

@@ -24,6 +24,7 @@ export { cancelPlan, type PublishServices, publishWithin } from './publish-docum
 export { readPublishedLanguages } from './published-languages.server.ts';
 export { readTree } from './read-tree.ts';
 export {
+  describedBody,
   moduleChanges,
   nameBody,
   newModule as newModuleBody,
@@ -34,3 +35,4 @@ export {
   unpublishBody,
 } from './request-bodies.ts';
 export { findVersionContent, insertVersion } from './version-store.server.ts';
+export { versionsApi } from './versions-api.server.ts';

@@ -81,5 +81,11 @@ export {
 export { validateChanges } from './validate-changes.ts';
 export { validateModule } from './validate-module.ts';
 export { mayStand } from './validate-places.ts';
+export {
+  cleanVersionName,
+  cleanVersionNote,
+  VERSION_DESCRIPTION_LENGTHS,
+  type VersionDescription,
+} from './version-description.ts';
 export { visibleModules } from './visible-modules.ts';
 export { wordDiff } from './word-diff.ts';

@@ -5,19 +5,36 @@ import { lockDraft, signOf } from './lock-draft.server.ts';
 import type { RestoreError } from './restore-version.server.ts';
 import { insertVersion } from './version-store.server.ts';
 
-/** Keeps the draft as it is under a name. Gives the version's id. */
+/** Keeps the draft as it is under a name, with a note where somebody says why. Gives the version's id. */
 export function nameVersion(
   services: WriteServices & { engine: Engine },
   actor: Actor,
-  { documentId, baseVersion, name }: { documentId: number; baseVersion: number; name: string },
+  {
+    documentId,
+    baseVersion,
+    name,
+    note,
+  }: { documentId: number; baseVersion: number; name: string; note: string | null },
 ): Promise<Result<number, RestoreError>> {
   return inWrite<number, RestoreError>(services, actor, 'edit-pages', async (write) => {
     const draft = await lockDraft(write, services.engine, documentId);
     if (!draft) return fail({ code: 'NOT_FOUND' });
     if (draft.version !== baseVersion) return fail({ code: 'CHANGED', draft });
     const sign = signOf(actor, write.now);
-    const id = await insertVersion(write.trx, documentId, draft.content, { reason: 'named', name }, sign);
-    write.record({ entity: 'versions', id, before: null, after: { document: documentId, name }, tags: [] });
+    const id = await insertVersion(
+      write.trx,
+      documentId,
+      draft.content,
+      { reason: 'named', name, note },
+      sign,
+    );
+    write.record({
+      entity: 'versions',
+      id,
+      before: null,
+      after: { document: documentId, name, note },
+      tags: [],
+    });
     return succeed(id);
   });
 }

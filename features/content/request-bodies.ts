@@ -4,6 +4,7 @@ import type { Module } from './document.ts';
 import type { Operation } from './operations/operation.ts';
 import { operationSchema } from './schema.ts';
 import type { Json } from './tree.ts';
+import { cleanVersionName, cleanVersionNote, VERSION_DESCRIPTION_LENGTHS } from './version-description.ts';
 
 /** More at once is no edit of a person. */
 const OPERATIONS_AT_MOST = 500;
@@ -98,7 +99,23 @@ const at = instant.nullable().default(null);
 
 export const publishBody = z.strictObject({ base_version: version, languages, at });
 export const unpublishBody = z.strictObject({ languages, at });
-export const nameBody = z.strictObject({ base_version: version, name: z.string().trim().min(1).max(200) });
+
+const versionName = z.string().overwrite(cleanVersionName).max(VERSION_DESCRIPTION_LENGTHS.name);
+const versionNote = z.string().overwrite(cleanVersionNote).max(VERSION_DESCRIPTION_LENGTHS.note);
+const orNull = (text: z.ZodType<string, string>) => text.nullable().overwrite((value) => value || null);
+
+/** What is kept by hand, and why. */
+export const nameBody = z.strictObject({
+  base_version: version,
+  name: versionName.min(1),
+  note: orNull(versionNote).default(null),
+});
+/** What is said of a version from now on: what is left out stays, `null` takes it away. */
+export const describedBody = z.strictObject({
+  name: orNull(versionName).exactOptional(),
+  note: orNull(versionNote).exactOptional(),
+});
+
 /** All of a version, what one language says in it, or one module of it. */
 export const restoreBody = z
   .strictObject({ base_version: version, language: language.optional(), module: id.optional() })

@@ -14,7 +14,7 @@ export interface DocumentTable {
   changed_by: number | null;
 }
 
-/** A state of a document that never changes. */
+/** A state of a document that never changes; what is said of it may. */
 export interface DocumentVersionTable {
   id: GeneratedId;
   document_id: number;
@@ -23,6 +23,8 @@ export interface DocumentVersionTable {
   content: string;
   reason: VersionReason;
   name: string | null;
+  /** Why it was kept, in several lines. */
+  note: string | null;
   created_at: Instant;
   created_by: number | null;
 }

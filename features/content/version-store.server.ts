@@ -2,13 +2,14 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Sign } from './draft-store.server.ts';
 import type { ContentTree } from './tree.ts';
 import type { VersionFacts, VersionReason } from './version.ts';
+import type { VersionDescription } from './version-description.ts';
 
 /** Keeps a state for good. The same state twice in a row is one version, unless it gets a name. Gives its id. */
 export async function insertVersion(
   trx: Trx,
   documentId: number,
   content: ContentTree,
-  { reason, name = null }: { reason: VersionReason; name?: string | null },
+  { reason, name = null, note = null }: { reason: VersionReason } & Partial<VersionDescription>,
   { at, by }: Sign,
 ): Promise<number> {
   const json = JSON.stringify(content);
@@ -28,6 +29,7 @@ export async function insertVersion(
       content: json,
       reason,
       name,
+      note,
       created_at: at,
       created_by: by,
     })
@@ -57,32 +59,57 @@ export async function findVersions(
   documentId: number,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ versions: VersionFacts[]; total: number }> {
-  const ofDocument = db.selectFrom('document_versions').where('document_id', '=', documentId);
-  const { total } = await ofDocument
+  const { total } = await db
+    .selectFrom('document_versions')
+    .where('document_id', '=', documentId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await ofDocument
+  const rows = await factsOf(db, documentId)
+    .orderBy('number', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { versions: rows.map(versionFrom), total: Number(total) };
+}
+
+/** One version of a document, without what stands in it; `null` when that document has no such version. */
+export async function findVersion(
+  db: Db,
+  documentId: number,
+  versionId: number,
+): Promise<VersionFacts | null> {
+  const row = await factsOf(db, documentId).where('document_versions.id', '=', versionId).executeTakeFirst();
+  return row ? versionFrom(row) : null;
+}
+
+/** Writes what is said of a version. */
+export async function updateDescription(
+  trx: Trx,
+  versionId: number,
+  { name, note }: VersionDescription,
+): Promise<void> {
+  await trx.updateTable('document_versions').set({ name, note }).where('id', '=', versionId).execute();
+}
+
+function factsOf(db: Db, documentId: number) {
+  return db
+    .selectFrom('document_versions')
+    .where('document_id', '=', documentId)
     .leftJoin('users', 'users.id', 'document_versions.created_by')
     .select([
       'document_versions.id',
       'document_versions.number',
       'document_versions.reason',
       'document_versions.name',
+      'document_versions.note',
       'document_versions.created_at',
       'users.id as author_id',
       'users.name as author_name',
-    ])
-    .orderBy('number', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const versions = rows.map(({ id, number, reason, name, created_at, author_id, author_name }) => ({
-    id,
-    number,
-    reason,
-    name,
-    createdAt: created_at,
-    author: author_id === null || author_name === null ? null : { id: author_id, name: author_name },
-  }));
-  return { versions, total: Number(total) };
+    ]);
+}
+
+type FactsRow = Awaited<ReturnType<ReturnType<typeof factsOf>['executeTakeFirstOrThrow']>>;
+
+function versionFrom({ created_at: createdAt, author_id: id, author_name: name, ...facts }: FactsRow) {
+  return { ...facts, createdAt, author: id === null || name === null ? null : { id, name } };
 }

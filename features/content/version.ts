@@ -1,16 +1,16 @@
 import type { Instant } from '#lib/venue-time.ts';
+import type { VersionDescription } from './version-description.ts';
 
 /** Why a state was kept: work by somebody else began, it went out, it was named, brought back, or lost against another. */
 export const VERSION_REASONS = ['sitting', 'published', 'named', 'restored', 'overruled'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** A stored state of a document, without what stands in it. */
-export interface VersionFacts {
+export interface VersionFacts extends VersionDescription {
   id: number;
   /** 1, 2, 3 within the document. */
   number: number;
   reason: VersionReason;
-  name: string | null;
   createdAt: Instant;
   /** Who made it; `null` when it was the house itself or an account that is gone. */
   author: { id: number; name: string } | null;

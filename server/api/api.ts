@@ -9,7 +9,7 @@ import { auditApi } from '#features/audit/index.server.ts';
 import { calendarApi } from '#features/calendar/index.server.ts';
 import { checkInApi } from '#features/check-in/index.server.ts';
 import { closingsApi } from '#features/closings/index.server.ts';
-import { documentsApi, modulesApi } from '#features/content/index.server.ts';
+import { documentsApi, modulesApi, versionsApi } from '#features/content/index.server.ts';
 import { creditApi } from '#features/credit/index.server.ts';
 import { importsApi } from '#features/csv-import/index.server.ts';
 import { dashboardsApi } from '#features/dashboards/index.server.ts';
@@ -126,6 +126,7 @@ export function pageEditorApi(services: Services): ApiApp {
   app.route('/', pagesApi(services));
   app.route('/', shownModulesApi(services));
   app.route('/', documentsApi(content));
+  app.route('/', versionsApi(content));
   app.route('/', modulesApi({ ...content, definitions: MODULES }));
   app.route('/', textsApi(content));
   app.route('/', assetsApi(services));

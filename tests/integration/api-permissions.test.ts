@@ -76,6 +76,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /pageeditor-api/texts': 'edit-programme',
   'POST /pageeditor-api/documents/{id}/operations': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/versions': 'edit-pages',
+  'PATCH /pageeditor-api/documents/{id}/versions/{version}': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/overruled': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/versions/{version}/restore': 'edit-pages',
   'POST /pageeditor-api/documents/{id}/publish': 'edit-pages',

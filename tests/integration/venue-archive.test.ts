@@ -24,6 +24,7 @@ import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const BY_HAND = { system: 'test' };
+const DESCRIBED = { name: 'vor dem Umzug', note: 'Erstens\nZweitens' };
 
 interface Entry {
   name: string;
@@ -113,6 +114,13 @@ describeOnEngines('the archive of a house', (engine) => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'archives-'));
     house = await open(engine, true);
+    await house.services.db
+      .updateTable('document_versions')
+      .set(DESCRIBED)
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('document_versions').select(({ fn }) => fn.min<number>('id').as('first')),
+      )
+      .execute();
     archive = await taken(house);
   });
   afterAll(async () => {
@@ -152,6 +160,12 @@ describeOnEngines('the archive of a house', (engine) => {
     expect(files.length).toBeGreaterThan(10);
     for (const { name, content } of files)
       expect(content.equals(await readFile(path.join(empty.files, 'originals', name.slice(6))))).toBe(true);
+    const described = await empty.services.db
+      .selectFrom('document_versions')
+      .select(['name', 'note'])
+      .where('note', 'is not', null)
+      .execute();
+    expect(described).toEqual([DESCRIBED]);
     // Numbers go on behind those that came.
     const genre = { slug: 'neu', name_de: 'Neu', name_en: null, position: 9 };
     const { id } = await empty.services.db

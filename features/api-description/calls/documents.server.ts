@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  describedBody,
   nameBody,
   operationsBody,
   overruledBody,
@@ -9,7 +10,7 @@ import {
 } from '#features/content/index.server.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
-import { idParameter, pagingParameters } from '../parameters.server.ts';
+import { idParameter, ifMatchParameter, pagingParameters } from '../parameters.server.ts';
 import {
   call,
   done,
@@ -34,6 +35,7 @@ const versionFacts = z.strictObject({
   number: z.int(),
   reason: text,
   name: text.nullable(),
+  note: text.nullable(),
   created_at: text,
   author: z.strictObject({ id: z.int(), name: text }).nullable(),
 });
@@ -93,7 +95,7 @@ export const documentCalls: ApiCall[] = [
     answer: json('One page of versions.', answers.pageOf(versionFacts)),
     problems: DOCUMENT,
   }),
-  call('POST', '/documents/{id}/versions/', 'Keeps the draft as it is under a name.', {
+  call('POST', '/documents/{id}/versions/', 'Keeps the draft as it is under a name, with a note.', {
     parameters: [idParameter],
     body: nameBody,
     answer: json('The version.', z.strictObject({ id: z.int() }), 201),
@@ -107,11 +109,14 @@ export const documentCalls: ApiCall[] = [
   }),
   call('GET', '/documents/{id}/versions/{version}/', 'What a version holds.', {
     parameters: [idParameter, versionParameter],
-    answer: json(
-      'The version.',
-      z.strictObject({ id: z.int(), document: z.int(), modules: draft.shape.modules }),
-    ),
+    answer: json('The version.', versionFacts.extend({ document: z.int(), modules: draft.shape.modules })),
     problems: DOCUMENT,
+  }),
+  call('PATCH', '/documents/{id}/versions/{version}/', 'Gives a version another name, or another note.', {
+    parameters: [idParameter, versionParameter, ifMatchParameter],
+    body: describedBody,
+    answer: json('The version.', versionFacts),
+    problems: [...DOCUMENT, 412, 422, 428],
   }),
   call(
     'POST',

@@ -1,0 +1,18 @@
+import { cleanText } from '#lib/clean-text.ts';
+
+/** What people say of a version; both can be changed later, what the version holds never is. */
+export interface VersionDescription {
+  /** In one line. */
+  name: string | null;
+  /** Why it was kept, in as many lines as it takes. */
+  note: string | null;
+}
+
+/** Characters, at most. */
+export const VERSION_DESCRIPTION_LENGTHS = { name: 200, note: 2000 } as const;
+
+/** A name as it is stored: in one line, without spaces around it. */
+export const cleanVersionName = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
+
+/** A note as it is stored: its lines as they are, however they were ended, without empty ones around them. */
+export const cleanVersionNote = (text: string): string => cleanText(text).replace(/\r\n?/g, '\n').trim();
