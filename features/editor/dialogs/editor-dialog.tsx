@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 
@@ -37,8 +37,9 @@ export function EditorDialog({
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // It is closed while it is still on the page: one that was taken off gives no focus back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     // Who opened it wants to type or choose, not to close it again.

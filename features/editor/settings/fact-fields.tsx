@@ -2,26 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Field, TextArea, TextField } from '#ui/field.tsx';
+import { Theirs } from '../dialogs/theirs.tsx';
 import { InstantField } from '../modal/date-time-control.tsx';
 import type { FactName, FlagName } from './page-facts.ts';
 import { useFactErrors } from './use-fact-errors.ts';
 import type { PageSettings } from './use-page-settings.ts';
 
-/** What somebody else has saved of what was written here too: one's own stays until theirs is taken. */
-function Theirs({ settings, name }: { settings: PageSettings; name: FactName }) {
+/** What somebody else has saved of a fact that was changed here too. */
+function TheirFact({ settings, name }: { settings: PageSettings; name: FactName }) {
   const { t } = useLingui();
   const theirs = settings.theirs.get(name);
   if (theirs === undefined) return null;
   const words = theirs === '' || theirs === null ? t`nothing` : `${theirs}`;
   return (
-    <p className="settings-theirs">
-      <span>
-        {typeof theirs === 'boolean' ? t`Somebody else has chosen otherwise.` : t`Theirs: ${words}`}
-      </span>
-      <button type="button" className="text-link" onClick={() => settings.takeTheirs(name)}>
-        {t`Take theirs`}
-      </button>
-    </p>
+    <Theirs
+      words={typeof theirs === 'boolean' ? t`Somebody else has chosen otherwise.` : t`Theirs: ${words}`}
+      onTake={() => settings.takeTheirs(name)}
+    />
   );
 }
 
@@ -66,7 +63,7 @@ export function TextsRow({
         return (
           <div key={language}>
             {rows ? <TextArea rows={rows} {...control} /> : <TextField autoComplete="off" {...control} />}
-            <Theirs settings={settings} name={fact} />
+            <TheirFact settings={settings} name={fact} />
           </div>
         );
       })}
@@ -99,7 +96,7 @@ export function FlagField({
           {hint ? <small className="muted"> {hint}</small> : null}
         </span>
       </label>
-      <Theirs settings={settings} name={name} />
+      <TheirFact settings={settings} name={name} />
     </div>
   );
 }
@@ -144,7 +141,7 @@ export function ChoiceField({
           </select>
         )}
       </Field>
-      <Theirs settings={settings} name={name} />
+      <TheirFact settings={settings} name={name} />
     </div>
   );
 }
@@ -168,7 +165,7 @@ export function WindowField({
         value={typeof value === 'string' ? (value as Instant) : null}
         onChange={(instant) => settings.set(name, instant)}
       />
-      <Theirs settings={settings} name={name} />
+      <TheirFact settings={settings} name={name} />
     </div>
   );
 }

@@ -16,13 +16,13 @@ export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings
   switch (error?.is) {
     case undefined:
       return isRestored ? (
-        <p role="status" className="settings-problem">
+        <p role="status" className="dialog-problem">
           <Trans>What you had written here and not saved is there again.</Trans>
         </p>
       ) : null;
     case 'changed':
       return (
-        <div role="alert" className="settings-problem">
+        <div role="alert" className="dialog-problem">
           <p>
             <strong>
               <Trans>Somebody else has just saved these settings.</Trans>
@@ -41,7 +41,7 @@ export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings
     case 'signed-out':
     case 'forbidden':
       return (
-        <p role="alert" className="settings-problem">
+        <p role="alert" className="dialog-problem">
           {error.is === 'signed-out' ? (
             <Trans>You have been signed out. What you wrote is still here.</Trans>
           ) : (

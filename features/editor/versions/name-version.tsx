@@ -1,33 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { postJson } from '#platform/browser/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useSession } from '../session/session-context.ts';
+import { keepVersion } from './version-calls.ts';
 
-/** Keeps the page as it is now, under a name. */
-export function NameVersion({ onNamed }: { onNamed: () => void }) {
+/** Keeps the page as it is now, under a name; with a note in a dialog, where there is room for one. */
+export function NameVersion({
+  name,
+  onName,
+  onWithNote,
+  onNamed,
+}: {
+  name: string;
+  onName: (name: string) => void;
+  onWithNote: () => void;
+  onNamed: () => void;
+}) {
   const { t } = useLingui();
   const { page, saver, announce } = useSession();
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get('version-name') ?? '').trim();
-    if (name === '') return setError(t`Give it a name first, such as “before the premiere”.`);
+    if (name.trim() === '') return setError(t`Give it a name first, such as “before the premiere”.`);
     setIsSending(true);
     const isSaved = await saver.flush();
-    const answer = isSaved
-      ? await postJson(`/${page.language}/pageeditor-api/documents/${page.document}/versions/`, {
-          base_version: saver.queue.get().version,
-          name,
-        })
-      : null;
+    const kept = { baseVersion: saver.queue.get().version, texts: { name, note: '' } };
+    const why = isSaved ? await keepVersion(page.document, page.language, kept) : 'unsaved';
     setIsSending(false);
-    if (!answer?.ok) return setError(t`It was not kept. Look at how saving stands, and try again.`);
+    if (why !== null) return setError(t`It was not kept. Look at how saving stands, and try again.`);
     setError(null);
-    form.reset();
     announce(t`Kept as a version`);
     onNamed();
   };
@@ -35,14 +38,18 @@ export function NameVersion({ onNamed }: { onNamed: () => void }) {
     <form className="name-version" onSubmit={(event) => void onSubmit(event)}>
       <TextField
         label={t`Keep the page as it is now, as`}
-        name="version-name"
         autoComplete="off"
         maxLength={200}
         error={error}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
       />
       <Button type="submit" size="small" variant="ghost" loading={isSending}>
         <Trans>Keep</Trans>
       </Button>
+      <button type="button" className="text-link" onClick={onWithNote}>
+        <Trans>Keep with a note</Trans>
+      </button>
     </form>
   );
 }

@@ -1,13 +1,13 @@
-import type { ContentTree, Json } from '#features/content/index.ts';
+import type { ContentTree, Json, VersionDescription } from '#features/content/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { getJson } from '#platform/browser/api-client.ts';
+import { type ApiError, getJson, getState, patchJson, postJson } from '#platform/browser/api-client.ts';
+import { type DescriptionTexts, descriptionOf } from './description-texts.ts';
 
 /** A state of the page that was kept. */
-export interface Version {
+export interface Version extends VersionDescription {
   id: number;
   number: number;
   reason: 'sitting' | 'published' | 'named' | 'restored' | 'overruled';
-  name: string | null;
   created_at: string;
   author: { id: number; name: string } | null;
 }
@@ -66,4 +66,52 @@ export async function compareWithDraft(
   if (!compared.ok || !version.ok) return null;
   const { changes } = compared.value as { changes: ModuleChange[] };
   return { changes, version: version.value as ContentTree };
+}
+
+/** Why the server did not store what is said of a version; `unsaved`: the page is not as it was thought to be. */
+export type DescriptionError = 'changed' | 'signed-out' | 'forbidden' | 'unsaved' | 'failed';
+
+/** What is said of a version now, and what a change of it names; `null` without an answer. */
+export async function readDescription(
+  documentId: number,
+  language: Language,
+  versionId: number,
+): Promise<{ description: VersionDescription; etag: string } | null> {
+  const answer = await getState<VersionDescription>(`${pathOf(documentId, language)}${versionId}/`);
+  return answer.ok ? { description: answer.value.state, etag: answer.value.etag } : null;
+}
+
+/** Keeps the draft as it is; `null` where that is done. */
+export async function keepVersion(
+  documentId: number,
+  language: Language,
+  { baseVersion, texts }: { baseVersion: number; texts: DescriptionTexts },
+): Promise<DescriptionError | null> {
+  const body = { base_version: baseVersion, ...descriptionOf(texts) };
+  const answer = await postJson(pathOf(documentId, language), body);
+  return answer.ok ? null : errorOf(answer.error);
+}
+
+/** Stores what somebody changed of what is said of a version; `null` where that is done. */
+export async function changeDescription(
+  documentId: number,
+  language: Language,
+  {
+    versionId,
+    etag,
+    texts,
+    changed,
+  }: { versionId: number; etag: string; texts: DescriptionTexts; changed: (keyof DescriptionTexts)[] },
+): Promise<DescriptionError | null> {
+  const description = descriptionOf(texts);
+  const patch = Object.fromEntries(changed.map((text) => [text, description[text]]));
+  const answer = await patchJson(`${pathOf(documentId, language)}${versionId}/`, patch, etag);
+  return answer.ok ? null : errorOf(answer.error);
+}
+
+function errorOf({ status }: ApiError): DescriptionError {
+  if (status === 401) return 'signed-out';
+  if (status === 403) return 'forbidden';
+  if (status === 409) return 'unsaved';
+  return status === 412 ? 'changed' : 'failed';
 }

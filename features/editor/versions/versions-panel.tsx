@@ -6,10 +6,12 @@ import { RoundButton } from '#ui/round-button.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ChangeMarks } from './change-marks.tsx';
 import { ComparedVersion } from './compared-version.tsx';
+import { DescriptionDialog } from './description-dialog.tsx';
 import { NameVersion } from './name-version.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useVersions } from './use-versions.ts';
-import { useVersionWords } from './version-words.ts';
+import type { Version } from './version-calls.ts';
+import { VersionItem } from './version-item.tsx';
 
 /**
  * The versions of the page beside it. What the draft has otherwise than the chosen one is marked on the page itself, by shape,
@@ -24,7 +26,13 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { list, again } = useVersions(pages);
   const comparison = useComparison(chosen);
-  const words = useVersionWords();
+  // What is typed stays when the dialog with the note is left.
+  const [typed, setTyped] = useState('');
+  const [described, setDescribed] = useState<{ version: Version | null; typed: string } | null>(null);
+  const onNamed = () => {
+    setTyped('');
+    again();
+  };
   const versions = typeof list === 'string' ? [] : list.versions;
   const version = versions.find(({ id }) => id === chosen) ?? null;
   useEffect(() => {
@@ -55,7 +63,12 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
           <RoundButton icon="close" label={t`Close`} look="line" onClick={onClose} />
         </div>
         <div className="versions-panel-body">
-          <NameVersion onNamed={again} />
+          <NameVersion
+            name={typed}
+            onName={setTyped}
+            onWithNote={() => setDescribed({ version: null, typed })}
+            onNamed={onNamed}
+          />
           <p role="status" className="muted">
             {list === 'loading' ? <Trans>The versions are being read</Trans> : null}
             {list === 'failed' ? <Trans>The versions could not be read. Close and try again.</Trans> : null}
@@ -64,32 +77,26 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
             ) : null}
           </p>
           <ol className="versions-list">
-            {versions.map((each) => {
-              const { name, facts } = words(each);
-              return (
-                <li key={each.id}>
-                  <button
-                    type="button"
-                    className="version"
-                    aria-pressed={each.id === chosen}
-                    onClick={() => setChosen(each.id === chosen ? null : each.id)}
-                  >
-                    <strong>{name}</strong>
-                    <span className="muted">{facts}</span>
-                  </button>
-                  {version?.id === each.id ? (
-                    <ComparedVersion
-                      version={version}
-                      comparison={comparison}
-                      // What was pressed goes away with what it was about.
-                      onBroughtBack={() =>
-                        panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-                      }
-                    />
-                  ) : null}
-                </li>
-              );
-            })}
+            {versions.map((each) => (
+              <VersionItem
+                key={each.id}
+                version={each}
+                isChosen={each.id === chosen}
+                onChoose={() => setChosen(each.id === chosen ? null : each.id)}
+                onDescribe={() => setDescribed({ version: each, typed: '' })}
+              >
+                {version?.id === each.id ? (
+                  <ComparedVersion
+                    version={version}
+                    comparison={comparison}
+                    // What was pressed goes away with what it was about.
+                    onBroughtBack={() =>
+                      panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+                    }
+                  />
+                ) : null}
+              </VersionItem>
+            ))}
           </ol>
           {typeof list === 'object' && versions.length < list.total ? (
             <Button variant="ghost" onClick={() => setPages(pages + 1)}>
@@ -98,6 +105,13 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
           ) : null}
         </div>
       </dialog>
+      {described ? (
+        <DescriptionDialog
+          about={described}
+          onSaved={described.version ? again : onNamed}
+          onClose={() => setDescribed(null)}
+        />
+      ) : null}
     </>,
     layer,
   );

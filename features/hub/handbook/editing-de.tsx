@@ -103,7 +103,9 @@ export function EditingDe() {
       <section aria-labelledby="schiefgegangen">
         <h2 id="schiefgegangen">Wenn etwas schiefgeht</h2>
         <p>
-          Du kannst hier nichts endgültig kaputt machen. Jede Seite hat ihre früheren Fassungen, und gelöschte
+          Du kannst hier nichts endgültig kaputt machen. Jede Seite behält ihre früheren Versionen: Die Uhr in
+          der Leiste zeigt sie und holt zurück, was du brauchst. Gib denen, die du wiederfinden willst, einen
+          Namen und eine Notiz, warum du sie festgehalten hast; beides kannst du später ändern. Gelöschte
           Seiten liegen 30 Tage im Papierkorb. Steht oben in Rot <strong>Nicht gespeichert</strong>, klick
           darauf: Es führt dich zu dem Feld, um das es geht.
         </p>

@@ -99,9 +99,10 @@ export function EditingEn() {
       <section aria-labelledby="wrong">
         <h2 id="wrong">When something goes wrong</h2>
         <p>
-          You cannot break anything for good. Every page keeps its earlier versions, and deleted pages lie in
-          the trash for 30 days. If the bar says <strong>Not saved</strong> in red, click it: it leads you to
-          the field in question.
+          You cannot break anything for good. Every page keeps its earlier versions: the clock in the bar
+          shows them, and brings back what you need. Give those you want to find again a name, and a note that
+          says why you kept them; you can change both later. Deleted pages lie in the trash for 30 days. If
+          the bar says <strong>Not saved</strong> in red, click it: it leads you to the field in question.
         </p>
       </section>
     </>

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { EditorDialog } from '../dialogs/editor-dialog.tsx';
+import { SignInAgain } from '../dialogs/sign-in-again.tsx';
+import { useSession } from '../session/session-context.ts';
+import { DescriptionFields } from './description-fields.tsx';
+import { DescriptionProblem } from './description-problem.tsx';
+import { type Description, useDescription } from './use-description.ts';
+import type { Version } from './version-calls.ts';
+
+const FORM = 'version-description';
+
+interface Begun {
+  /** `null`: the page as it is now, which is kept with what is written here. */
+  version: Version | null;
+  /** A name somebody has typed already. */
+  typed: string;
+}
+
+/** Name and note of a version; what the version holds stays as it is. */
+export function DescriptionDialog({
+  about: { version, typed },
+  onSaved,
+  onClose,
+}: {
+  about: Begun;
+  onSaved: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const description = useDescription(version, typed);
+  const number = version?.number ?? 0;
+  const title = version ? t`Name and note of version ${number}` : t`Keep with a note`;
+  if (typeof description === 'object')
+    return <WrittenDescription title={title} description={description} onSaved={onSaved} onClose={onClose} />;
+  return (
+    <EditorDialog title={title} onClose={onClose}>
+      {description === 'loading' ? (
+        <p role="status">
+          <Trans>It is being loaded</Trans>
+        </p>
+      ) : (
+        <p role="alert">
+          <Trans>It could not be read. Close and try again.</Trans>
+        </p>
+      )}
+    </EditorDialog>
+  );
+}
+
+function WrittenDescription({
+  title,
+  description,
+  onSaved,
+  onClose,
+}: {
+  title: string;
+  description: Description;
+  onSaved: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { announce } = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const { isChanged, isNew, isSending } = description;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    if (isNew || isChanged) {
+      if (!(await description.save())) {
+        requestAnimationFrame(toFault);
+        return;
+      }
+      announce(isNew ? t`Kept as a version` : t`Name and note saved`);
+      onSaved();
+    }
+    onClose();
+  }
+  const toFault = () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+
+  return (
+    <EditorDialog
+      title={title}
+      onClose={() => (isChanged && !isLeaving ? setIsLeaving(true) : onClose())}
+      footer={
+        isLeaving ? (
+          <>
+            <p role="alert">
+              <Trans>Not everything is saved.</Trans>
+            </p>
+            <Button variant="ghost" onClick={onClose}>
+              <Trans>Discard</Trans>
+            </Button>
+            <Button onClick={() => setIsLeaving(false)}>
+              <Trans>Go on</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" form={FORM} loading={isSending}>
+            {isNew ? <Trans>Keep</Trans> : <Trans>Save</Trans>}
+          </Button>
+        )
+      }
+    >
+      <DescriptionProblem description={description} onSignIn={() => setIsSigningIn(true)} />
+      <form id={FORM} ref={form} className="version-description" onSubmit={(event) => void save(event)}>
+        <DescriptionFields description={description} />
+      </form>
+      {isSigningIn ? <SignInAgain onClose={() => setIsSigningIn(false)} /> : null}
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import type { Description } from './use-description.ts';
+
+/** Why what is said of a version is not stored, and what to do. What is about one text stands there. */
+export function DescriptionProblem({
+  description: { error, theirs },
+  onSignIn,
+}: {
+  description: Description;
+  onSignIn: () => void;
+}) {
+  switch (error) {
+    case null:
+      return null;
+    case 'faulty':
+      return (
+        <p role="alert" className="field-error">
+          <Trans>Not saved: something cannot be like this, see below.</Trans>
+        </p>
+      );
+    case 'changed':
+      return (
+        <p role="alert" className="dialog-problem">
+          <strong>
+            <Trans>Somebody else has just changed this.</Trans>
+          </strong>{' '}
+          {Object.keys(theirs).length > 0 ? (
+            <Trans>
+              What both of you changed is marked: yours stays unless you take theirs. Then save again.
+            </Trans>
+          ) : (
+            <Trans>Nothing of yours is lost. Look at it and save again.</Trans>
+          )}
+        </p>
+      );
+    case 'signed-out':
+    case 'forbidden':
+      return (
+        <p role="alert" className="dialog-problem">
+          {error === 'signed-out' ? (
+            <Trans>You have been signed out. What you wrote is still here.</Trans>
+          ) : (
+            <Trans>This account may not edit pages. What you wrote is still here.</Trans>
+          )}{' '}
+          <button type="button" className="text-link" onClick={onSignIn}>
+            <Trans>Sign in again</Trans>
+          </button>
+        </p>
+      );
+    case 'unsaved':
+      return (
+        <p role="alert" className="field-error">
+          <Trans>It was not kept. Look at how saving stands, and try again.</Trans>
+        </p>
+      );
+    default:
+      return (
+        <p role="alert" className="field-error">
+          <Trans>Not saved: no answer came. What you wrote is still here, please try again.</Trans>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  cleanVersionName,
+  cleanVersionNote,
+  VERSION_DESCRIPTION_LENGTHS,
+  type VersionDescription,
+} from '#features/content/index.ts';
+
+/** What is said of a version while somebody writes it. */
+export interface DescriptionTexts {
+  name: string;
+  note: string;
+}
+
+type TextName = keyof DescriptionTexts;
+
+export const textsOf = ({ name, note }: VersionDescription): DescriptionTexts => ({
+  name: name ?? '',
+  note: note ?? '',
+});
+
+/** As it is stored: nothing in a text is no text. */
+export const descriptionOf = ({ name, note }: DescriptionTexts): VersionDescription => ({
+  name: cleanVersionName(name) || null,
+  note: cleanVersionNote(note) || null,
+});
+
+/** Which texts say something else. */
+export function changedTexts(before: DescriptionTexts, after: DescriptionTexts): TextName[] {
+  const [then, now] = [descriptionOf(before), descriptionOf(after)];
+  return (['name', 'note'] as const).filter((text) => then[text] !== now[text]);
+}
+
+/** Why a text cannot be stored as it is. */
+export function faultsOf(
+  texts: DescriptionTexts,
+  { isNameNeeded }: { isNameNeeded: boolean },
+): Partial<Record<TextName, 'missing' | 'too-long'>> {
+  const { name, note } = descriptionOf(texts);
+  const { name: nameAtMost, note: noteAtMost } = VERSION_DESCRIPTION_LENGTHS;
+  return {
+    ...(isNameNeeded && name === null ? { name: 'missing' } : {}),
+    ...(name !== null && name.length > nameAtMost ? { name: 'too-long' } : {}),
+    ...(note !== null && note.length > noteAtMost ? { note: 'too-long' } : {}),
+  };
+}
+
+/** What somebody wrote on top of what another said meanwhile; disputed is what both changed: one's own stays. */
+export function mergeTexts(base: DescriptionTexts, mine: DescriptionTexts, theirs: DescriptionTexts) {
+  const own = changedTexts(base, mine);
+  const texts = { ...theirs, ...Object.fromEntries(own.map((text) => [text, mine[text]])) };
+  const others = changedTexts(base, theirs);
+  const disputed = changedTexts(mine, theirs).filter((text) => own.includes(text) && others.includes(text));
+  return { texts, disputed };
+}
