@@ -22,9 +22,8 @@ import { type CloseDayError, closeDay } from './close-day.server.ts';
 import { type Closing, findClosing, findClosings } from './closing-store.server.ts';
 import { type Batch, bookingBatch, yearBegin } from './datev/booking-batch.ts';
 import { type DaySheet, findDaySheet } from './day-sheet.server.ts';
-import type { LedgerLine, LedgerRate } from './ledger-line.ts';
-import { daysOf } from './ledger-line.ts';
-import { type LedgerReport, ledgerReport } from './ledger-report.ts';
+import { daysOf, type LedgerLine, type LedgerRate, type LedgerReport } from './ledger-line.ts';
+import { ledgerReport } from './ledger-report.ts';
 import { findLedger, findOpenDays, findOpenSums } from './ledger-store.server.ts';
 
 const CLOSINGS_AT_MOST = 400;

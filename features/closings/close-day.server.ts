@@ -10,7 +10,8 @@ import {
   insertClosing,
   writeReport,
 } from './closing-store.server.ts';
-import { type LedgerReport, ledgerReport } from './ledger-report.ts';
+import type { LedgerReport } from './ledger-line.ts';
+import { ledgerReport } from './ledger-report.ts';
 import { findLedger } from './ledger-store.server.ts';
 
 export type CloseDayError =

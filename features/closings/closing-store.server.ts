@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
-import type { LedgerReport } from './ledger-report.ts';
+import type { LedgerReport } from './ledger-line.ts';
 
 export interface Closing {
   id: number;

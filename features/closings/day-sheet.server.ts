@@ -5,8 +5,8 @@ import type { Clock } from '#platform/clock.ts';
 import { type CloseDayError, refusalToClose } from './close-day.server.ts';
 import { findClosing, findClosings, type NamedClosing } from './closing-store.server.ts';
 import { yearBegin } from './datev/booking-batch.ts';
-import { daysOf, type LedgerLine } from './ledger-line.ts';
-import { type LedgerReport, ledgerReport } from './ledger-report.ts';
+import { daysOf, type LedgerLine, type LedgerReport } from './ledger-line.ts';
+import { ledgerReport } from './ledger-report.ts';
 import { findLedger } from './ledger-store.server.ts';
 
 /** The books of a day: as it was closed, or what would be closed with it now. */

@@ -97,3 +97,24 @@ function shared(cents: number, weights: Weights): Weights {
   }
   return new Map(parts.map(({ basisPoints, floor }) => [basisPoints, floor]));
 }
+
+/** What came in and went out, in sums. All amounts in cents. */
+export interface LedgerReport {
+  /** How many rows of the ledger. */
+  count: number;
+  totalCents: number;
+  /**
+   * By means: what came in, what was given back and arrived, and what was taken back as a mistake; the last two below zero as a rule.
+   */
+  means: {
+    means: PaymentMeans;
+    paidCents: number;
+    refundedCents: number;
+    reversedCents: number;
+    /** What the bank took in disputes and gave again, and what the provider kept for them; missing where there was none. */
+    disputedCents?: number;
+    totalCents: number;
+  }[];
+  /** By rate of VAT, which is computed from the sum of each. */
+  vat: { basisPoints: LedgerRate; grossCents: number; vatCents: number }[];
+}

@@ -1,27 +1,5 @@
-import { priceSum } from '#features/prices/index.ts';
-import type { PaymentMeans } from '#features/ticketing/index.ts';
-import { isFailedRefund, type LedgerLine, type LedgerRate } from './ledger-line.ts';
-
-/** What came in and went out, in sums. All amounts in cents. */
-export interface LedgerReport {
-  /** How many rows of the ledger. */
-  count: number;
-  totalCents: number;
-  /**
-   * By means: what came in, what was given back and arrived, and what was taken back as a mistake; the last two below zero as a rule.
-   */
-  means: {
-    means: PaymentMeans;
-    paidCents: number;
-    refundedCents: number;
-    reversedCents: number;
-    /** What the bank took in disputes and gave again, and what the provider kept for them; missing where there was none. */
-    disputedCents?: number;
-    totalCents: number;
-  }[];
-  /** By rate of VAT, which is computed from the sum of each. */
-  vat: { basisPoints: LedgerRate; grossCents: number; vatCents: number }[];
-}
+import { priceSum } from '#features/prices/index.server.ts';
+import { isFailedRefund, type LedgerLine, type LedgerRate, type LedgerReport } from './ledger-line.ts';
 
 /** The sums of rows of the ledger (docs/product/box-office.md#closings): means and rates both come to the total. */
 export function ledgerReport(lines: readonly LedgerLine[]): LedgerReport {

@@ -8,8 +8,8 @@ import type { Clock } from '#platform/clock.ts';
 import type { CloseDayError } from './close-day.server.ts';
 import { yearBegin } from './datev/booking-batch.ts';
 import { findDaySheet } from './day-sheet.server.ts';
-import type { LedgerLine } from './ledger-line.ts';
-import { type LedgerReport, ledgerReport } from './ledger-report.ts';
+import type { LedgerLine, LedgerReport } from './ledger-line.ts';
+import { ledgerReport } from './ledger-report.ts';
 import { findLedger } from './ledger-store.server.ts';
 import { momentWords } from './moment-words.ts';
 

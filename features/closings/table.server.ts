@@ -1,6 +1,6 @@
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { GeneratedId, JsonColumn } from '#platform/database/columns.server.ts';
-import type { LedgerReport } from './ledger-report.ts';
+import type { LedgerReport } from './ledger-line.ts';
 
 /** A day that was closed, with its sums. Rows are added, and neither changed nor deleted. */
 interface ClosingTable {

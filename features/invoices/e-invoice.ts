@@ -1,4 +1,4 @@
-import { priceSum } from '#features/prices/index.ts';
+import { priceSum } from '#features/prices/index.server.ts';
 import type { BillingContents, BillingDocument, BillingLine } from '#features/ticketing/index.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { textsOf } from './invoice-sheet.ts';

@@ -1,4 +1,4 @@
-import { priceSum } from '#features/prices/index.ts';
+import { priceSum } from '#features/prices/index.server.ts';
 import type {
   BillingContents,
   BillingDocument,

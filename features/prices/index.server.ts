@@ -12,6 +12,7 @@ export {
   ticketsInExcess,
 } from './conditions/tickets-together.ts';
 export { priceListResources } from './price-lists/resources.server.ts';
+export { priceSum } from './price-sum.ts';
 export { priceTickets, type TicketPrices } from './price-tickets.ts';
 export { shareByWeight } from './share-by-weight.ts';
 export { findPriceListings, type PriceListing } from './store.server.ts';

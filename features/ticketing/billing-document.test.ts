@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceSum } from '#features/prices/index.ts';
+import { priceSum } from '#features/prices/index.server.ts';
 import { billingContents } from './billing-document.ts';
 import type { Order, OrderTicket } from './order.ts';
 

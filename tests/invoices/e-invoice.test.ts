@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { eInvoiceGaps, eInvoiceOf } from '#features/invoices/e-invoice.ts';
 import { writeCii } from '#features/invoices/write-cii.server.ts';
-import { priceSum } from '#features/prices/index.ts';
+import { priceSum } from '#features/prices/index.server.ts';
 import { asEInvoice, bill, LINE, RECIPIENT, SELLER, someLines } from './billing-documents.ts';
 import { schemaFaults } from './validate-cii.ts';
 

@@ -13,7 +13,7 @@ import { type PassKind, passShopPath } from '#features/passes/index.ts';
 import { PassReviewScreen } from '#features/passes/screens/pass-review-screen.tsx';
 import { PassesShopScreen } from '#features/passes/screens/passes-shop-screen.tsx';
 import { isOnlineOffered, providerFor } from '#features/payments/index.server.ts';
-import { priceSum } from '#features/prices/index.ts';
+import { priceSum } from '#features/prices/index.server.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { networkOf } from '#platform/http/network.server.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { meansWords } from '#features/order-desk/index.ts';
 import { formatAmount } from '#lib/money.ts';
-import type { LedgerReport } from '../ledger-report.ts';
+import type { LedgerReport } from '../ledger-line.ts';
 import { RateWords } from './rate-words.tsx';
 
 /** What came in and went out: by means, and by rate of VAT. */

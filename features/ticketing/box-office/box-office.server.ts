@@ -1,4 +1,4 @@
-import { priceSum } from '#features/prices/index.ts';
+import { priceSum } from '#features/prices/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Buyer, Cart, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
