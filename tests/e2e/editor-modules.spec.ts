@@ -9,23 +9,6 @@ import { draftOf, edit, editablePage, field, type MadePage, module, saved } from
 const typesOf = async (page: Page, made: MadePage) =>
   (await draftOf(page, made)).modules.map(({ type }) => type);
 
-/** What a browser keeps of drafts the server does not have yet, as text. */
-const keptInBrowser = (page: Page) =>
-  page.evaluate(async () => {
-    // Opening what is not there would make it, without what the editor keeps in it.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'editor')) return '';
-    return new Promise<string>((resolve) => {
-      const opening = indexedDB.open('editor');
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-        reading.onsuccess = () => {
-          opening.result.close();
-          resolve(JSON.stringify(reading.result));
-        };
-      };
-    });
-  });
-
 const said = (page: Page) => page.locator('[data-said]');
 
 async function insert(page: Page, words: string): Promise<void> {
@@ -238,50 +221,6 @@ test('without a network one goes on writing, reads so, and it is saved when ther
   await page.context().setOffline(false);
   await saved(page);
   expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Netz weg');
-});
-
-test('a browser that dies in mid-edit: what it kept is shown, and brought back', async ({ page }) => {
-  const made = await editablePage(page, 'Absturz', [module('h1', 'headline', { de: { content: 'Vorher' } })]);
-  await edit(page, made.paths.de);
-  await page.context().setOffline(true);
-  await field(page, 'headline', 'content').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(', dann nicht mehr');
-  await expect.poll(() => keptInBrowser(page)).toContain(', dann nicht mehr');
-  // Killed: no word to anybody, and somebody else goes on meanwhile.
-  const other = await page.context().newPage();
-  await page.close({ runBeforeUnload: false });
-  await other.context().setOffline(false);
-  const { version } = await draftOf(other, made);
-  const operations = [{ op: 'set-field', id: 'h1', language: 'de', field: 'preline', value: 'Von Jonas' }];
-  await send(other, 'POST', `/documents/${made.document}/operations/`, { base_version: version, operations });
-  await edit(other, made.paths.de);
-  const dialog = other.getByRole('dialog', { name: 'Hier ist noch etwas von dir' });
-  await expect(dialog.locator('ins')).toContainText('dann nicht mehr');
-  await expect(dialog).toHaveCSS('opacity', '1');
-  expect(await violationsOn(other)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Zurückholen' }).click();
-  await expect(field(other, 'headline', 'content')).toHaveText('Vorher, dann nicht mehr');
-  await saved(other);
-  expect((await draftOf(other, made)).modules[0]?.text.de).toEqual({
-    preline: 'Von Jonas',
-    content: 'Vorher, dann nicht mehr',
-  });
-  await expect(field(other, 'headline', 'preline')).toHaveText('Von Jonas');
-});
-
-test('steps outlive a reload', async ({ page }) => {
-  const made = await editablePage(page, 'Schritte', [module('h1', 'headline', { de: { content: 'Eins' } })]);
-  await edit(page, made.paths.de);
-  await field(page, 'headline', 'content').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' zwei');
-  await saved(page);
-  await page.waitForTimeout(500);
-  await page.reload();
-  await page.getByRole('button', { name: /^Rückgängig: Text in Überschrift/ }).click();
-  await expect(field(page, 'headline', 'content')).toHaveText('Eins');
-  await saved(page);
 });
 
 test('two on one page: what they do elsewhere comes together, the same text is theirs to choose', async ({

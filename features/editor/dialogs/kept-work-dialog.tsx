@@ -4,7 +4,7 @@ import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
-import type { Kept } from '../saving/journal.ts';
+import type { Kept } from '../saving/kept-store.ts';
 import { useSession } from '../session/session-context.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 

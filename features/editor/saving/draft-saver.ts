@@ -65,9 +65,9 @@ export class DraftSaver {
   goOn(kept: DraftQueue): void {
     const queue = givenBack(kept);
     const now = this.queue.get();
-    this.#show(
-      rebased({ ...queue, pending: [...queue.pending, ...now.pending] }, queue.base, this.#editor.document),
-    );
+    const pending = [...queue.pending, ...now.pending];
+    const disputed = [...queue.disputed, ...now.disputed];
+    this.#show(rebased({ ...queue, pending, disputed }, queue.base, this.#editor.document));
     this.#happens({ on: 'changed' });
   }
 

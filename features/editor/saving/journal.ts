@@ -1,62 +1,105 @@
-import type { History } from '../store/history.ts';
-import type { DraftQueue } from './draft-queue.ts';
+import { newId } from '../store/new-id.ts';
+import { type LetGo, takeEntry } from './entry-locks.ts';
+import { type Kept, KeptStore } from './kept-store.ts';
 
-/** What is kept in the browser of a draft: what the server does not have yet, and the steps that can be undone. */
-export interface Kept {
-  queue: DraftQueue;
-  history: History;
-  /** When it was kept, in milliseconds. */
-  at: number;
+/** An entry that no living tab holds any more. */
+export interface LeftEntry {
+  name: string;
+  kept: Kept;
 }
 
-const STORE = 'drafts';
+/** Where entries are, and how one is taken. */
+interface Keeping {
+  store?: Pick<KeptStore, keyof KeptStore>;
+  take?: typeof takeEntry;
+}
 
 /**
- * Keeps what the server does not have yet where a crash, a closed tab or a dead network cannot reach it. A browser that lets
- * nobody keep anything is gone on with: then saving is all there is.
+ * Keeps what the server does not have yet where a crash, a closed tab or a dead network cannot reach it. Each tab has an entry
+ * of its own, and holds it as long as it lives. A browser that lets nobody keep anything is gone on with: then saving is all
+ * there is.
  */
 export class Journal {
-  readonly #name: string;
-  #database: Promise<IDBDatabase> | null = null;
+  readonly #draft: string;
+  /** What the entries of this tab begin with, those of its pages before included. */
+  readonly #ofTab: string;
+  readonly #own: string;
+  readonly #store: NonNullable<Keeping['store']>;
+  readonly #take: typeof takeEntry;
+  readonly #held = new Map<string, LetGo>();
+  #isOver = false;
 
-  /** @param name of the draft and whose it is */
-  constructor(name: string) {
-    this.#name = name;
+  /** @param draft of whom and of which document, without what follows in the names of its entries */
+  constructor(draft: string, tab: string, { store = new KeptStore(), take = takeEntry }: Keeping = {}) {
+    this.#draft = draft;
+    this.#ofTab = `${draft} ${tab} `;
+    // A tab that is duplicated may have the same name.
+    this.#own = `${this.#ofTab}${newId()}`;
+    this.#store = store;
+    this.#take = take;
   }
 
-  async read(): Promise<Kept | null> {
+  /** Takes what tabs left that are gone: what this one left before a reload first, then the newest. */
+  async takeLeft(): Promise<LeftEntry[]> {
     try {
-      const kept = await this.#ask('readonly', (store) => store.get(this.#name));
-      return (kept as Kept | undefined) ?? null;
+      await this.#hold(this.#own);
+      const left: LeftEntry[] = [];
+      for (const name of await this.#store.namesOf(this.#draft)) {
+        const kept = (await this.#hold(name)) ? await this.#store.read(name) : null;
+        if (kept) left.push({ name, kept });
+      }
+      const isOurs = ({ name }: LeftEntry) => Number(name.startsWith(this.#ofTab));
+      return left.sort((one, other) => isOurs(other) - isOurs(one) || other.kept.at - one.kept.at);
     } catch {
-      return null;
+      return [];
     }
   }
 
   async write(kept: Kept): Promise<void> {
     try {
-      await this.#ask('readwrite', (store) => store.put(kept, this.#name));
+      await this.#store.write(this.#own, kept);
     } catch {
       // Private windows and full disks keep nothing.
     }
   }
 
-  async #ask(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-    this.#database ??= open();
-    const database = await this.#database;
-    return answer(request(database.transaction(STORE, mode).objectStore(STORE)));
+  /** Forgets an entry that was taken. */
+  async drop(name: string): Promise<void> {
+    try {
+      await this.#store.remove(name);
+    } catch {
+      // It is looked at once more the next time.
+    }
+    this.#letGo(name);
   }
-}
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('editor', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return answer(request) as Promise<IDBDatabase>;
-}
+  /** The page is left, perhaps only for a while: whoever comes next may take what it holds. */
+  leave(): void {
+    for (const name of [...this.#held.keys()]) this.#letGo(name);
+  }
 
-function answer(request: IDBRequest): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+  /** The page is back as it was. */
+  async comeBack(): Promise<void> {
+    await this.#hold(this.#own);
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.leave();
+  }
+
+  /** False where it is held already. */
+  async #hold(name: string): Promise<boolean> {
+    if (this.#held.has(name)) return false;
+    const letGo = await this.#take(name);
+    if (letGo === null) return false;
+    this.#held.set(name, letGo);
+    if (this.#isOver) this.#letGo(name);
+    return true;
+  }
+
+  #letGo(name: string): void {
+    this.#held.get(name)?.();
+    this.#held.delete(name);
+  }
 }

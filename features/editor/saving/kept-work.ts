@@ -1,28 +1,23 @@
-import {
-  applyAll,
-  type ContentDocument,
-  isSame,
-  type Json,
-  moduleOf,
-  type Operation,
-  valueAt,
-} from '#features/content/index.ts';
+import { applyAll, isSame, type Json, moduleOf, type Operation, valueAt } from '#features/content/index.ts';
 import type { Editor } from '../store/editor.ts';
 import { followedBy, NO_HISTORY } from '../store/history.ts';
 import { Value } from '../store/value.ts';
-import { isEmpty } from './draft-queue.ts';
+import { type DraftQueue, isEmpty } from './draft-queue.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import type { Journal, Kept } from './journal.ts';
+import type { Journal, LeftEntry } from './journal.ts';
+import type { Kept } from './kept-store.ts';
 
 /** What is typed is kept this soon: no more than that is lost. */
 const SOON_MS = 250;
 
-/** What was kept in this browser and never saved, for somebody to decide about. */
+/** What was kept in this browser and never saved, for somebody to decide about: one tab's after the other's. */
 export class KeptWork {
   readonly found = new Value<Kept | null>(null);
   readonly #editor: Editor;
   readonly #saver: DraftSaver;
   readonly #journal: Journal;
+  /** Nobody has decided about these; what is shown is the first. */
+  #left: LeftEntry[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stops: (() => void)[] = [];
 
@@ -32,22 +27,19 @@ export class KeptWork {
     this.#journal = journal;
   }
 
-  /** Looks for what was kept; from then on, or from a decision about it on, everything is kept. */
+  /** Looks for what tabs that are gone have left; what is done in this one is kept beside it. */
   async start(version: number): Promise<void> {
-    const kept = await this.#journal.read();
-    const { pending = [], sent = [], disputed = [] } = kept?.queue ?? {};
-    const operations = [...sent, ...pending];
-    const isAsItWas = kept !== null && this.#isAsItWas(kept.queue.base, operations);
-    // The last request may have arrived after all.
-    const isLost = !isAsItWas && operations.some((operation) => !this.#isThere(operation));
-    if (kept && (isLost || disputed.length > 0)) {
-      this.found.set(kept);
-      return;
-    }
+    const left = await this.#journal.takeLeft();
+    this.#left = left.filter(({ kept }) => this.#isLost(kept));
+    const rest = left.filter((entry) => !this.#left.includes(entry));
     // Steps lead back from the very state they were done in.
-    if (kept && (isAsItWas || kept.queue.version === version) && this.#editor.history.get() === NO_HISTORY)
-      this.#editor.history.set(kept.history);
+    const steps = rest.find(({ kept: { queue } }) => this.#isAsItWas(queue) || queue.version === version);
+    if (steps && this.#left.length === 0 && this.#editor.history.get() === NO_HISTORY)
+      this.#editor.history.set(steps.kept.history);
     this.#keep();
+    await this.#write();
+    for (const { name } of rest) await this.#journal.drop(name);
+    this.#offer();
   }
 
   /** Goes on where it ended: what others did meanwhile is brought together with it. */
@@ -61,19 +53,60 @@ export class KeptWork {
     this.discard();
   }
 
+  /** What is shown is in nobody's entry but this tab's own from now on, if somebody brought it back. */
   discard(): void {
     this.found.set(null);
-    this.#keep();
+    const entry = this.#left.shift();
+    if (entry) void this.#write().then(() => this.#forget(entry));
+  }
+
+  /** The page is left, perhaps only for a while. */
+  leave(): void {
+    this.#journal.leave();
+  }
+
+  comeBack(): void {
+    void this.#journal.comeBack();
   }
 
   end(): void {
     clearTimeout(this.#timer);
     for (const stop of this.#stops) stop();
+    this.#journal.end();
+  }
+
+  async #forget({ name }: LeftEntry): Promise<void> {
+    await this.#journal.drop(name);
+    this.#offer();
+  }
+
+  /** Shows what comes first; only once the server has all else, which it is then brought together with. */
+  #offer(): void {
+    const [entry] = this.#left;
+    if (!entry || this.found.get()) return;
+    if (isEmpty(this.#saver.queue.get())) {
+      // Another tab may have left the same.
+      if (this.#isLost(entry.kept)) this.found.set(entry.kept);
+      else this.discard();
+      return;
+    }
+    const stop = this.#saver.queue.subscribe(() => {
+      if (!isEmpty(this.#saver.queue.get())) return;
+      stop();
+      this.#offer();
+    });
+    this.#stops.push(stop);
+  }
+
+  /** Whether something of it is not at the server. The last request may have arrived after all. */
+  #isLost({ queue }: Kept): boolean {
+    if (queue.disputed.length > 0) return true;
+    return !this.#isAsItWas(queue) && operationsOf(queue).some((operation) => !this.#isThere(operation));
   }
 
   /** Whether the draft is as this browser left it. */
-  #isAsItWas(base: ContentDocument, operations: readonly Operation[]): boolean {
-    const left = applyAll(base, operations);
+  #isAsItWas(queue: DraftQueue): boolean {
+    const left = applyAll(queue.base, operationsOf(queue));
     return (
       left.ok && isSame(left.value.document as unknown as Json, this.#editor.document as unknown as Json)
     );
@@ -89,21 +122,22 @@ export class KeptWork {
 
   #keep(): void {
     const soon = () => {
-      this.#timer ??= setTimeout(() => this.#write(), SOON_MS);
+      this.#timer ??= setTimeout(() => void this.#write(), SOON_MS);
     };
     // What the server has must not be offered as lost to who leaves the page right after it was saved.
-    const atOnceWhenSaved = () => (isEmpty(this.#saver.queue.get()) ? this.#write() : soon());
-    this.#stops = [this.#saver.queue.subscribe(atOnceWhenSaved), this.#editor.history.subscribe(soon)];
-    soon();
+    const atOnceWhenSaved = () => (isEmpty(this.#saver.queue.get()) ? void this.#write() : soon());
+    this.#stops.push(this.#saver.queue.subscribe(atOnceWhenSaved), this.#editor.history.subscribe(soon));
   }
 
-  #write(): void {
+  #write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    void this.#journal.write({
+    return this.#journal.write({
       queue: this.#saver.queue.get(),
       history: this.#editor.history.get(),
       at: Date.now(),
     });
   }
 }
+
+const operationsOf = ({ sent, pending }: DraftQueue): readonly Operation[] => [...sent, ...pending];

@@ -70,7 +70,7 @@ function Running({
         {said}
       </p>
       <RefusalNote />
-      {kept ? <KeptWorkDialog kept={kept} /> : null}
+      {kept ? <KeptWorkDialog key={kept.at} kept={kept} /> : null}
       {gap ? <InsertDialog gap={gap} onClose={() => session.inserting.set(null)} /> : null}
       {opened === null ? null : (
         <ModuleDialog key={opened.id} opened={opened} onClose={() => session.opened.set(null)} />

@@ -52,7 +52,8 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     now,
     wait,
   });
-  const keptWork = new KeptWork(editor, saver, new Journal(`${page.account} ${page.document}`));
+  const tab = takeTabName();
+  const keptWork = new KeptWork(editor, saver, new Journal(`${page.account} ${page.document}`, tab));
   void keptWork.start(page.version);
   const stopFetching = followFetched(
     { editor, saver, loaded: page.loaded },
@@ -92,7 +93,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   const said = new Value('');
   const refused = new Value<string | null>(null);
   const opened = new Value<OpenedModule | null>(null);
-  const presence = startPresence(takeTabName(), () => ({
+  const presence = startPresence(tab, () => ({
     document: page.document,
     language: page.language,
     module: fields.active.get()?.id ?? opened.get()?.id ?? editor.selected.get(),

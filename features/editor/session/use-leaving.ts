@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Session } from './session.ts';
 
 /** Nobody leaves with something unsaved by accident; and whoever has a network again need not wait. */
-export function useLeaving({ saver }: Session): void {
+export function useLeaving({ saver, keptWork }: Session): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (saver.isSaved) return;
@@ -13,13 +13,21 @@ export function useLeaving({ saver }: Session): void {
       if (document.visibilityState === 'hidden') void saver.flush();
     };
     const onOnline = () => saver.tell('online');
+    const onBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) keptWork.comeBack();
+    };
+    const onGone = () => keptWork.leave();
     addEventListener('beforeunload', onLeave);
+    addEventListener('pagehide', onGone);
+    addEventListener('pageshow', onBack);
     addEventListener('online', onOnline);
     document.addEventListener('visibilitychange', onHide);
     return () => {
       removeEventListener('beforeunload', onLeave);
+      removeEventListener('pagehide', onGone);
+      removeEventListener('pageshow', onBack);
       removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onHide);
     };
-  }, [saver]);
+  }, [saver, keptWork]);
 }

@@ -1,0 +1,54 @@
+import type { History } from '../store/history.ts';
+import type { DraftQueue } from './draft-queue.ts';
+
+/** What is kept in the browser of a draft: what the server does not have yet, and the steps that can be undone. */
+export interface Kept {
+  queue: DraftQueue;
+  history: History;
+  /** When it was kept, in milliseconds. */
+  at: number;
+}
+
+const STORE = 'drafts';
+
+/** The entries of the browser's own database; it outlives tabs, crashes and the browser itself. */
+export class KeptStore {
+  #database: Promise<IDBDatabase> | null = null;
+
+  /** The names of all entries of a draft: its own, from before each tab had one, and those that go on after a space. */
+  async namesOf(draft: string): Promise<string[]> {
+    const range = IDBKeyRange.bound(draft, `${draft} \uffff`);
+    return (await this.#ask('readonly', (store) => store.getAllKeys(range))) as string[];
+  }
+
+  async read(name: string): Promise<Kept | null> {
+    return ((await this.#ask('readonly', (store) => store.get(name))) as Kept | undefined) ?? null;
+  }
+
+  async write(name: string, kept: Kept): Promise<void> {
+    await this.#ask('readwrite', (store) => store.put(kept, name));
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#ask('readwrite', (store) => store.delete(name));
+  }
+
+  async #ask(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+    this.#database ??= open();
+    const database = await this.#database;
+    return answer(request(database.transaction(STORE, mode).objectStore(STORE)));
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('editor', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return answer(request) as Promise<IDBDatabase>;
+}
+
+function answer(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn } from './axe.ts';
+import { send } from './content-calls.ts';
+import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+
+/** What the browser keeps of drafts: offered once nobody holds it any more, of each tab by itself, and undone step by step. */
+
+test.setTimeout(120_000);
+
+const keptDialog = (page: Page) => page.getByRole('dialog', { name: 'Hier ist noch etwas von dir' });
+
+/** Writes on at the end of a headline while there is no network, until the browser has kept it. */
+async function writeOffline(page: Page, at: number, words: string): Promise<void> {
+  await page.bringToFront();
+  await field(page, 'headline', 'content').nth(at).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(words);
+  await expect.poll(() => keptInBrowser(page)).toContain(words);
+}
+
+/** What a browser keeps of drafts the server does not have yet, as text. */
+const keptInBrowser = (page: Page) =>
+  page.evaluate(async () => {
+    // Opening what is not there would make it, without what the editor keeps in it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'editor')) return '';
+    return new Promise<string>((resolve) => {
+      const opening = indexedDB.open('editor');
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(JSON.stringify(reading.result));
+        };
+      };
+    });
+  });
+
+test('a browser that dies in mid-edit: what it kept is shown, and brought back', async ({ page }) => {
+  const made = await editablePage(page, 'Absturz', [module('h1', 'headline', { de: { content: 'Vorher' } })]);
+  await edit(page, made.paths.de);
+  await page.context().setOffline(true);
+  await field(page, 'headline', 'content').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', dann nicht mehr');
+  await expect.poll(() => keptInBrowser(page)).toContain(', dann nicht mehr');
+  // Killed: no word to anybody, and somebody else goes on meanwhile.
+  const other = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await other.context().setOffline(false);
+  const { version } = await draftOf(other, made);
+  const operations = [{ op: 'set-field', id: 'h1', language: 'de', field: 'preline', value: 'Von Jonas' }];
+  await send(other, 'POST', `/documents/${made.document}/operations/`, { base_version: version, operations });
+  await edit(other, made.paths.de);
+  const dialog = keptDialog(other);
+  await expect(dialog.locator('ins')).toContainText('dann nicht mehr');
+  await expect(dialog).toHaveCSS('opacity', '1');
+  expect(await violationsOn(other)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Zurückholen' }).click();
+  await expect(field(other, 'headline', 'content')).toHaveText('Vorher, dann nicht mehr');
+  await saved(other);
+  expect((await draftOf(other, made)).modules[0]?.text.de).toEqual({
+    preline: 'Von Jonas',
+    content: 'Vorher, dann nicht mehr',
+  });
+  await expect(field(other, 'headline', 'preline')).toHaveText('Von Jonas');
+});
+
+test('steps outlive a reload', async ({ page }) => {
+  const made = await editablePage(page, 'Schritte', [module('h1', 'headline', { de: { content: 'Eins' } })]);
+  await edit(page, made.paths.de);
+  await field(page, 'headline', 'content').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' zwei');
+  await saved(page);
+  await page.waitForTimeout(500);
+  await page.reload();
+  await page.getByRole('button', { name: /^Rückgängig: Text in Überschrift/ }).click();
+  await expect(field(page, 'headline', 'content')).toHaveText('Eins');
+  await saved(page);
+});
+
+test('two tabs of one browser that die: what was written in either is offered, one after the other', async ({
+  page,
+}) => {
+  const nodes = ['Oben', 'Unten'].map((content, at) => module(`h${at}`, 'headline', { de: { content } }));
+  const made = await editablePage(page, 'Zwei Tabs', nodes);
+  await edit(page, made.paths.de);
+  const second = await page.context().newPage();
+  await edit(second, made.paths.de);
+  await page.context().setOffline(true);
+  await writeOffline(page, 0, ', im ersten');
+  await writeOffline(second, 1, ', im zweiten');
+  const other = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await second.close({ runBeforeUnload: false });
+  await other.context().setOffline(false);
+  await edit(other, made.paths.de);
+  const dialog = keptDialog(other);
+  await expect(dialog.locator('ins')).toContainText('im zweiten');
+  await dialog.getByRole('button', { name: 'Zurückholen' }).click();
+  await expect(dialog.locator('ins')).toContainText('im ersten');
+  await dialog.getByRole('button', { name: 'Zurückholen' }).click();
+  await expect(dialog).toHaveCount(0);
+  await saved(other);
+  await expect
+    .poll(async () => (await draftOf(other, made)).modules.map(({ text }) => text.de.content))
+    .toEqual(['Oben, im ersten', 'Unten, im zweiten']);
+  await other.reload();
+  await expect(other.locator('[data-saving]')).toBeVisible();
+  await other.waitForTimeout(500);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('what a living tab holds is offered to nobody, also not to a tab that was duplicated from it', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Lebendig', [module('h1', 'headline', { de: { content: 'Hier' } })]);
+  await edit(page, made.paths.de);
+  // A tab that is duplicated begins with what the other one stores for its next page.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  // Saving does not go; reading does.
+  await page.route('**/operations/', (route) => route.abort());
+  await writeOffline(page, 0, ', unter meinen Händen');
+  const second = await page.context().newPage();
+  await second.addInitScript((kept) => Object.assign(sessionStorage, kept), stored);
+  await edit(second, made.paths.de);
+  await second.waitForTimeout(500);
+  await expect(keptDialog(second)).toHaveCount(0);
+  await page.close({ runBeforeUnload: false });
+  await second.reload();
+  await expect(keptDialog(second).locator('ins')).toContainText('unter meinen Händen');
+  await keptDialog(second).getByRole('button', { name: 'Verwerfen' }).click();
+  await expect.poll(() => keptInBrowser(second)).not.toContain('unter meinen Händen');
+});

@@ -1,0 +1,51 @@
+import type { LetGo } from '#features/editor/saving/entry-locks.ts';
+import { Journal } from '#features/editor/saving/journal.ts';
+import type { Kept } from '#features/editor/saving/kept-store.ts';
+
+/** What one browser keeps of a draft, and which of its tabs live; it outlives them. */
+export class FakeBrowser {
+  readonly entries = new Map<string, Kept>();
+  /** The entries of each tab that lives. */
+  readonly #tabs = new Map<string, Set<string>>();
+
+  /** The journal of a page in a tab, which has to die or be left before the next in it. */
+  journal(tab: string): Journal {
+    const held = new Set<string>();
+    this.#tabs.set(tab, held);
+    const take = async (name: string): Promise<LetGo | null> => {
+      if ([...this.#tabs.values()].some((names) => names.has(name))) return null;
+      held.add(name);
+      return () => held.delete(name);
+    };
+    return new Journal('1 12', tab, { store: this.#store, take });
+  }
+
+  /** The journal of a tab that was duplicated from another and has its name. */
+  duplicate(tab: string): Journal {
+    const held = this.#tabs.get(tab) ?? new Set();
+    this.#tabs.set(`original of ${tab}`, held);
+    return this.journal(tab);
+  }
+
+  /** A tab goes without a word. */
+  crash(tab: string): void {
+    this.#tabs.delete(tab);
+  }
+
+  /** What was kept last. */
+  get kept(): Kept | undefined {
+    return [...this.entries.values()].toSorted((one, other) => other.at - one.at)[0];
+  }
+
+  readonly #store = {
+    namesOf: async (draft: string) =>
+      [...this.entries.keys()].filter((name) => name === draft || name.startsWith(`${draft} `)),
+    read: async (name: string) => structuredClone(this.entries.get(name)) ?? null,
+    write: async (name: string, kept: Kept) => {
+      this.entries.set(name, structuredClone(kept));
+    },
+    remove: async (name: string) => {
+      this.entries.delete(name);
+    },
+  };
+}
