@@ -37,6 +37,8 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   once?: true;
   /** Belongs to its document: nobody adds or removes it. */
   isFixed?: true;
+  /** Stands for what a page shows by itself; nothing on pages that are nothing but their modules. */
+  isForPageContent?: true;
   /** Of what is fixed: others may stand beside it; else its document holds nothing else. */
   takesModules?: true;
   /** The fields of its text and link, for kinds whose flag `sticky` puts them into the bar that stays in sight. */

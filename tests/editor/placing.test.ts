@@ -24,6 +24,8 @@ const DOCUMENT = fromTree({
   modules: [headline('a', 'Eins'), section('s', [headline('b', 'Zwei')], []), headline('c', 'Drei')],
 });
 
+const MAIN = { place: 'root/main', isAroundContent: true } as const;
+
 describe('moving', () => {
   it('goes one further or to the ends, and nowhere beyond', () => {
     expect(moveWithin(DOCUMENT, 'c', 'up')).toMatchObject({ place: 'root/main', index: 1 });
@@ -47,10 +49,19 @@ describe('moving', () => {
 
 describe('what can be put in', () => {
   it('is what may stand there, and what there is once is offered once', () => {
-    const ids = (place: 'root/main' | 's/column-1') => kindsFor(MODULES, DOCUMENT, place).map(({ id }) => id);
+    const ids = (place: 'root/main' | 's/column-1') =>
+      kindsFor(MODULES, DOCUMENT, { place, isAroundContent: true }).map(({ id }) => id);
     expect(ids('root/main')).toContain('hero-media');
     expect(ids('s/column-1')).not.toContain('hero-media');
     expect(ids('root/main')).not.toContain('teaser-item');
+  });
+
+  it('is not what stands for the page itself, where that shows nothing', () => {
+    const ids = (isAroundContent: boolean) =>
+      kindsFor(MODULES, DOCUMENT, { place: 'root/main', isAroundContent }).map(({ id }) => id);
+    expect(ids(true)).toContain('page-content');
+    expect(ids(false)).not.toContain('page-content');
+    expect(ids(false)).toContain('headline');
   });
 
   it('is found in both languages, by name before other words', () => {
@@ -68,7 +79,7 @@ describe('what can be put in', () => {
     for (const definition of MODULES.values()) {
       const node = newNode(MODULES, definition, () => `n${count++}`);
       expect(node.type).toBe(newModule(definition, 'x').type);
-      const allowed = kindsFor(MODULES, DOCUMENT, 'root/main').includes(definition);
+      const allowed = kindsFor(MODULES, DOCUMENT, MAIN).includes(definition);
       const applied = apply(DOCUMENT, { op: 'insert', place: 'root/main', index: 0, node });
       if (!applied.ok) throw new Error(applied.error.code);
       const errors = validateChanges(MODULES, DOCUMENT, applied.value);
@@ -113,13 +124,13 @@ describe('texts of a thing', () => {
 
   it('stay where they are, and nothing comes to stand beside them', () => {
     const person = fromTree({ modules: [texts('person-texts')] });
-    expect(kindsFor(DEFINITIONS, person, 'root/main')).toEqual([]);
+    expect(kindsFor(DEFINITIONS, person, MAIN)).toEqual([]);
     expect(staysThere(DEFINITIONS, person, 'person-texts')).toBe(true);
   });
 
   it('of an article are followed by modules, and are not offered again', () => {
     const article = fromTree({ modules: [texts('article-texts'), headline('a', 'Eins')] });
-    const offered = kindsFor(DEFINITIONS, article, 'root/main').map(({ id }) => id);
+    const offered = kindsFor(DEFINITIONS, article, MAIN).map(({ id }) => id);
     expect(offered).toContain('headline');
     expect(offered.filter((id) => id.endsWith('-texts'))).toEqual([]);
     expect(staysThere(DEFINITIONS, article, 'a')).toBe(false);

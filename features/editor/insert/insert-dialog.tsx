@@ -18,11 +18,12 @@ import { useSamples } from './samples.ts';
 export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { editor, page } = useSession();
+  const { editor, page, regions } = useSession();
   const samples = useSamples(page.language);
   const actions = useModuleActions();
   const [words, setWords] = useState('');
-  const allowed = kindsFor(DEFINITIONS, editor.document, gap.place);
+  const isAroundContent = regions.some(({ region }) => region !== 'all');
+  const allowed = kindsFor(DEFINITIONS, editor.document, { place: gap.place, isAroundContent });
   const kinds = foundKinds(allowed, words, language);
   const before = moduleOf(editor.document, idsIn(editor.document, gap.place)?.[gap.index - 1] ?? '');
   const beforeName = before ? summaryOf(DEFINITIONS, before, language) : null;

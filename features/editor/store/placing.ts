@@ -55,17 +55,21 @@ function allPlaces(document: ContentDocument): Place[] {
   return [ROOT, ...within];
 }
 
-/** The kinds of modules that may be put into a place, those there is one of already left out. */
+/**
+ * The kinds of modules that may be put into a place, those there is one of already left out.
+ * @param isAroundContent whether the modules stand around what the page shows by itself
+ */
 export function kindsFor(
   definitions: Definitions,
   document: ContentDocument,
-  place: Place,
+  { place, isAroundContent }: { place: Place; isAroundContent: boolean },
 ): ModuleDefinition[] {
   const there = new Set(Object.values(document.modules).map(({ type }) => type));
   if (isWhole(definitions, document)) return [];
   return [...definitions.values()].filter(
     (definition) =>
       !definition.isFixed &&
+      (isAroundContent || !definition.isForPageContent) &&
       mayStand(definitions, document, definition, place) &&
       !(definition.once && there.has(definition.id)),
   );

@@ -13,6 +13,7 @@ export const pageContent = defineModule({
   category: 'layout',
   fields: {},
   topLevel: true,
+  isForPageContent: true,
   once: true,
   defaults: { data: {}, text: { de: {}, en: {} } },
   sample: { data: {}, text: { de: {}, en: {} } },
