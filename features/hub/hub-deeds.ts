@@ -8,11 +8,24 @@ export interface HubDeed {
   isPublished: boolean;
 }
 
+/** Names the address under which all of it is told. */
+export const ALL_DEEDS = 'deeds';
+
 /** Few enough to be read in one sentence. */
 const TOLD = 4;
 
+/** What is told of what others did, and how much more there is. */
+export interface HubDeeds {
+  deeds: HubDeed[];
+  more: number;
+}
+
 /** What others did with pages, each person and page once, what went out before what was changed only. */
-export function hubDeeds(deeds: readonly DocumentDeed[], pages: readonly Page[]): HubDeed[] {
+export function hubDeeds(
+  deeds: readonly DocumentDeed[],
+  pages: readonly Page[],
+  { isAll = false } = {},
+): HubDeeds {
   const told = new Map<string, HubDeed>();
   for (const { documentId, by, published } of deeds) {
     const page = pages.find((each) => each.documentId === documentId);
@@ -21,5 +34,7 @@ export function hubDeeds(deeds: readonly DocumentDeed[], pages: readonly Page[])
     const isPublished = published !== null || told.get(key)?.isPublished === true;
     told.set(key, { name: by.name, page, isPublished });
   }
-  return [...told.values()].slice(0, TOLD);
+  const all = [...told.values()];
+  const shown = isAll ? all : all.slice(0, TOLD);
+  return { deeds: shown, more: all.length - shown.length };
 }

@@ -1,5 +1,6 @@
 export { handbookAt, handbookPath } from './handbook/handbooks.ts';
 export type { HubAround } from './hub-around.ts';
+export { ALL_DEEDS } from './hub-deeds.ts';
 export { doneIn, doneQuery, type HubDone } from './hub-done.ts';
 export { HUB_PATH, type HubRoom, hubPath } from './hub-path.ts';
 export type { MediaDraft } from './load-media-room.server.ts';

@@ -7,7 +7,7 @@ import { foldedText } from '#lib/folded-text.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
-import { type HubDeed, hubDeeds } from './hub-deeds.ts';
+import { type HubDeeds, hubDeeds } from './hub-deeds.ts';
 import { type HubPlan, hubPlans } from './hub-plans.ts';
 import { type HubRow, hubRows } from './hub-rows.ts';
 import type { HubFacts } from './read-hub.server.ts';
@@ -24,7 +24,7 @@ export interface PagesRoom {
   plans: HubPlan[];
   /** Since when, and what others did. */
   since: Instant | null;
-  deeds: HubDeed[];
+  told: HubDeeds;
   /** How many pages want a translation, and the first of them. */
   toTranslate: { missing: number; outdated: number; first: HubRow | null };
 }
@@ -34,7 +34,12 @@ const DEEDS_READ = 200;
 export async function loadPagesRoom(
   { db, clock }: { db: Db; clock: Clock },
   { tree, pages, standings }: HubFacts,
-  { accountId, language, query }: { accountId: number; language: Language; query: string },
+  {
+    accountId,
+    language,
+    query,
+    isAllTold,
+  }: { accountId: number; language: Language; query: string; isAllTold: boolean },
 ): Promise<PagesRoom> {
   const now = clock.now();
   const since = await noteVisit(db, accountId, now);
@@ -54,7 +59,7 @@ export async function loadPagesRoom(
     places: all,
     plans: hubPlans(pages, { definitions: MODULES, standings, now, language }),
     since,
-    deeds: hubDeeds(deeds, pages),
+    told: hubDeeds(deeds, pages, { isAll: isAllTold }),
     toTranslate: {
       missing: missing.length,
       outdated: outdated.length,

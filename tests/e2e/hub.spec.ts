@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expectAccessible, violationsOn } from './axe.ts';
@@ -6,6 +8,16 @@ import { editablePage, module } from './editor.ts';
 import { ownWord } from './own-word.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+/** Somebody's visits to the hub are an hour older than they are. */
+function wasHereAnHourAgo(email: string): void {
+  const database = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? '', 'buntspecht.sqlite'), {
+    timeout: 10_000,
+  });
+  const visits = "update hub_visits set seen_at = strftime('%Y-%m-%dT%H:%M:%fZ', seen_at, '-1 hour')";
+  database.prepare(`${visits} where user_id = (select id from users where email = ?)`).run(email);
+  database.close();
+}
 
 test('is for people of the house alone', async ({ page, browser }) => {
   await page.goto('/cms-hub/trash');
@@ -79,6 +91,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('what others did is told in a few words, which lead to all of it', async ({ page, browser }) => {
+  const other = await browser.newPage();
+  const word = ownWord();
+  for (const at of [1, 2, 3, 4, 5, 6])
+    await editablePage(other, `${word} ${at}`, [module('a', 'headline', { de: { content: 'Neu' } })]);
+  await other.close();
+  await signInAs(page, 'leitung', 'en', '/en');
+  await page.goto('/cms-hub?lang=en');
+  wasHereAnHourAgo('leitung@buntspecht.example');
+  await page.goto('/cms-hub?lang=en');
+  const told = page.locator('.hub-head .lead');
+  await expect(told).toContainText(/^Since your last visit/);
+  await expect(told).toContainText(/ and \d+ more\.$/);
+  await page.getByRole('link', { name: /^and \d+ more$/ }).click();
+  const all = page.locator('.hub-told > li');
+  for (const at of [1, 2, 3, 4, 5, 6]) await expect(all.filter({ hasText: `${word} ${at}` })).toHaveCount(1);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsOn(page)).toEqual([]);
+  }
+});
 
 test('a title that is missing is asked for, and nothing that was typed is gone', async ({ page }) => {
   await signInAs(page, 'redaktion', 'en', '/en');

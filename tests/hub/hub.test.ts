@@ -128,10 +128,24 @@ describe('what others did', () => {
       ],
       [somePage(1), somePage(2)],
     );
-    expect(told.map(({ name, page, isPublished }) => [name, page.id, isPublished])).toEqual([
+    expect(told.deeds.map(({ name, page, isPublished }) => [name, page.id, isPublished])).toEqual([
       ['Noor', 1, true],
       ['Jonas', 2, false],
     ]);
+    expect(told.more).toBe(0);
+  });
+
+  it('is told in a few words, which say how much more there is; all of it for who asks', () => {
+    const pages = [1, 2, 3, 4, 5, 6].map((each) => somePage(each));
+    const read = pages.map(({ documentId }) => ({
+      documentId,
+      by: { id: 7, name: 'Noor' },
+      at: NOW,
+      published: null,
+    }));
+    expect(hubDeeds(read, pages)).toMatchObject({ deeds: { length: 4 }, more: 2 });
+    expect(hubDeeds(read, pages, { isAll: true })).toMatchObject({ deeds: { length: 6 }, more: 0 });
+    expect(hubDeeds(read.slice(0, 4), pages)).toMatchObject({ deeds: { length: 4 }, more: 0 });
   });
 });
 

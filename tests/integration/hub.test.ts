@@ -37,9 +37,9 @@ describeOnEngines('the hub', (engine) => {
     if (!made.ok) throw new Error(made.error);
     return made.value;
   }
-  async function room(query = '', accountId = 1) {
+  async function room(query = '', accountId = 1, isAllTold = false) {
     const facts = await readHub(test.services);
-    return loadPagesRoom(test.services, facts, { accountId, language: 'de', query });
+    return loadPagesRoom(test.services, facts, { accountId, language: 'de', query, isAllTold });
   }
   const ours = async (query = '') =>
     (await room(query)).rows.filter(({ siteName }) => siteName === null).map(({ title }) => title.de);
@@ -114,13 +114,13 @@ describeOnEngines('the hub', (engine) => {
     test.clock.set('2026-11-20T10:00:00.000Z');
     expect(await room()).toMatchObject({
       since: NOW,
-      deeds: [{ page: { id: page.id }, isPublished: true }],
+      told: { deeds: [{ page: { id: page.id }, isPublished: true }], more: 0 },
     });
     // Still the same visit.
     test.clock.set('2026-11-20T10:20:00.000Z');
     expect((await room()).since).toBe(NOW);
     test.clock.set('2026-11-20T12:00:00.000Z');
-    expect(await room()).toMatchObject({ since: '2026-11-20T10:20:00.000Z', deeds: [] });
+    expect(await room()).toMatchObject({ since: '2026-11-20T10:20:00.000Z', told: { deeds: [] } });
   });
 
   it('shows in the trash what was put there, not what went with it', async () => {

@@ -4,7 +4,14 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { hubRoomsOf, loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/hub/index.server.ts';
-import { doneIn, doneQuery, type HubDone, hubPath, type NewPageDraft } from '#features/hub/index.ts';
+import {
+  ALL_DEEDS,
+  doneIn,
+  doneQuery,
+  type HubDone,
+  hubPath,
+  type NewPageDraft,
+} from '#features/hub/index.ts';
 import { PagesRoomScreen } from '#features/hub/screens/pages-room.tsx';
 import {
   copyPage,
@@ -57,7 +64,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = page;
   const { around, facts } = await hubAround(args, 'pages', editor);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_AT_MOST);
-  const room = await loadPagesRoom(services, facts, { accountId: editor.id, language, query });
+  const isAllTold = url.searchParams.has(ALL_DEEDS);
+  const room = await loadPagesRoom(services, facts, { accountId: editor.id, language, query, isAllTold });
   const sent = outcome.of(args.context);
   const told = sent ? null : doneIn(url.searchParams);
   const done = told && { ...told, pages: [...facts.pages, ...facts.trash] };
@@ -65,7 +73,14 @@ export async function loader(args: Route.LoaderArgs) {
   return hubRoom(
     page,
     msg`The hub`,
-    <PagesRoomScreen around={around} room={room} problem={problem} draft={sent?.draft ?? null} done={done} />,
+    <PagesRoomScreen
+      around={around}
+      room={room}
+      problem={problem}
+      draft={sent?.draft ?? null}
+      done={done}
+      isAllTold={isAllTold}
+    />,
   );
 }
 

@@ -1,34 +1,73 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { shown } from '#lib/localized.ts';
 import type { HubAround } from '../hub-around.ts';
-import type { HubDeed } from '../hub-deeds.ts';
+import { ALL_DEEDS, type HubDeed } from '../hub-deeds.ts';
+import { hubPath } from '../hub-path.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
 import { agoWords } from '../moment-words.ts';
 
-/** What others did since one was here, in one sentence. */
+/** What others did since one was here: in one sentence, which leads to the rest; or all of it, one below the other. */
 export function Deeds({
-  room: { deeds, since, now },
+  room: {
+    told: { deeds, more },
+    since,
+    now,
+  },
   around: { language },
+  isAll,
 }: {
   room: PagesRoom;
   around: HubAround;
+  isAll: boolean;
 }) {
   const { i18n } = useLingui();
-  if (since === null) return <Trans>Every page of the house, and how far it is in both languages.</Trans>;
-  if (deeds.length === 0) return <Trans>Nobody else changed anything since you were here.</Trans>;
+  if (since === null || deeds.length === 0)
+    return (
+      <p className="lead">
+        {since === null ? (
+          <Trans>Every page of the house, and how far it is in both languages.</Trans>
+        ) : (
+          <Trans>Nobody else changed anything since you were here.</Trans>
+        )}
+      </p>
+    );
   const when = agoWords(since, now, language, i18n);
+  const all = deeds.map((deed) => ({
+    key: `${deed.name}/${deed.page.id}`,
+    words: <Deed deed={deed} language={language} />,
+  }));
+  const begin = <Trans>Since your last visit ({when}):</Trans>;
+  if (isAll)
+    return (
+      <>
+        <p className="lead">{begin}</p>
+        <ul className="hub-told">
+          {all.map(({ key, words }) => (
+            <li key={key}>{words}</li>
+          ))}
+        </ul>
+      </>
+    );
   return (
-    <>
-      <Trans>Since your last visit ({when}):</Trans>{' '}
-      {deeds.map((deed, index) => (
-        <Fragment key={`${deed.name}/${deed.page.id}`}>
+    <p className="lead">
+      {begin}{' '}
+      {all.map(({ key, words }, index) => (
+        <Fragment key={key}>
           {index > 0 ? ', ' : null}
-          <Deed deed={deed} language={language} />
+          {words}
         </Fragment>
       ))}
+      {more > 0 ? (
+        <>
+          {' '}
+          <a href={hubPath('pages', language, { [ALL_DEEDS]: 'all' })} className="text-link">
+            <Plural value={more} one="and # more" other="and # more" />
+          </a>
+        </>
+      ) : null}
       .
-    </>
+    </p>
   );
 }
 

@@ -26,6 +26,7 @@ export function PagesRoomScreen({
   problem,
   draft,
   done,
+  isAllTold,
 }: {
   around: HubAround;
   room: PagesRoom;
@@ -34,6 +35,8 @@ export function PagesRoomScreen({
   draft: NewPageDraft | null;
   /** What a form did just now, and with which of the pages. */
   done: (HubDone & { pages: readonly Page[] }) | null;
+  /** Whether all that others did is asked for. */
+  isAllTold: boolean;
 }) {
   const { t } = useLingui();
   const { language, name } = around;
@@ -47,9 +50,7 @@ export function PagesRoomScreen({
             <h1 className="text-d3">
               <Trans>Good day, {firstName}.</Trans>
             </h1>
-            <p className="lead">
-              <Deeds room={room} around={around} />
-            </p>
+            <Deeds room={room} around={around} isAll={isAllTold} />
           </div>
           <search>
             <form className="hub-search" action={hubPath('pages', language)}>
