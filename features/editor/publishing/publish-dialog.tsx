@@ -25,7 +25,7 @@ type Deed = 'publish' | 'unpublish';
  */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { page, saver, announce, publications } = useSession();
+  const { page, saver, tell, publications } = useSession();
   const outlooks = useOutlooks();
   const refusalWords = useRefusalWords();
   const momentWords = useMomentWords();
@@ -71,8 +71,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     const moment = at === null ? null : momentWords(at);
-    if (moment !== null) announce(t`Planned: ${moment}`);
-    else announce(deed === 'publish' ? t`Published` : t`Taken offline`);
+    if (moment !== null) tell(t`Planned: ${moment}`);
+    else tell(deed === 'publish' ? t`Published` : t`Taken offline`);
     onClose();
   }
 

@@ -12,6 +12,7 @@ import type { EditTarget } from '../page-edits.ts';
 import { useValue } from '../store/value.ts';
 import { EditBar } from '../toolbar/edit-bar.tsx';
 import { RefusalNote } from '../toolbar/refusal-note.tsx';
+import { SavedNote } from '../toolbar/saved-note.tsx';
 import { TargetSwitch } from '../toolbar/target-switch.tsx';
 import type { Session } from './session.ts';
 import { SessionProvider } from './session-context.ts';
@@ -69,6 +70,7 @@ function Running({
       <p role="status" className="visually-hidden" data-said="">
         {said}
       </p>
+      <SavedNote />
       <RefusalNote />
       {kept ? <KeptWorkDialog key={kept.at} kept={kept} /> : null}
       {gap ? <InsertDialog gap={gap} onClose={() => session.inserting.set(null)} /> : null}

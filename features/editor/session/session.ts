@@ -42,6 +42,9 @@ export interface Session {
   /** What was said last to those who do not see what happens. */
   said: Value<string>;
   announce(words: string): void;
+  /** What somebody asked for and was done just now, for everybody to see; `null` after a moment. */
+  told: Value<{ words: string } | null>;
+  tell(words: string): void;
   /** What could not be done, for everybody to see; `null` once that is over. */
   refused: Value<string | null>;
   refuse(words: string): void;

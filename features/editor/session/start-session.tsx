@@ -92,6 +92,9 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   const layer = document.body.appendChild(document.createElement('div'));
   const said = new Value('');
   const refused = new Value<string | null>(null);
+  const told = new Value<{ words: string } | null>(null);
+  // The same words again are said again.
+  const announce = (words: string) => said.set(said.get() === words ? `${words}\u00a0` : words);
   const opened = new Value<OpenedModule | null>(null);
   const presence = startPresence(tab, () => ({
     document: page.document,
@@ -134,10 +137,18 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
       editor.receive(assetShownAnew(editor.document, asset.id));
     },
     said,
-    // The same words again are said again.
-    announce: (words) => said.set(said.get() === words ? `${words}\u00a0` : words),
+    announce,
+    told,
+    tell(words) {
+      refused.set(null);
+      told.set({ words });
+      announce(words);
+    },
     refused,
-    refuse: refused.set.bind(refused),
+    refuse(words) {
+      told.set(null);
+      refused.set(words);
+    },
     layer,
     end() {
       for (const stop of [...stops, ...steps, stopFetching]) stop();

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { focusLabelTab } from '../overlay/focus-tab.ts';
 import type { Direction } from '../store/placing.ts';
@@ -7,10 +8,15 @@ import { useModuleActions } from './use-module-actions.ts';
 const MOVES: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'top', End: 'bottom' };
 
 /** The keys of the whole page while it is edited: undo, redo, save now, move what is selected, and get to its tab. */
-export function useKeys({ editor, saver, writing }: Session): void {
+export function useKeys({ editor, saver, writing, tell }: Session): void {
+  const { t } = useLingui();
   const { move, paste } = useModuleActions();
   const onMove = useEffectEvent(move);
   const onPaste = useEffectEvent(paste);
+  const onSave = useEffectEvent(async () => {
+    // Where it does not go, the bar says why and leads there.
+    if (await saver.flush()) tell(t`All saved`);
+  });
   useEffect(() => {
     const onOther = (event: KeyboardEvent) => {
       const selected = editor.selected.get();
@@ -40,14 +46,14 @@ export function useKeys({ editor, saver, writing }: Session): void {
       const key = event.key.toLowerCase();
       if (key === 'z') (event.shiftKey ? () => editor.redo() : () => writing.undo())();
       else if (key === 'y') editor.redo();
-      else if (key === 's') void saver.flush();
+      else if (key === 's') void onSave();
       else return;
       event.preventDefault();
     };
     // Before a text takes them for itself.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
-  }, [editor, saver, writing]);
+  }, [editor, writing]);
 }
 
 const isInDialog = (target: EventTarget | null): boolean =>

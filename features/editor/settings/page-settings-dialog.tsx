@@ -15,7 +15,7 @@ import { usePageSettings } from './use-page-settings.ts';
  */
 export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useLingui();
-  const { page: edited, saver, announce } = useSession();
+  const { page: edited, saver, tell } = useSession();
   const { revalidate } = useRevalidator();
   const settings = usePageSettings(id);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -28,7 +28,7 @@ export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () =>
     const path = settings.page.urls[edited.language];
     const saved = await settings.save();
     if (!saved) return;
-    announce(t`Page settings saved`);
+    tell(t`Page settings saved`);
     const next = saved.urls[edited.language];
     if (next !== path && location.pathname === path) {
       // The page has another address from now on; what is written on it is there first.

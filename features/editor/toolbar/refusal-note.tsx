@@ -1,4 +1,4 @@
-import './refusal-note.css';
+import './edit-notes.css';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { RoundButton } from '#ui/round-button.tsx';
@@ -12,7 +12,7 @@ export function RefusalNote() {
   const words = useValue(refused);
   useEffect(() => editor.history.subscribe(() => refused.set(null)), [editor, refused]);
   return (
-    <div role="alert" className="refusal-note">
+    <div role="alert" className="edit-note">
       {words === null ? null : (
         <div className="surface-rosa">
           <p>{words}</p>

@@ -18,7 +18,7 @@ export function NameVersion({
   onNamed: () => void;
 }) {
   const { t } = useLingui();
-  const { page, saver, announce } = useSession();
+  const { page, saver, tell } = useSession();
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -31,7 +31,7 @@ export function NameVersion({
     setIsSending(false);
     if (why !== null) return setError(t`It was not kept. Look at how saving stands, and try again.`);
     setError(null);
-    announce(t`Kept as a version`);
+    tell(t`Kept as a version`);
     onNamed();
   };
   return (
