@@ -150,6 +150,17 @@ describe('tabs of one browser', () => {
     expect(shown(await open(server, browser, 'three'))).toBeUndefined();
   });
 
+  it('are offered what one of them left that was killed and let go of it a moment later', async () => {
+    const [server, browser] = [started(), new FakeBrowser()];
+    (await open(server, browser, 'one')).write('Eins, im ersten');
+    await settle();
+    const two = await open(server, browser, 'two');
+    browser.crash('one');
+    expect(shown(two)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(shown(two)).toEqual(['Eins, im ersten']);
+  });
+
   it('do not share what is theirs when one is a duplicate of the other and has its name', async () => {
     const [server, browser] = [started(), new FakeBrowser()];
     const one = await open(server, browser, 'one');

@@ -9,6 +9,9 @@ import type { Kept } from './kept-store.ts';
 
 /** What is typed is kept this soon: no more than that is lost. */
 const SOON_MS = 250;
+/** A tab that was killed may hold its entry for some seconds more: what is held is looked at again so often, so far apart. */
+const LOOKS = 3;
+const LOOK_MS = 3000;
 
 /** What was kept in this browser and never saved, for somebody to decide about: one tab's after the other's. */
 export class KeptWork {
@@ -19,6 +22,7 @@ export class KeptWork {
   /** Nobody has decided about these; what is shown is the first. */
   #left: LeftEntry[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #looking: ReturnType<typeof setTimeout> | undefined;
   #stops: (() => void)[] = [];
 
   constructor(editor: Editor, saver: DraftSaver, journal: Journal) {
@@ -29,9 +33,7 @@ export class KeptWork {
 
   /** Looks for what tabs that are gone have left; what is done in this one is kept beside it. */
   async start(version: number): Promise<void> {
-    const left = await this.#journal.takeLeft();
-    this.#left = left.filter(({ kept }) => this.#isLost(kept));
-    const rest = left.filter((entry) => !this.#left.includes(entry));
+    const rest = await this.#look();
     // Steps lead back from the very state they were done in.
     const steps = rest.find(({ kept: { queue } }) => this.#isAsItWas(queue) || queue.version === version);
     if (steps && this.#left.length === 0 && this.#editor.history.get() === NO_HISTORY)
@@ -40,6 +42,7 @@ export class KeptWork {
     await this.#write();
     for (const { name } of rest) await this.#journal.drop(name);
     this.#offer();
+    this.#lookAgain(LOOKS);
   }
 
   /** Goes on where it ended: what others did meanwhile is brought together with it. */
@@ -71,8 +74,26 @@ export class KeptWork {
 
   end(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#looking);
     for (const stop of this.#stops) stop();
     this.#journal.end();
+  }
+
+  /** Takes what is nobody's any more: what is lost of it waits to be decided about; gives what the server has after all. */
+  async #look(): Promise<LeftEntry[]> {
+    const left = await this.#journal.takeLeft();
+    const lost = left.filter(({ kept }) => this.#isLost(kept));
+    this.#left.push(...lost);
+    return left.filter((entry) => !lost.includes(entry));
+  }
+
+  #lookAgain(times: number): void {
+    if (times === 0) return;
+    this.#looking = setTimeout(async () => {
+      for (const { name } of await this.#look()) await this.#journal.drop(name);
+      this.#offer();
+      this.#lookAgain(times - 1);
+    }, LOOK_MS);
   }
 
   async #forget({ name }: LeftEntry): Promise<void> {
