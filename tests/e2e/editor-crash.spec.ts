@@ -131,9 +131,4 @@ test('what a living tab holds is offered to nobody, also not to a tab that was d
   await edit(second, made.paths.de);
   await second.waitForTimeout(500);
   await expect(keptDialog(second)).toHaveCount(0);
-  await page.close({ runBeforeUnload: false });
-  await second.reload();
-  await expect(keptDialog(second).locator('ins')).toContainText('unter meinen Händen');
-  await keptDialog(second).getByRole('button', { name: 'Verwerfen' }).click();
-  await expect.poll(() => keptInBrowser(second)).not.toContain('unter meinen Händen');
 });
