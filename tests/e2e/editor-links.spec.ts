@@ -27,6 +27,8 @@ test('a text links to a page and to an article, by keys, and the link leads ther
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Link setzen' }).press('Enter');
   await expect(dialog).toBeHidden();
+  // Who writes on finds selected what was.
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Lies');
 
   // Nothing is selected at the end: the link brings its words along.
   await page.keyboard.press('End');
