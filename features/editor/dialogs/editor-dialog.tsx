@@ -17,6 +17,7 @@ export function EditorDialog({
   isWide = false,
   size,
   beginsAt = '[data-dialog-body]',
+  givesFocusBack = true,
   children,
   onClose,
 }: {
@@ -30,6 +31,8 @@ export function EditorDialog({
   size?: 'full';
   /** Which part of it somebody opened it for, as a selector. */
   beginsAt?: string | undefined;
+  /** Whoever opened it may bring the focus back by themselves, with what was selected in a text. */
+  givesFocusBack?: boolean;
   children: ReactNode;
   /** Called when somebody closes it. */
   onClose: () => void;
@@ -48,7 +51,9 @@ export function EditorDialog({
     const control = part?.querySelector<HTMLElement>(isWhole ? WRITTEN : `${WRITTEN}, button`);
     if (!isWhole) control?.scrollIntoView({ block: 'center' });
     control?.focus();
-    return () => shown?.close();
+    return () => {
+      if (givesFocusBack) shown?.close();
+    };
   }, []);
   return (
     <dialog
