@@ -17,7 +17,7 @@ export function EditorDialog({
   isWide = false,
   size,
   beginsAt = '[data-dialog-body]',
-  givesFocusBack = true,
+  givesFocusBack = () => true,
   children,
   onClose,
 }: {
@@ -31,8 +31,8 @@ export function EditorDialog({
   size?: 'full';
   /** Which part of it somebody opened it for, as a selector. */
   beginsAt?: string | undefined;
-  /** Whoever opened it may bring the focus back by themselves, with what was selected in a text. */
-  givesFocusBack?: boolean;
+  /** Asked when it goes: whoever takes the focus elsewhere, or back with what was selected in a text, does so by themselves. */
+  givesFocusBack?: () => boolean;
   children: ReactNode;
   /** Called when somebody closes it. */
   onClose: () => void;
@@ -52,7 +52,7 @@ export function EditorDialog({
     if (!isWhole) control?.scrollIntoView({ block: 'center' });
     control?.focus();
     return () => {
-      if (givesFocusBack) shown?.close();
+      if (givesFocusBack()) shown?.close();
     };
   }, []);
   return (

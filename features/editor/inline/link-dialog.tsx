@@ -50,7 +50,7 @@ export function LinkDialog({ tiptap, onClose }: { tiptap: TipTap; onClose: () =>
   return (
     <EditorDialog
       title={t`Link`}
-      givesFocusBack={false}
+      givesFocusBack={() => false}
       onClose={done}
       footer={
         <>

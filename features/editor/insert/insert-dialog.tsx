@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { idsIn, type ModuleDefinition, moduleOf, summaryOf } from '#features/content/index.ts';
 import { TextField } from '#ui/field.tsx';
@@ -17,6 +17,7 @@ import { useSamples } from './samples.ts';
 /** Asks what comes into a gap: only what may stand there, found in both languages. */
 export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }) {
   const { t } = useLingui();
+  const isChosen = useRef(false);
   const language = useLanguage();
   const { editor, page, regions } = useSession();
   const samples = useSamples(page.language);
@@ -30,7 +31,8 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
   const [shown, all] = [kinds.length, allowed.length];
 
   const choose = (definition: ModuleDefinition) => {
-    // The dialog gives the focus back first; in the same task, so that the page is styled once.
+    // The dialog goes first, and the focus to what is put in; in the same task, so that the page is styled once.
+    isChosen.current = true;
     flushSync(onClose);
     actions.insert(definition, gap);
   };
@@ -44,6 +46,7 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
   return (
     <EditorDialog
       title={t`What comes here?`}
+      givesFocusBack={() => !isChosen.current}
       onClose={onClose}
       aside={beforeName ? <p className="muted">{t`behind “${beforeName}”`}</p> : null}
     >
