@@ -10,6 +10,9 @@ export async function takeEntry(name: string): Promise<LetGo | null> {
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) =>
       lock === null ? resolve(null) : new Promise<void>((letGo) => resolve(letGo));
-    void navigator.locks.request(`buntspecht-kept ${name}`, { ifAvailable: true }, hold);
+    // A browser that refuses to lock anything is one without locks: keeping goes on.
+    navigator.locks
+      .request(`buntspecht-kept ${name}`, { ifAvailable: true }, hold)
+      .catch(() => resolve(() => undefined));
   });
 }

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MayNotSave } from '../dialogs/may-not-save.tsx';
 import type { PageSettings } from './use-page-settings.ts';
 
 /** Why the settings are not saved, and what to do. What is about one field stands there. */
@@ -40,18 +41,7 @@ export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings
       );
     case 'signed-out':
     case 'forbidden':
-      return (
-        <p role="alert" className="dialog-problem">
-          {error.is === 'signed-out' ? (
-            <Trans>You have been signed out. What you wrote is still here.</Trans>
-          ) : (
-            <Trans>This account may not edit pages. What you wrote is still here.</Trans>
-          )}{' '}
-          <button type="button" className="text-link" onClick={onSignIn}>
-            <Trans>Sign in again</Trans>
-          </button>
-        </p>
-      );
+      return <MayNotSave why={error.is} onSignIn={onSignIn} />;
     case 'refused':
       return (
         <p role="alert" className="field-error">

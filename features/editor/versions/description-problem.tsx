@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { MayNotSave } from '../dialogs/may-not-save.tsx';
 import type { Description } from './use-description.ts';
 
 /** Why what is said of a version is not stored, and what to do. What is about one text stands there. */
@@ -35,18 +36,7 @@ export function DescriptionProblem({
       );
     case 'signed-out':
     case 'forbidden':
-      return (
-        <p role="alert" className="dialog-problem">
-          {error === 'signed-out' ? (
-            <Trans>You have been signed out. What you wrote is still here.</Trans>
-          ) : (
-            <Trans>This account may not edit pages. What you wrote is still here.</Trans>
-          )}{' '}
-          <button type="button" className="text-link" onClick={onSignIn}>
-            <Trans>Sign in again</Trans>
-          </button>
-        </p>
-      );
+      return <MayNotSave why={error} onSignIn={onSignIn} />;
     case 'unsaved':
       return (
         <p role="alert" className="field-error">
