@@ -53,7 +53,13 @@ test('search engines get a map of pages that answer, and are kept out of a stagi
   }
 });
 
-test('every page that search engines are told of says what it is about', async ({ request }) => {
+/** A page of the tree without lead and modules, as an editor begins one: it has nothing to say of itself yet. */
+function isTitleAlone(html: string): boolean {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return main.includes('class="content-page"') && !/ data-module=|class="lead"/.test(main);
+}
+
+test('every page with words that search engines are told of says what it is about', async ({ request }) => {
   test.slow();
   const silent: string[] = [];
   for (const language of LANGUAGES) {
@@ -63,7 +69,7 @@ test('every page that search engines are told of says what it is about', async (
     const dates = paths.filter((path) => /(kalender|calendar)\/./.test(path));
     for (const path of [...paths.filter((path) => !dates.includes(path)), ...dates.slice(0, 5)]) {
       const html = await (await request.get(path)).text();
-      if (!/<meta name="description" content="[^"]+"/.test(html)) silent.push(path);
+      if (!isTitleAlone(html) && !/<meta name="description" content="[^"]+"/.test(html)) silent.push(path);
     }
   }
   expect(silent).toEqual([]);
