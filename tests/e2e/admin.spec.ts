@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MENU } from '#admin/resources/resource-map.ts';
 import { signInAs } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 
@@ -278,27 +277,10 @@ test('the box office sees which series a pass is for', async ({ page }) => {
   await expect(page.getByLabel('only for the series')).toHaveValue('Night Shift');
 });
 
-test('lists fit a tablet with all that can be done with them', async ({ page }) => {
-  test.setTimeout(5 * 60_000);
+test('on a tablet a list is in view with all that can be done with it', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openAs(page, 'leitung', '/admin/events?lang=en');
   await expect(page.getByRole('link', { name: 'Create' })).toBeInViewport({ ratio: 1 });
-  const tooWide: string[] = [];
-  for (const [name] of MENU.filter(([name]) => name !== 'settings')) {
-    await page.goto(`/admin/${name}?lang=en`);
-    const shown = page
-      .getByRole('main')
-      .locator('table, section')
-      .or(page.getByText(/^Nothing/));
-    await expect(shown.first()).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    const hidden = await page.evaluate(() => {
-      const wide = [document.documentElement, ...document.querySelectorAll('main div:has(> table)')];
-      return Math.max(...wide.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-    });
-    if (hidden > 0) tooWide.push(`${name}: ${hidden} px`);
-  }
-  expect(tooWide).toEqual([]);
 });
 
 test('on a phone all that can be done with those chosen is in view', async ({ page }) => {
