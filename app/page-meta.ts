@@ -14,7 +14,7 @@ interface RootData {
   /** Scheme and host under which visitors reach the site. */
   origin?: string;
   language?: Language;
-  /** PublicAvailability where they are not all there are. */
+  /** Given where they are not all there are. */
   languages?: Language[];
   /** `none` on everything that is not the public site. */
   robots?: string | null;

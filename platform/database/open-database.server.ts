@@ -21,7 +21,7 @@ export interface DatabaseLocation {
   dataDir: string;
   /** What a database in memory begins with: the contents of a SQLite file. */
   contents?: Buffer;
-  /** PublicAvailability about connections that break; the pools replace them by themselves. */
+  /** Told about connections that break; the pools replace them by themselves. */
   onError: (error: Error) => void;
   /** PostgreSQL connections for writing at most; there are half as many for reading. */
   poolSize?: number;

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { installPrograms } from '../../tests/setup/programs.mjs';
-import { root, tool, withTools } from '../setup/paths.mjs';
+import { inProject, root, tool, withTools } from '../setup/paths.mjs';
 import { run } from '../setup/run.mjs';
 import { freshReport } from './report.mjs';
 import { judged, nothing } from './tally.mjs';
@@ -11,7 +11,9 @@ const suite = 'Units and databases';
 export async function runVitest({ databaseUrl, filters = [] }) {
   await installPrograms();
   const report = freshReport('unit.json');
-  const env = withTools({ ...process.env, NODE_ENV: 'test' });
+  // Processes that tests start take the code as those before have compiled it.
+  const compiled = inProject('node_modules', '.cache', 'compiled');
+  const env = withTools({ ...process.env, NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled });
   delete env.TEST_DATABASE_URL;
   if (databaseUrl) env.TEST_DATABASE_URL = databaseUrl;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report.file}`];

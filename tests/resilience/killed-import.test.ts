@@ -15,6 +15,7 @@ import { parseConfig } from '#platform/config.server.ts';
 import { openVenueServices } from '#server/process/venue-services.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { openTestServices } from '#tests/integration/site-services.ts';
+import { ofThisRun } from './start-node.ts';
 
 describeOnEngines('an archive whose import is killed', (engine) => {
   let folder: string;
@@ -49,7 +50,7 @@ describeOnEngines('an archive whose import is killed', (engine) => {
   function run(command: 'import' | 'export', ...args: string[]) {
     const program = [`server/process/${command}-venue.ts`, ...args];
     const child = spawn(process.execPath, program, {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env() },
+      env: { ...ofThisRun(), NODE_ENV: 'production', ...env() },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const said = text(child.stderr);

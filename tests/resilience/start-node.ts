@@ -8,14 +8,20 @@ export interface Node {
   ended: Promise<number | null>;
   isRunning(): boolean;
   kill(signal: NodeJS.Signals): void;
-  /** PublicAvailability to end, and waited for. */
+  /** Tells it to end, and waits for that. */
   stop(): Promise<number | null>;
+}
+
+/** What a process that a test starts takes over: where programs are, and where compiled code is kept. */
+export function ofThisRun(): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
 }
 
 /** Starts `shop-node.ts` as a process of its own and waits until it listens; throws what it says when it does not. */
 export async function startNode(env: Record<string, string>): Promise<Node> {
   const child = spawn(process.execPath, ['tests/resilience/shop-node.ts'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: { ...ofThisRun(), NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = (signal: NodeJS.Signals) => void child.kill(signal);
