@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { useNearEnd } from '#platform/browser/use-more-pages.ts';
+import { useReadingOn } from '#platform/browser/use-reading-on.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { MorePages } from '#ui/more-pages.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import type { CalendarPage } from '../load-calendar-page.server.ts';
 import { programmeDays } from '../programme-days.ts';
@@ -18,23 +20,10 @@ const EAGER_ROWS = 3;
 export function EventList({ view }: { view: CalendarPage }) {
   const { t } = useLingui();
   const list = useEventPages(view);
-  const { events, teasers, addedEvents, nextAddress, isLoading, hasFailed, loadNext } = list;
+  const { events, teasers, addedEvents } = list;
   const trigger = useNearEnd(list);
-  const wasAsked = useRef(false);
-
-  // Who asked for more by the link goes on reading at the first new event.
   const firstAdded = addedEvents[0]?.id;
-  useEffect(() => {
-    if (!wasAsked.current || firstAdded === undefined) return;
-    wasAsked.current = false;
-    document.getElementById(`event-${firstAdded}`)?.focus();
-  }, [firstAdded]);
-
-  const ask = (event: MouseEvent) => {
-    event.preventDefault();
-    wasAsked.current = true;
-    loadNext();
-  };
+  const ask = useReadingOn(firstAdded === undefined ? undefined : `event-${firstAdded}`, list.loadNext);
   const { language, filter, page, today } = view;
   const added = addedEvents.length;
   return (
@@ -61,14 +50,13 @@ export function EventList({ view }: { view: CalendarPage }) {
       <p className="visually-hidden" role="status">
         {added > 0 ? t`${plural(added, { one: '# more date loaded', other: '# more dates loaded' })}` : null}
       </p>
-      {nextAddress === null ? null : (
-        <div className="more-events" ref={trigger}>
-          <p role="alert">{hasFailed ? <Trans>Further dates could not be loaded.</Trans> : null}</p>
-          <ButtonLink variant="ghost" to={nextAddress} onClick={ask} aria-busy={isLoading || undefined}>
-            {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more dates</Trans>}
-          </ButtonLink>
-        </div>
-      )}
+      <MorePages
+        list={list}
+        trigger={trigger}
+        onAsk={ask}
+        label={<Trans>Load more dates</Trans>}
+        failure={<Trans>Further dates could not be loaded.</Trans>}
+      />
     </>
   );
 }

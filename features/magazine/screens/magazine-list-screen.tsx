@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { pageAddress } from '#lib/page-address.ts';
 import { useMorePages, useNearEnd } from '#platform/browser/use-more-pages.ts';
+import { useReadingOn } from '#platform/browser/use-reading-on.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { MorePages } from '#ui/more-pages.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 
 /** One page of a list of articles: its static parts (magazine-list-parts.tsx), and what going on from it needs. */
@@ -42,23 +43,9 @@ export function MagazineListScreen({ list }: { list: ShownArticles }) {
 function Tiles({ list }: { list: ShownArticles }) {
   const more = useMorePages(list, addressOf);
   const trigger = useNearEnd(more);
-  const { pages, added, nextAddress, isLoading, hasFailed, loadNext } = more;
-  const addedTiles = useMemo(() => pages.slice(1).map(({ tiles }) => tiles ?? ''), [pages]);
-  const wasAsked = useRef(false);
-
-  // Who asked for more by the link goes on reading at the first new article.
-  const firstAdded = added?.firstId;
-  useEffect(() => {
-    if (!wasAsked.current || firstAdded === undefined) return;
-    wasAsked.current = false;
-    document.getElementById(`article-${firstAdded}`)?.focus();
-  }, [firstAdded]);
-
-  const ask = (event: MouseEvent) => {
-    event.preventDefault();
-    wasAsked.current = true;
-    loadNext();
-  };
+  const addedTiles = more.pages.slice(1).map(({ tiles }) => tiles ?? '');
+  const firstAdded = more.added?.firstId;
+  const ask = useReadingOn(firstAdded === undefined ? undefined : `article-${firstAdded}`, more.loadNext);
   return (
     <>
       {list.page > 1 ? (
@@ -76,16 +63,15 @@ function Tiles({ list }: { list: ShownArticles }) {
         className="article-tiles"
       />
       <p className="visually-hidden" role="status">
-        {added?.coming}
+        {more.added?.coming}
       </p>
-      {nextAddress === null ? null : (
-        <div className="more-events" ref={trigger}>
-          <p role="alert">{hasFailed ? <Trans>Further articles could not be loaded.</Trans> : null}</p>
-          <ButtonLink variant="ghost" to={nextAddress} onClick={ask} aria-busy={isLoading || undefined}>
-            {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more articles</Trans>}
-          </ButtonLink>
-        </div>
-      )}
+      <MorePages
+        list={more}
+        trigger={trigger}
+        onAsk={ask}
+        label={<Trans>Load more articles</Trans>}
+        failure={<Trans>Further articles could not be loaded.</Trans>}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { pathTo } from '#features/navigation/index.ts';
 import { pageAddress } from '#lib/page-address.ts';
 import { useMorePages, useNearEnd } from '#platform/browser/use-more-pages.ts';
+import { useReadingOn } from '#platform/browser/use-reading-on.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { MorePages } from '#ui/more-pages.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { ProductionList } from '../find-production-list.server.ts';
 
@@ -48,23 +49,9 @@ export function ProductionListScreen({ list }: { list: ShownProductions }) {
 function Tiles({ list }: { list: ShownProductions }) {
   const more = useMorePages(list, addressOf);
   const trigger = useNearEnd(more);
-  const { pages, added, nextAddress, isLoading, hasFailed, loadNext } = more;
-  const addedTiles = useMemo(() => pages.slice(1).map(({ tiles }) => tiles ?? ''), [pages]);
-  const wasAsked = useRef(false);
-
-  // Who asked for more by the link goes on reading at the first new production.
-  const firstAdded = added?.firstId;
-  useEffect(() => {
-    if (!wasAsked.current || firstAdded === undefined) return;
-    wasAsked.current = false;
-    document.getElementById(`production-${firstAdded}`)?.focus();
-  }, [firstAdded]);
-
-  const ask = (event: MouseEvent) => {
-    event.preventDefault();
-    wasAsked.current = true;
-    loadNext();
-  };
+  const addedTiles = more.pages.slice(1).map(({ tiles }) => tiles ?? '');
+  const firstAdded = more.added?.firstId;
+  const ask = useReadingOn(firstAdded === undefined ? undefined : `production-${firstAdded}`, more.loadNext);
   return (
     <>
       {list.page > 1 ? (
@@ -82,16 +69,15 @@ function Tiles({ list }: { list: ShownProductions }) {
         className="production-tiles"
       />
       <p className="visually-hidden" role="status">
-        {added?.coming}
+        {more.added?.coming}
       </p>
-      {nextAddress === null ? null : (
-        <div className="more-events" ref={trigger}>
-          <p role="alert">{hasFailed ? <Trans>Further productions could not be loaded.</Trans> : null}</p>
-          <ButtonLink variant="ghost" to={nextAddress} onClick={ask} aria-busy={isLoading || undefined}>
-            {hasFailed ? <Trans>Try again</Trans> : <Trans>Load more productions</Trans>}
-          </ButtonLink>
-        </div>
-      )}
+      <MorePages
+        list={more}
+        trigger={trigger}
+        onAsk={ask}
+        label={<Trans>Load more productions</Trans>}
+        failure={<Trans>Further productions could not be loaded.</Trans>}
+      />
     </>
   );
 }
