@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactElement, use } from 'react';
 import { InStaticPart } from './in-static-part.ts';
 import { PageRenderingContext } from './page-rendering.ts';
 
-type Inside = 'div' | 'nav' | 'ul' | 'ol' | 'li';
+type Inside = 'aside' | 'div' | 'header' | 'li' | 'nav' | 'noscript' | 'ol' | 'section' | 'ul';
 
 /**
  * An element whose inside is the same on many pages (docs/decisions/0034). The server renders it once and keeps the HTML;

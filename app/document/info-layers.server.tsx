@@ -1,14 +1,22 @@
+import { KeptPart } from '#ui/kept-part.tsx';
+
 /**
  * What is said when a page stays without its scripts (docs/product/pages.md#without-scripts), above everything where
  * scripts are off. In both languages, without a catalogue: it must not depend on anything.
  */
 export function NoScriptLayer() {
   return (
-    <noscript>
-      <aside aria-label="Info" className="info-layer surface-dotter-hell">
-        <Notice german="JavaScript ist ausgeschaltet." english="JavaScript is off." />
-      </aside>
-    </noscript>
+    <KeptPart as="noscript">
+      <NoScriptNotice />
+    </KeptPart>
+  );
+}
+
+function NoScriptNotice() {
+  return (
+    <aside aria-label="Info" className="info-layer surface-dotter-hell">
+      <Notice german="JavaScript ist ausgeschaltet." english="JavaScript is off." />
+    </aside>
   );
 }
 
@@ -18,9 +26,9 @@ export function NoScriptLayer() {
  */
 export function LateLayer() {
   return (
-    <aside aria-label="Info" className="info-layer info-layer-late surface-dotter-hell">
+    <KeptPart as="aside" aria-label="Info" className="info-layer info-layer-late surface-dotter-hell">
       <Notice german="Hier klemmt etwas." english="Something is stuck." />
-    </aside>
+    </KeptPart>
   );
 }
 

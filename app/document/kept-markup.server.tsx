@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { I18nProvider } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -70,7 +71,7 @@ export class KeptMarkup {
     const isOfPages = isStatic && !madeOf && this.#ofPages.has(component);
     const text = isOfPages ? null : componentText(content, madeOf);
     if (text === null) return null;
-    const key = `${isStatic} ${JSON.stringify(surroundings)} ${text}`;
+    const key = `${isStatic} ${digestOf(surroundings)} ${text}`;
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
     const html = renderPart(content, surroundings, isStatic, (within, part) =>
@@ -80,6 +81,17 @@ export class KeptMarkup {
     this.#kept.set(key, html, 2 * (html?.length ?? 0));
     return html;
   }
+}
+
+const digests = new WeakMap<Surroundings, string>();
+
+/** What stands for the surroundings in the keys of a page's parts, made once for all of them. */
+function digestOf(surroundings: Surroundings): string {
+  const known = digests.get(surroundings);
+  if (known !== undefined) return known;
+  const digest = hash('sha256', JSON.stringify(surroundings), 'base64');
+  digests.set(surroundings, digest);
+  return digest;
 }
 
 function renderPart(

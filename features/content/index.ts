@@ -63,7 +63,7 @@ export { knownModule, upToDateTree, writtenModule } from './known-module.ts';
 export { type LanguageState, languageState } from './language-state.ts';
 export type { Conflict } from './merge/conflict.ts';
 export { isSame } from './merge/three-way.ts';
-export { searchText, summaryOf, usesOf } from './module-facts.ts';
+export { searchText, summaryOf, textsOf, usesOf } from './module-facts.ts';
 export { apply, applyAll } from './operations/apply.ts';
 export type { InsertItem, Operation, RemoveItem, SetField } from './operations/operation.ts';
 export { singleOperations } from './operations/single-operations.ts';

@@ -19,7 +19,15 @@ export function searchText(
   language: Language,
   at: Instant,
 ): string {
-  const words: string[] = [];
+  return [...textsOf(definitions, tree, { language, at })].join('\n');
+}
+
+/** The same one text after the other, for those who want the first ones alone. */
+export function* textsOf(
+  definitions: Definitions,
+  tree: ContentTree,
+  { language, at }: { language: Language; at: Instant },
+): Iterable<string> {
   for (const node of shownIn(tree.modules, language, at)) {
     const known = knownModule(definitions, node);
     if (!known) continue;
@@ -30,9 +38,8 @@ export function searchText(
       const found = value.field.words(value.value);
       if (found) said.set(value.path, found);
     }
-    words.push(...said.values());
+    yield* said.values();
   }
-  return words.join('\n');
 }
 
 function* shownIn(nodes: readonly ModuleNode[], language: Language, at: Instant): Iterable<ModuleNode> {

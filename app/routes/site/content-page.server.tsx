@@ -1,7 +1,7 @@
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { searchText } from '#features/content/index.ts';
+import { textsOf } from '#features/content/index.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { findPage, firstWords, freePageView } from '#features/pages/index.server.ts';
 import { isTextPage } from '#features/pages/index.ts';
@@ -25,7 +25,7 @@ export async function contentPage(around: PageContext, pathname: string) {
   const { view, breadcrumb, meta, openGraph } = freePageView(found, language);
   const { name, title = name } = meta;
   const description =
-    meta.description ?? firstWords(searchText(MODULES, shown.content, language, services.clock.now()));
+    meta.description ?? firstWords(textsOf(MODULES, shown.content, { language, at: services.clock.now() }));
   Object.assign(around.head.openGraph, openGraph);
   addBreadcrumbs(around, breadcrumb);
   const editing = await PageEditing.of(around, [{ name: 'page' }]);

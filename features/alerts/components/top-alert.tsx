@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ShownText } from '#lib/localized.ts';
 import { InlineScript } from '#ui/inline-script.tsx';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import type { Alert } from '../alert.ts';
@@ -19,39 +20,46 @@ const REMEMBERED_FOR = 182 * 24 * 3600;
  */
 export function TopAlert({ alert }: { alert: Alert }) {
   const { t } = useLingui();
-  const { id, title, text, link, linkTitle } = alert;
-  const [isWhole, setWhole] = useState(false);
-  const isLong = title.text.length + text.text.length > TWO_LINES;
+  const { id } = alert;
   useDismissedAlert(id);
   return (
     <>
       {/* In a browser it has run. */}
       <InlineScript code={import.meta.env.SSR ? hideDismissed : ''} data-alert={id} />
-      <section className="top-alert surface-dotter-hell" aria-label={t`Important notice`}>
-        <div className="wrap">
-          <p className={isLong && !isWhole ? 'top-alert-short' : undefined}>
-            <strong lang={title.lang}>{title.text}</strong> <span lang={text.lang}>{text.text}</span>{' '}
-            {link ? <AlertLink url={link.url} text={linkTitle ?? { text: t`Read more` }} /> : null}
-          </p>
-          {isLong && !isWhole ? (
-            <button
-              type="button"
-              className="text-link top-alert-more"
-              aria-label={t`more: ${title.text}`}
-              onClick={() => setWhole(true)}
-            >
-              {t`more`}
-            </button>
-          ) : null}
-          <RoundButton
-            icon="close"
-            label={t`Close notice`}
-            className="top-alert-close"
-            onClick={() => dismiss(id)}
-          />
-        </div>
-      </section>
+      <KeptPart as="section" className="top-alert surface-dotter-hell" aria-label={t`Important notice`}>
+        <AlertContent alert={alert} />
+      </KeptPart>
     </>
+  );
+}
+
+function AlertContent({ alert: { id, title, text, link, linkTitle } }: { alert: Alert }) {
+  const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = title.text.length + text.text.length > TWO_LINES;
+  return (
+    <div className="wrap">
+      <p className={isLong && !isWhole ? 'top-alert-short' : undefined}>
+        <strong lang={title.lang}>{title.text}</strong> <span lang={text.lang}>{text.text}</span>{' '}
+        {link ? <AlertLink url={link.url} text={linkTitle ?? { text: t`Read more` }} /> : null}
+      </p>
+      {isLong && !isWhole ? (
+        <button
+          type="button"
+          className="text-link top-alert-more"
+          aria-label={t`more: ${title.text}`}
+          onClick={() => setWhole(true)}
+        >
+          {t`more`}
+        </button>
+      ) : null}
+      <RoundButton
+        icon="close"
+        label={t`Close notice`}
+        className="top-alert-close"
+        onClick={() => dismiss(id)}
+      />
+    </div>
   );
 }
 

@@ -24,11 +24,14 @@ export function BookingContent({
   offer,
   language,
   place,
+  ids,
 }: {
   offer: OfferView;
   language: Language;
   /** In a list of events one can go on adding. */
   place: 'list' | 'detail';
+  /** What the ids in it begin with, unlike those of any other on the page. */
+  ids: string;
 }) {
   const { t } = useLingui();
   const booking = useBooking(offer, language);
@@ -42,7 +45,7 @@ export function BookingContent({
       {summary ? (
         <AddSummary booking={booking} summary={summary} place={place} />
       ) : (
-        <TicketChoice booking={booking} />
+        <TicketChoice booking={booking} ids={ids} />
       )}
       <div role="status">
         <VisuallyHidden>

@@ -74,7 +74,7 @@ export function BookingPopup({ language, button, onClosed }: BookingPopupProps) 
         {offer.status === 'loading' ? <BookingSkeleton /> : null}
         {offer.status === 'none' ? <NoOffer path={event.path} /> : null}
         {offer.status === 'ready' ? (
-          <BookingContent offer={offer.offer} language={language} place="list" />
+          <BookingContent offer={offer.offer} language={language} place="list" ids={titleId} />
         ) : null}
       </div>
     </dialog>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatPrice } from '#lib/money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stepper } from '#ui/stepper.tsx';
@@ -12,10 +12,9 @@ import type { Booking } from '../use-booking.ts';
 /** Longer lists show all of their prices in a box that scrolls, and can be folded (docs/product/booking.md#prices). */
 const PRICES_WHILE_FOLDED = 2;
 
-/** A seat category with its prices. */
-export function PriceList({ group, booking }: { group: SeatGroupView; booking: Booking }) {
+/** A seat category with its prices, whose ids begin with its own. */
+export function PriceList({ group, booking, id }: { group: SeatGroupView; booking: Booking; id: string }) {
   const [isUnfolded, setUnfolded] = useState(true);
-  const headingId = useId();
   const onlyDiscounts = booking.state.step === 'discounts';
   const prices = onlyDiscounts ? group.prices.filter((price) => price.isDiscount) : group.prices;
   const count = prices.length;
@@ -23,8 +22,8 @@ export function PriceList({ group, booking }: { group: SeatGroupView; booking: B
   if (count === 0) return null;
 
   return (
-    <section aria-labelledby={headingId} className="price-group">
-      <h3 id={headingId}>
+    <section aria-labelledby={id} className="price-group">
+      <h3 id={id}>
         <span lang={group.name.lang}>{group.name.text}</span>
         {group.note ? <small lang={group.note.lang}>{group.note.text}</small> : null}
       </h3>
@@ -32,7 +31,13 @@ export function PriceList({ group, booking }: { group: SeatGroupView; booking: B
         <>
           <ul className={classNames('price-list', isFolded && 'price-list-folded')}>
             {prices.map((price) => (
-              <PriceRow key={price.id} price={price} group={group} booking={booking} />
+              <PriceRow
+                key={price.id}
+                price={price}
+                group={group}
+                booking={booking}
+                id={`${id}-${price.id}`}
+              />
             ))}
           </ul>
           {count > PRICES_WHILE_FOLDED && !onlyDiscounts ? (
@@ -55,10 +60,20 @@ export function PriceList({ group, booking }: { group: SeatGroupView; booking: B
   );
 }
 
-function PriceRow({ price, group, booking }: { price: PriceView; group: SeatGroupView; booking: Booking }) {
+function PriceRow({
+  price,
+  group,
+  booking,
+  id,
+}: {
+  price: PriceView;
+  group: SeatGroupView;
+  booking: Booking;
+  id: string;
+}) {
   const { t } = useLingui();
-  const reasonId = useId();
-  const conditionsId = useId();
+  const reasonId = `${id}-reason`;
+  const conditionsId = `${id}-conditions`;
   const { offer, state, dispatch } = booking;
   const { maxPerPrice, maxPerOrder } = offer;
   const amount = amountOf(state.selection, price);

@@ -11,7 +11,7 @@ function widget(path: string | null): string {
   const element = (
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <PricePage value={path}>
-        <BookingContent offer={offer} language="en" place="detail" />
+        <BookingContent offer={offer} language="en" place="detail" ids="booking" />
       </PricePage>
     </I18nProvider>
   );

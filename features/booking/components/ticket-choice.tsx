@@ -13,7 +13,7 @@ import { SumBox } from './sum-box.tsx';
 import { TimeslotChoice } from './timeslot-choice.tsx';
 
 /** Starts, prices per seat category and the sum: a form that works without scripts. */
-export function TicketChoice({ booking }: { booking: Booking }) {
+export function TicketChoice({ booking, ids }: { booking: Booking; ids: string }) {
   const { offer, language, state, dispatch, addToCart } = booking;
   const slots = timeslotsOf(offer);
   const hasDiscounts = offer.seatGroups.some((group) => group.prices.some((price) => price.isDiscount));
@@ -31,8 +31,8 @@ export function TicketChoice({ booking }: { booking: Booking }) {
         {slots.length > 0 ? <TimeslotChoice booking={booking} slots={slots} /> : null}
         {state.step === 'timeslots'
           ? null
-          : offer.seatGroups.map((group) => (
-              <PriceList key={group.seatGroup} group={group} booking={booking} />
+          : offer.seatGroups.map((group, index) => (
+              <PriceList key={group.seatGroup} group={group} booking={booking} id={`${ids}-${index}`} />
             ))}
         {hasDiscounts && state.step !== 'timeslots' ? (
           <DiscountLink

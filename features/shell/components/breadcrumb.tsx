@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 
 /** A page on the way from the home page to the one on show. */
@@ -15,22 +16,29 @@ export interface Crumb {
  */
 export function Breadcrumb({ crumbs, language }: { crumbs: Crumb[]; language: Language }) {
   const { t } = useLingui();
+  return (
+    <KeptPart as="nav" aria-label={t`Breadcrumb`} className="wrap breadcrumb" data-breadcrumb>
+      <Crumbs crumbs={crumbs} language={language} />
+    </KeptPart>
+  );
+}
+
+function Crumbs({ crumbs, language }: { crumbs: Crumb[]; language: Language }) {
+  const { t } = useLingui();
   const all = [{ name: t`Home`, path: pathTo('home', language) }, ...crumbs];
   return (
-    <nav aria-label={t`Breadcrumb`} className="wrap breadcrumb" data-breadcrumb>
-      <ol>
-        {all.map(({ name, path }, index) => (
-          <li key={path}>
-            {index === all.length - 1 ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <Link to={path} className="link">
-                {name}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <ol>
+      {all.map(({ name, path }, index) => (
+        <li key={path}>
+          {index === all.length - 1 ? (
+            <span aria-current="page">{name}</span>
+          ) : (
+            <Link to={path} className="link">
+              {name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

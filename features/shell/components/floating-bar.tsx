@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
+import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';
@@ -27,20 +28,37 @@ export function FloatingBar({
 }) {
   const { t } = useLingui();
   const openOverlay = useOpenOverlay();
+  const shown = { overlayTitle: isEventPage ? null : overlayTitle, stickyItems, language };
   const onOpen = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     openOverlay();
   };
-  const overlay =
-    overlayTitle && !isEventPage ? (
-      <Link to={OVERLAY_OPEN} onClick={onOpen} className="floating-item floating-overlay">
-        <Icon name="ticket" />
-        <span lang={overlayTitle.lang}>{overlayTitle.text}</span>
-      </Link>
-    ) : null;
   return (
-    <nav aria-label={t`Quick links`} className="floating-bar surface-ink">
+    <KeptPart as="nav" aria-label={t`Quick links`} className="floating-bar surface-ink" madeOf={shown}>
+      <FloatingItems {...shown} onOpen={onOpen} />
+    </KeptPart>
+  );
+}
+
+function FloatingItems({
+  overlayTitle,
+  stickyItems,
+  language,
+  onOpen,
+}: Pick<Shell, 'overlayTitle' | 'stickyItems'> & {
+  language: Language;
+  onOpen: (event: MouseEvent) => void;
+}) {
+  const { t } = useLingui();
+  const overlay = overlayTitle ? (
+    <Link to={OVERLAY_OPEN} onClick={onOpen} className="floating-item floating-overlay">
+      <Icon name="ticket" />
+      <span lang={overlayTitle.lang}>{overlayTitle.text}</span>
+    </Link>
+  ) : null;
+  return (
+    <>
       {overlay}
       <button
         type="button"
@@ -74,6 +92,6 @@ export function FloatingBar({
           </a>
         </li>
       </ul>
-    </nav>
+    </>
   );
 }

@@ -36,11 +36,34 @@ export function SiteHeader({
   const here = menuUrlAt(pathname + search, shell.menus);
   const searchPath = useSearchPath(language);
   return (
-    <header
+    <KeptPart
+      as="header"
       className="site-top"
       data-menu={isLanding ? 'style2' : shell.menu}
       data-landing={isLanding || undefined}
     >
+      <HeaderContent {...{ shell, language, paths, isLanding, here, searchPath }} />
+    </KeptPart>
+  );
+}
+
+function HeaderContent({
+  shell,
+  language,
+  paths,
+  isLanding,
+  here,
+  searchPath,
+}: {
+  shell: Shell;
+  language: Language;
+  paths: Record<Language, string>;
+  isLanding: boolean | undefined;
+  here: string | null;
+  searchPath: string;
+}) {
+  return (
+    <>
       {isLanding ? null : <TopBar shell={shell} language={language} paths={paths} />}
       <div className="site-header">
         <div className="wrap">
@@ -57,6 +80,6 @@ export function SiteHeader({
           <MenuPanel shell={shell} language={language} paths={paths} here={here} searchPath={searchPath} />
         </div>
       </div>
-    </header>
+    </>
   );
 }
