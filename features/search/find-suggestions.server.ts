@@ -2,8 +2,8 @@ import type { Language } from '#lib/localized.ts';
 import { type HitView, markerFor, toHitView } from './hit-view.server.ts';
 import type { SearchServices } from './load-search-page.server.ts';
 import { type MarkedText, markText } from './marks.ts';
-import { SEARCH_GROUPS, type SearchGroup } from './search-document.ts';
-import { groupOf } from './search-lists.ts';
+import type { SearchGroup } from './search-document.ts';
+import { firstOfGroups } from './search-lists.ts';
 
 const TEXTS = 4;
 const HITS: Record<SearchGroup, number> = { events: 3, others: 2 };
@@ -26,17 +26,15 @@ export async function findSuggestions(
   if (query === '') return { texts: [], groups: [], total: 0 };
   const now = clock.now();
   const index = await search.of(language);
-  const hits = index.find(query, now);
-  const groups = (Object.keys(SEARCH_GROUPS) as SearchGroup[]).map((group) => ({
+  const matches = index.match(query, now);
+  const groups = firstOfGroups(matches, HITS).map(({ group, hits }) => ({
     group,
-    hits: groupOf(hits, group)
-      .slice(0, HITS[group])
-      .map((hit) => toHitView(query, hit, language, now)),
+    hits: hits.map((hit) => toHitView(query, hit, language, now)),
   }));
   const marker = markerFor(query, [], language);
   return {
     texts: index.corpus.complete(query, TEXTS).map((text) => markText(text, marker)),
     groups: groups.filter((group) => group.hits.length > 0),
-    total: hits.length,
+    total: matches.hits.length,
   };
 }

@@ -7,7 +7,7 @@ import type { Entry } from './entry.server.ts';
 import { type IndexWord, indexWord, indexWords } from './index-words.server.ts';
 import { hasFacts, readIntent } from './intent.ts';
 import { queryPlan } from './query-plan.ts';
-import { boostOf } from './ranking.ts';
+import { boostOf, byScore } from './ranking.ts';
 import { isStopWord } from './stop-words.ts';
 import { fold, queryWords } from './words.ts';
 
@@ -15,6 +15,9 @@ const FIELDS = ['title', 'summary', 'keywords', 'when', 'body'] as const;
 type Field = (typeof FIELDS)[number];
 /** How much a word counts where it stands. */
 const BOOSTS: Record<Field, number> = { title: 6, summary: 2, keywords: 2, when: 1.5, body: 0.7 };
+
+/** An entry and the words of its fields, one to a line. */
+type Prepared = { entry: Entry } & Record<Field, string>;
 
 /** Something found, and which words of the index it was found by. */
 export interface Hit {
@@ -25,20 +28,27 @@ export interface Hit {
   match: Record<string, string[]>;
 }
 
+/** Hits, and whether they are in order: best first, or as the query asks for it. */
+export interface Matches {
+  hits: Hit[];
+  isInOrder: boolean;
+}
+
 /** All entries of one language, and how they are found. */
 export class LanguageIndex {
   readonly #language: Language;
   readonly #entries = new Map<string, Entry>();
-  readonly #index: MiniSearch<Entry>;
+  readonly #index: MiniSearch<Prepared>;
   /** Its words: completed, guessed, split into parts. */
   readonly corpus: Corpus;
 
   constructor(language: Language) {
     this.#language = language;
     this.corpus = new Corpus(language);
-    this.#index = new MiniSearch<Entry>({
+    this.#index = new MiniSearch<Prepared>({
       fields: [...FIELDS],
-      extractField: (entry, field) => textOf(entry, field),
+      // What is found comes as the entry itself: nothing has to be looked up by its id.
+      extractField: (prepared, field) => (field === 'id' ? prepared.entry : prepared[field as Field]),
       // The words come ready from `indexWords`, one to a line.
       tokenize: (text) => (text === '' ? [] : text.split('\n')),
       processTerm: (term) => indexWord(term, language).folded,
@@ -67,28 +77,37 @@ export class LanguageIndex {
     const entry = this.#entries.get(id);
     if (!entry) return;
     this.#entries.delete(id);
-    this.#index.discard(id);
+    this.#index.discard(entry);
     for (const [word, inTitle] of this.#wordsOf(entry)) this.corpus.vocabulary.remove(word.folded, inTitle);
   }
 
-  /**
-   * Everything that matches, best first. Ages, days, price and languages are answered from what is known of dates, unless
-   * the query is the beginning of a title or nothing answers them; the rest by words.
-   */
+  /** Everything that matches, in order. */
   find(query: string, now: Instant): Hit[] {
-    const intent = readIntent(query, dayOf(now));
-    if (!hasFacts(intent) || this.#isTitle(query)) return this.#findWords(query, now);
-    const words = this.#telling(intent.words);
-    const found = words.length > 0 ? this.#findWords(intent.words, now) : this.#soonest(now);
-    const free = intent.isFree ? this.#freeParts() : new Set<string>();
-    const answers = found.filter(({ entry }) => answersIntent(this.#withFacts(entry, free), intent, now));
-    if (answers.length === 0) return this.#findWords(query, now);
-    // Whoever names days wants to see what is on them.
-    const when = intent.days === null ? {} : { '': ['when'] };
-    return answers.map((hit) => ({ ...hit, match: { ...hit.match, ...when } }));
+    const { hits, isInOrder } = this.match(query, now);
+    return isInOrder ? hits : hits.sort(byScore);
   }
 
-  /** All words have to match; where nothing has them all, the more the better. */
+  /**
+   * Everything that matches. Ages, days, price and languages are answered from what is known of dates, unless the query is the
+   * beginning of a title or nothing answers them; the rest by words. Two letters find thousands, which to put in order takes
+   * longer than to find them: who shows the best alone asks for those (`firstOfGroups`).
+   */
+  match(query: string, now: Instant): Matches {
+    const intent = readIntent(query, dayOf(now));
+    const byWords = () => ({ hits: this.#findWords(query, now), isInOrder: false });
+    if (!hasFacts(intent) || this.#isTitle(query)) return byWords();
+    const hasWords = this.#telling(intent.words).length > 0;
+    const found = hasWords ? this.#findWords(intent.words, now) : this.#soonest(now);
+    const free = intent.isFree ? this.#freeParts() : new Set<string>();
+    const answers = found.filter(({ entry }) => answersIntent(this.#withFacts(entry, free), intent, now));
+    if (answers.length === 0) return byWords();
+    // Whoever names days wants to see what is on them.
+    const when = intent.days === null ? {} : { '': ['when'] };
+    const hits = answers.map((hit) => ({ ...hit, match: { ...hit.match, ...when } }));
+    return { hits, isInOrder: !hasWords };
+  }
+
+  /** All words have to match; where nothing has them all, the more the better. In no order. */
   #findWords(query: string, now: Instant): Hit[] {
     const words = this.#asked(query);
     if (words.length === 0) return [];
@@ -100,11 +119,9 @@ export class LanguageIndex {
         .join(' ');
       const hits: Hit[] = [];
       // Two letters find thousands: nothing is made of each but the hit.
-      for (const { id, score, terms, match } of found) {
-        const entry = this.#entries.get(id as string);
-        if (entry) hits.push({ entry, score: score * boostOf(entry, foldedQuery, now), terms, match });
-      }
-      return hits.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+      for (const { id: entry, score, terms, match } of found)
+        hits.push({ entry, score: score * boostOf(entry, foldedQuery, now), terms, match });
+      return hits;
     }
     return [];
   }
@@ -151,15 +168,15 @@ export class LanguageIndex {
     return queryWords(query).map((word) => indexWord(word, this.#language));
   }
 
-  #prepared(entry: Entry): Entry {
+  #prepared(entry: Entry): Prepared {
     const lines = (text: string) =>
       indexWords(text, this.#language)
         .map(({ written }) => written)
         .join('\n');
     return {
-      ...entry,
-      title: { text: lines(entry.title.text) },
-      summary: { text: lines(entry.summary.text) },
+      entry,
+      title: lines(entry.title.text),
+      summary: lines(entry.summary.text),
       keywords: lines(entry.keywords),
       when: lines(entry.when),
       body: lines(entry.body),
@@ -180,10 +197,4 @@ export class LanguageIndex {
       }
     }
   }
-}
-
-function textOf(entry: Entry, field: string): string {
-  if (field === 'id') return entry.id;
-  if (field === 'title' || field === 'summary') return entry[field].text;
-  return entry[field as 'keywords' | 'when' | 'body'];
 }

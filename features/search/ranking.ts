@@ -23,11 +23,21 @@ const DAY_MS = 86_400_000;
 const WHOLE_TITLE = 2;
 const BEGINNING = 1.3;
 
+interface Scored {
+  score: number;
+  entry: { id: string };
+}
+
 interface Ranked {
   kind: SearchKind;
   /** Words of the title, folded, with a space between them. */
   foldedTitle: string;
   dates: readonly { start: Instant; end: Instant }[];
+}
+
+/** Best first; what is as good as another by its id, so that a list is always the same. */
+export function byScore(a: Scored, b: Scored): number {
+  return b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1);
 }
 
 /** By how much a document counts more or less than its words say: its kind, its time, its title. */
@@ -37,7 +47,7 @@ export function boostOf(document: Ranked, foldedQuery: string, now: Instant): nu
 
 /** Upcoming before past, soon before later (docs/algorithms/search.md). What has no dates by its nature is as good as any. */
 function boostOfTime({ kind, dates }: Ranked, now: Instant): number {
-  const next = dates.find(({ end }) => end > now);
+  const next = dates.length === 0 ? undefined : dates.find(({ end }) => end > now);
   if (next) {
     const days = Math.max(0, Date.parse(next.start) - Date.parse(now)) / DAY_MS;
     return 1 + SOON / (1 + days / DAYS_SOON);
@@ -47,6 +57,6 @@ function boostOfTime({ kind, dates }: Ranked, now: Instant): number {
 }
 
 function boostOfTitle({ foldedTitle }: Ranked, foldedQuery: string): number {
-  if (foldedTitle === foldedQuery) return WHOLE_TITLE;
-  return foldedTitle.startsWith(foldedQuery) ? BEGINNING : 1;
+  if (!foldedTitle.startsWith(foldedQuery)) return 1;
+  return foldedTitle.length === foldedQuery.length ? WHOLE_TITLE : BEGINNING;
 }
