@@ -9,8 +9,16 @@ export function createDocument(trx: Trx, sign: Sign, content: ContentTree = EMPT
   return insertDocument(trx, content, sign);
 }
 
-/** A new document that begins with what stands in the draft of another. Nothing of it is published. */
-export async function copyDocument(trx: Trx, documentId: number, sign: Sign): Promise<number> {
-  const draft = await findDraft(trx, documentId);
-  return insertDocument(trx, draft?.content ?? EMPTY, sign);
+/**
+ * A new document that begins with what stands in the draft of another. Nothing of it is published.
+ * @param withoutType the kind of module of the first level that stays behind
+ */
+export async function copyDocument(
+  trx: Trx,
+  documentId: number,
+  sign: Sign,
+  withoutType: string,
+): Promise<number> {
+  const { modules } = (await findDraft(trx, documentId))?.content ?? EMPTY;
+  return insertDocument(trx, { modules: modules.filter(({ type }) => type !== withoutType) }, sign);
 }

@@ -1,7 +1,9 @@
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { applyClean } from './apply-clean.ts';
+import { broughtPageContent } from './brought-page-content.ts';
 import { draftTag } from './cache-tags.ts';
 import type { Definitions } from './definition.ts';
 import { type ContentDocument, fromTree, moduleOf, toTree } from './document.ts';
@@ -27,6 +29,8 @@ export interface ContentServices extends WriteServices {
   definitions: Definitions;
   /** Cleans what comes in: what is stored is clean. */
   cleaner: Cleaner;
+  /** Whether a document stands around what its page shows by itself, such as a list. */
+  isAroundContent(trx: Trx, documentId: number): Promise<boolean>;
 }
 
 export type EditError =
@@ -90,12 +94,12 @@ export async function editWithin(
   const applied = applyClean(definitions, base, wanted, cleaner);
   if (!applied.ok) return fail({ code: 'REFUSED', error: applied.error });
   const { document, inverse, changed } = applied.value;
-  const errors = await newErrors(
-    write,
-    documentId,
-    document,
-    validateChanges(definitions, base, applied.value),
-  );
+  const brought = broughtPageContent(definitions, base, document);
+  const isMisplaced = brought.length > 0 && !(await services.isAroundContent(trx, documentId));
+  const errors = await newErrors(write, documentId, document, [
+    ...validateChanges(definitions, base, applied.value),
+    ...(isMisplaced ? brought : []),
+  ]);
   if (errors.length > 0) return fail({ code: 'INVALID', errors });
 
   const isMerged = baseVersion !== draft.version;

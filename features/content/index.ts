@@ -1,3 +1,4 @@
+export { broughtPageContent } from './brought-page-content.ts';
 export {
   type Definitions,
   defineModule,

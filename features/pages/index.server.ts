@@ -13,6 +13,7 @@ export { findPublicPages } from './find-public-pages.server.ts';
 export { firstWords } from './first-words.ts';
 export { forgetOldPages } from './forget-pages.server.ts';
 export { freePageView } from './free-page-view.server.ts';
+export { isAroundContent } from './is-around-content.server.ts';
 export { findKnownReferences } from './known-references.server.ts';
 export type { AddressedKind } from './link-store.server.ts';
 export { loadContent, loadPublishedContent } from './load-content.server.ts';

@@ -42,6 +42,16 @@ export async function findPageBySiteName(db: Db, name: PageName): Promise<Page |
   return row ? pageFrom(row) : null;
 }
 
+/** Which page of the site map a document is of; `null` where it is of none. */
+export async function findSiteNameOf(db: Db, documentId: number): Promise<PageName | null> {
+  const row = await db
+    .selectFrom('pages')
+    .select('site_name')
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return row?.site_name ?? null;
+}
+
 /** A new page and where it answers. Gives its id. */
 export async function insertPage(
   trx: Trx,

@@ -3,6 +3,7 @@ import { documentTag } from '#features/content/cache-tags.ts';
 import { copyDocument, createDocument, signOf } from '#features/content/index.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import { findAssetsShown } from '#features/media/index.server.ts';
+import { PAGE_CONTENT } from '#features/modules/index.server.ts';
 import { leaveRedirects } from '#features/redirects/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -59,7 +60,8 @@ export function createPage(
     if (!paths.ok) return paths;
     const sign = signOf(actor, now);
     const documentId = model
-      ? await copyDocument(trx, model.documentId, sign)
+      ? // What the other one shows by itself it shows alone.
+        await copyDocument(trx, model.documentId, sign, PAGE_CONTENT.type)
       : await createDocument(trx, sign, content);
     const place = { documentId, siteName: null, paths: paths.value, now };
     const position = atEnd ? endBelow(tree, facts.parentId) : facts.position;

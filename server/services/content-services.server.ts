@@ -1,7 +1,7 @@
 import { DEFINITIONS } from '#features/all-definitions.server.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
-import { findKnownReferences, findPagePaths } from '#features/pages/index.server.ts';
+import { findKnownReferences, findPagePaths, isAroundContent } from '#features/pages/index.server.ts';
 import { writesColumns } from '#features/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
@@ -15,6 +15,7 @@ export function contentServices(services: Services) {
     ...columns,
     definitions: DEFINITIONS,
     cleaner: { richText: storedRichText },
+    isAroundContent,
     knownReferences: (tree: ContentTree, language: Language) => findKnownReferences(services, tree, language),
     afterPublish: writesColumns(columns),
   };

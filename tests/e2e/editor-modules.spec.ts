@@ -137,6 +137,35 @@ test('what cannot be pasted is said for everybody to see, and keeps nothing from
   await saved(page);
 });
 
+test('what stands for the content of a list is pasted onto no page that shows nothing by itself, and both languages say so', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Ohne eigenen Inhalt', [
+    module('t0', 'text', { de: { content: '<p>Da</p>' }, en: { content: '<p>There</p>' } }),
+  ]);
+  for (const [path, words] of [
+    [made.paths.de, 'Inhalt der Seite darf hier nicht stehen.'],
+    [made.paths.en, 'What the page shows may not stand here.'],
+  ] as const) {
+    await edit(page, path);
+    await page.evaluate(() => {
+      const empty = { version: 1, data: {}, text: { de: {}, en: {} } };
+      localStorage.setItem('buntspecht-module', JSON.stringify({ id: 'x', type: 'page-content', ...empty }));
+    });
+    await page.keyboard.press('Control+v');
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.locator('[data-saving="clean"]')).toBeVisible();
+  }
+  expect(await typesOf(page, made)).toEqual(['text']);
+  const node = { id: 'x', type: 'page-content', version: 1, data: {}, text: { de: {}, en: {} } };
+  const refused = await send(page, 'POST', `/documents/${made.document}/operations/`, {
+    base_version: (await draftOf(page, made)).version,
+    operations: [{ op: 'paste', place: 'root/main', index: 0, node, as: 'neu' }],
+  });
+  expect(refused.status()).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: [{ code: 'not-allowed-here' }] });
+});
+
 test('columns take modules, and give them to other columns and to the page', async ({ page }) => {
   const made = await editablePage(page, 'Spalten', [module('t0', 'text', { de: { content: '<p>Da</p>' } })]);
   await edit(page, made.paths.de);

@@ -17,7 +17,7 @@ import {
   otherPlaces,
   staysThere,
 } from '#features/editor/store/placing.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import { MODULES, PAGE_CONTENT } from '#features/modules/index.server.ts';
 import { headline } from './fake-server.ts';
 
 const DOCUMENT = fromTree({
@@ -138,8 +138,13 @@ describe('texts of a thing', () => {
 });
 
 describe('pasting what a clipboard holds', () => {
-  const pasted = (node: unknown, place: `${string}/${string}` = 'root/main') =>
-    faultOf(DEFINITIONS, DOCUMENT, { op: 'paste', place, index: 1, node: node as never, as: 'neu' });
+  const pasted = (node: unknown, isAroundContent = true) =>
+    faultOf(
+      DEFINITIONS,
+      DOCUMENT,
+      { op: 'paste', place: 'root/main', index: 1, node: node as never, as: 'neu' },
+      isAroundContent,
+    );
 
   it('takes what may stand there as it is', () => {
     expect(pasted(headline('x', 'Kopiert'))).toBe(null);
@@ -157,5 +162,10 @@ describe('pasting what a clipboard holds', () => {
   it('keeps out what belongs elsewhere', () => {
     const item = { id: 'x', type: 'teaser-item', version: 1, data: {}, text: { de: {}, en: {} } };
     expect(pasted(item)).toBe('place');
+  });
+
+  it('keeps out what stands for the page itself, where that shows nothing', () => {
+    expect(pasted(PAGE_CONTENT, true)).toBe(null);
+    expect(pasted(PAGE_CONTENT, false)).toBe('place');
   });
 });

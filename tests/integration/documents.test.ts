@@ -16,6 +16,7 @@ import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const cleaner = { richText: (html: string) => html };
+const isAroundContent = async () => false;
 const NOW = '2026-11-20T08:00:00.000Z';
 const TOMORROW = '2026-11-21T08:00:00.000Z';
 const MIA: Actor = { id: 1, role: 'editor' };
@@ -43,7 +44,7 @@ describeOnEngines('a document', (engine) => {
   afterEach(() => test.close());
 
   const edit = (baseVersion: number, operations: Operation[], actor = MIA) =>
-    editDocument({ ...test.services, definitions: MODULES, cleaner }, actor, {
+    editDocument({ ...test.services, definitions: MODULES, cleaner, isAroundContent }, actor, {
       documentId,
       baseVersion,
       operations,

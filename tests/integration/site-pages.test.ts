@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Actor } from '#features/audit/index.server.ts';
 import { findDraft } from '#features/content/draft-store.server.ts';
 import { editDocument } from '#features/content/edit-document.server.ts';
+import type { Operation } from '#features/content/index.ts';
 import { publishDocument } from '#features/content/publish-document.server.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import { MODULES, PAGE_CONTENT } from '#features/modules/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { pagesTag } from '#features/pages/cache-tags.ts';
 import { findCalendarHeadline } from '#features/pages/calendar-headline.server.ts';
@@ -17,7 +18,7 @@ import { findAllPages } from '#features/pages/store.server.ts';
 import { trashPage } from '#features/pages/trash-page.server.ts';
 import { changePage, createPage } from '#features/pages/write-page.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
-import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
+import { contentServices } from '#server/services/content-services.server.ts';
 import { openServices } from '#server/services/services.server.ts';
 import { describeOnEngines, openTestDatabase } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -46,18 +47,16 @@ describeOnEngines('pages of the site', (engine) => {
       data: { headline_level: 2 },
       text: { de: { content }, en: {} },
     };
-    const edited = await editDocument(
-      { ...test.services, definitions: MODULES, cleaner: { richText: storedRichText } },
-      MIA,
-      {
-        documentId,
-        baseVersion: draft?.version ?? 0,
-        operations: [{ op: 'insert', place: 'root/main', index, node }],
-      },
-    );
+    const edited = await editDocument(contentServices(test.services), MIA, {
+      documentId,
+      baseVersion: draft?.version ?? 0,
+      operations: [{ op: 'insert', place: 'root/main', index, node }],
+    });
     expect(edited).toMatchObject({ ok: true });
     return documentId;
   };
+  const operate = (documentId: number, baseVersion: number, operation: Operation) =>
+    editDocument(contentServices(test.services), MIA, { documentId, baseVersion, operations: [operation] });
   const publish = async (documentId: number, languages: ('de' | 'en')[]) => {
     const draft = await findDraft(test.services.db, documentId);
     const wanted = { documentId, baseVersion: draft?.version ?? 0, languages };
@@ -88,6 +87,35 @@ describeOnEngines('pages of the site', (engine) => {
     const types = (page: FreePage) => page.shown.content.modules.map(({ type }) => type);
     expect(types(await find('ensemble'))).toEqual(['headline', 'page-content']);
     expect((await find('ensemble', 'en')).shown.language).toBe('de');
+  });
+
+  it('alone hold what stands for the content of a page, and may take it back in', async () => {
+    const insert = { op: 'insert' as const, place: 'root/main' as const, index: 0, node: PAGE_CONTENT };
+    const refused = {
+      ok: false,
+      error: { code: 'INVALID', errors: [{ type: 'page-content', code: 'not-allowed-here' }] },
+    };
+    const made = await createPage(test.services, MIA, newFacts({ title: { de: 'Frei', en: null } }));
+    if (!made.ok) throw new Error(made.error);
+    expect(await operate(made.value.documentId, 1, insert)).toMatchObject(refused);
+    const pages = await findAllPages(test.services.db);
+    // Legal texts are pages of the site that show nothing but their modules.
+    const terms = pages.find(({ siteName }) => siteName === 'terms');
+    expect(await operate(terms?.documentId ?? 0, 1, insert)).toMatchObject(refused);
+
+    const { documentId } = (await find('ensemble')).page;
+    expect((await operate(documentId, 1, { op: 'remove', id: 'page-content' })).ok).toBe(true);
+    expect((await operate(documentId, 2, insert)).ok).toBe(true);
+  });
+
+  it('lend other pages what they hold, but not what they show by themselves', async () => {
+    await edit('ensemble', 0, 'oben');
+    const { id } = (await find('ensemble')).page;
+    const facts = newFacts({ title: { de: 'Wie das Ensemble', en: null } });
+    const made = await createPage(test.services, MIA, facts, { copyOf: id });
+    if (!made.ok) throw new Error(made.error);
+    const draft = await findDraft(test.services.db, made.value.documentId);
+    expect(draft?.content.modules.map(({ type }) => type)).toEqual(['headline']);
   });
 
   it('cost no query the second time, and their change is seen at once', async () => {

@@ -19,11 +19,10 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
   const { t } = useLingui();
   const isChosen = useRef(false);
   const language = useLanguage();
-  const { editor, page, regions } = useSession();
+  const { editor, page, isAroundContent } = useSession();
   const samples = useSamples(page.language);
   const actions = useModuleActions();
   const [words, setWords] = useState('');
-  const isAroundContent = regions.some(({ region }) => region !== 'all');
   const allowed = kindsFor(DEFINITIONS, editor.document, { place: gap.place, isAroundContent });
   const kinds = foundKinds(allowed, words, language);
   const before = moduleOf(editor.document, idsIn(editor.document, gap.place)?.[gap.index - 1] ?? '');

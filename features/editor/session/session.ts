@@ -22,6 +22,8 @@ export interface Session {
   modules: PageModules;
   /** Where its modules stand, and which of them. */
   regions: PageRegion[];
+  /** Whether they stand around what the page shows by itself. */
+  isAroundContent: boolean;
   saver: DraftSaver;
   writing: Writing;
   keptWork: KeptWork;

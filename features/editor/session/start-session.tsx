@@ -121,6 +121,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     fields,
     modules,
     regions,
+    isAroundContent: regions.some(({ region }) => region !== 'all'),
     saver,
     writing,
     keptWork,

@@ -29,7 +29,7 @@ import { useSession } from './session-context.ts';
 export function useModuleActions() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { editor, fields, announce, refuse } = useSession();
+  const { editor, fields, isAroundContent, announce, refuse } = useSession();
   const nameOf = (id: Id) => {
     const type = moduleOf(editor.document, id)?.type ?? '';
     return DEFINITIONS.get(type)?.label[language] ?? type;
@@ -85,7 +85,7 @@ export function useModuleActions() {
       if (!node) return refuse(t`There is nothing to paste. Copy a module first.`);
       const as = newId();
       const operation = { op: 'paste' as const, ...gapBehind(editor.document, behind), node, as };
-      const fault = faultOf(DEFINITIONS, editor.document, operation);
+      const fault = faultOf(DEFINITIONS, editor.document, operation, isAroundContent);
       if (fault === 'damaged')
         return refuse(t`What was copied is not whole, or of no kind this site knows. Copy it again.`);
       if (fault === 'place') {

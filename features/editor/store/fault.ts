@@ -1,5 +1,6 @@
 import {
   apply,
+  broughtPageContent,
   type ContentDocument,
   type Definitions,
   type Operation,
@@ -11,15 +12,22 @@ export type Fault = 'damaged' | 'place';
 
 const OF_PLACES: readonly string[] = ['not-allowed-here', 'once', 'too-many', 'fixed'];
 
-/** Whether an operation can be done; `null` where it can. What comes from a clipboard may be anything. */
+/**
+ * Whether an operation can be done; `null` where it can. What comes from a clipboard may be anything.
+ * @param isAroundContent whether the modules stand around what the page shows by itself
+ */
 export function faultOf(
   definitions: Definitions,
   document: ContentDocument,
   operation: Operation,
+  isAroundContent: boolean,
 ): Fault | null {
   const applied = apply(document, operation);
   if (!applied.ok) return 'damaged';
-  const errors = validateChanges(definitions, document, applied.value);
+  const errors = [
+    ...validateChanges(definitions, document, applied.value),
+    ...(isAroundContent ? [] : broughtPageContent(definitions, document, applied.value.document)),
+  ];
   if (errors.length === 0) return null;
   return errors.every(({ code }) => OF_PLACES.includes(code)) ? 'place' : 'damaged';
 }

@@ -92,6 +92,9 @@ export async function ensureTexts(
   return documentId;
 }
 
+/** Documents of texts are of no page. */
+const isAroundContent = async () => false;
+
 /**
  * Writes texts into a draft, and publishes all of it where that is asked for (docs/product/content.md#texts-of-things).
  * @param documentId what `ensureTexts` gave
@@ -109,7 +112,8 @@ export async function writeTexts(
   const operations = textOperations(definition, { current, wanted }, services.cleaner);
   let { version } = draft;
   if (operations.length > 0) {
-    const edited = await editWithin(write, services, actor, { documentId, baseVersion: version, operations });
+    const edit = { documentId, baseVersion: version, operations };
+    const edited = await editWithin(write, { ...services, isAroundContent }, actor, edit);
     if (!edited.ok) return fail(refusedFields(edited.error));
     version = edited.value.draft.version;
   }
