@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { SignInAgain } from '../dialogs/sign-in-again.tsx';
+import { UnsavedFooter } from '../dialogs/unsaved-footer.tsx';
 import { useSession } from '../session/session-context.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import { SettingsProblem } from './settings-problem.tsx';
@@ -47,23 +48,13 @@ export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () =>
       onClose={() => (isChanged && !isLeaving ? setIsLeaving(true) : onClose())}
       footer={
         isLeaving ? (
-          <>
-            <p role="alert">
-              <Trans>Not everything is saved.</Trans>
-            </p>
-            <Button
-              variant="ghost"
-              onClick={() => {
-                if (isReady) settings.discard();
-                onClose();
-              }}
-            >
-              <Trans>Discard</Trans>
-            </Button>
-            <Button onClick={() => setIsLeaving(false)}>
-              <Trans>Go on</Trans>
-            </Button>
-          </>
+          <UnsavedFooter
+            onDiscard={() => {
+              if (isReady) settings.discard();
+              onClose();
+            }}
+            onGoOn={() => setIsLeaving(false)}
+          />
         ) : (
           <>
             <p className="muted">

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { SignInAgain } from '../dialogs/sign-in-again.tsx';
+import { UnsavedFooter } from '../dialogs/unsaved-footer.tsx';
 import { useSession } from '../session/session-context.ts';
 import { DescriptionFields } from './description-fields.tsx';
 import { DescriptionProblem } from './description-problem.tsx';
@@ -88,17 +89,7 @@ function WrittenDescription({
       onClose={() => (isChanged && !isLeaving ? setIsLeaving(true) : onClose())}
       footer={
         isLeaving ? (
-          <>
-            <p role="alert">
-              <Trans>Not everything is saved.</Trans>
-            </p>
-            <Button variant="ghost" onClick={onClose}>
-              <Trans>Discard</Trans>
-            </Button>
-            <Button onClick={() => setIsLeaving(false)}>
-              <Trans>Go on</Trans>
-            </Button>
-          </>
+          <UnsavedFooter onDiscard={onClose} onGoOn={() => setIsLeaving(false)} />
         ) : (
           <Button type="submit" form={FORM} loading={isSending}>
             {isNew ? <Trans>Keep</Trans> : <Trans>Save</Trans>}
