@@ -1,4 +1,4 @@
-import type { LetGo } from '#features/editor/saving/entry-locks.ts';
+import { type LetGo, takeEntry } from '#features/editor/saving/entry-locks.ts';
 import { Journal } from '#features/editor/saving/journal.ts';
 import type { Kept } from '#features/editor/saving/kept-store.ts';
 
@@ -18,6 +18,11 @@ export class FakeBrowser {
       return () => held.delete(name);
     };
     return new Journal('1 12', tab, { store: this.#store, take });
+  }
+
+  /** The journal of a page in a browser that says by itself who holds what, or refuses to. */
+  journalOfItsOwn(tab: string): Journal {
+    return new Journal('1 12', tab, { store: this.#store, take: takeEntry });
   }
 
   /** The journal of a tab that was duplicated from another and has its name. */

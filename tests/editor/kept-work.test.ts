@@ -19,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it('keeps what is typed within a second, also while somebody types on without a pause', async () => {
@@ -45,6 +46,29 @@ it('shows what was kept to who comes next, and keeps it until somebody has decid
   await vi.advanceTimersByTimeAsync(5000);
   const pending = [...browser.entries.values()].flatMap(({ queue }) => queue.pending);
   expect(pending).toMatchObject([{ value: 'Eins und zwei' }]);
+});
+
+it('keeps all the same what a browser that refuses to lock anything has, and offers it to who comes next', async () => {
+  const request = vi.fn(() => Promise.reject(new DOMException('Locks are denied', 'SecurityError')));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const server = new FakeServer({ modules: [headline('a', 'Eins')] });
+  const browser = new FakeBrowser();
+  const openRefused = async (tab: string) => {
+    const { editor, saver, write } = startSaver(server, { wait: () => () => undefined });
+    const keptWork = new KeptWork(editor, saver, browser.journalOfItsOwn(tab));
+    await keptWork.start(server.version);
+    return { keptWork, editor, write };
+  };
+  const { write } = await openRefused('one');
+  write('a', 'Eins und zwei');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(browser.kept?.queue.pending).toMatchObject([{ value: 'Eins und zwei' }]);
+
+  const next = await openRefused('other');
+  expect(request).toHaveBeenCalled();
+  expect(next.keptWork.found.get()?.queue.pending).toMatchObject([{ value: 'Eins und zwei' }]);
+  next.keptWork.restore();
+  expect(next.editor.document.modules.a?.text.de).toEqual({ content: 'Eins und zwei' });
 });
 
 it('keeps nothing of what the server has, from the moment it has it', async () => {
