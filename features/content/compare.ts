@@ -13,8 +13,8 @@ import { type WordChange, wordDiff } from './word-diff.ts';
 export interface FieldChange {
   field: FieldPath;
   language: Language | null;
-  before: Json | undefined;
-  after: Json | undefined;
+  before?: Json | undefined;
+  after?: Json | undefined;
   words?: WordChange[];
 }
 

@@ -1,4 +1,5 @@
 export { broughtPageContent } from './brought-page-content.ts';
+export { compareDocuments, type FieldChange, type ModuleChange } from './compare.ts';
 export {
   type Definitions,
   defineModule,

@@ -56,6 +56,42 @@ test('the outline says what is as visitors see it, what has changed and what the
   await expect.poll(edge).toBeGreaterThan(0);
 });
 
+test('the outline asks for what visitors see once, and again only when that is something else', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Gliederung mit Ruhe', MODULES);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/versions\/\d+\//.test(pathname)) asked.push(pathname);
+  });
+  await edit(page, made.paths.de);
+  await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+  const dots = page.getByRole('dialog', { name: 'Gliederung' }).locator('[data-outline] > .outline-dot');
+  const states = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('data-state')));
+  await expect.poll(states).toEqual(['published', 'published', 'published']);
+  expect(asked).toHaveLength(1);
+  for (const [text, after] of [
+    ['Zwei', ['published', 'changed', 'published']],
+    ['Drei', ['published', 'changed', 'changed']],
+  ] as const) {
+    await page.locator('main').getByText(text, { exact: true }).click();
+    await page.keyboard.type('!');
+    await expect.poll(states).toEqual(after);
+    await saved(page);
+  }
+  expect(asked).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was geht live?' });
+  await dialog.getByRole('button', { name: /^Veröffentlichen/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(states).toEqual(['published', 'published', 'published']);
+  const wholes = asked.filter((path) => !path.endsWith('/compare/'));
+  expect(wholes).toHaveLength(2);
+  expect(new Set(wholes).size).toBe(2);
+});
+
 for (const width of [320, 390, 1280]) {
   test(`axe finds nothing beside the outline, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

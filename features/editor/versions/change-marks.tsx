@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ModuleChange } from '#features/content/index.ts';
 import { useFrame } from '../overlay/use-frame.ts';
 import { useChangeWords } from './use-change-words.ts';
-import type { ModuleChange } from './version-calls.ts';
 
 /** Marks on the page what is different from a version. What is not on the page any more is only in the list. */
 export function ChangeMarks({ changes }: { changes: readonly ModuleChange[] }) {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ModuleChange } from '#features/content/index.ts';
 import { type ContentTree, fieldAt, moduleOf, type Operation } from '#features/content/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -8,7 +9,6 @@ import { useSession } from '../session/session-context.ts';
 import { ChangedWords } from './changed-words.tsx';
 import { canComeBack, fieldBack, moduleBack } from './restoring.ts';
 import { useChangeWords } from './use-change-words.ts';
-import type { ModuleChange } from './version-calls.ts';
 
 /** One module that is different now: how, word by word, and what brings it back. */
 export function ChangedModule({

@@ -1,8 +1,10 @@
 import {
   type ContentDocument,
   type ContentTree,
+  type FieldChange,
   type Id,
   idsIn,
+  type ModuleChange,
   type ModuleNode,
   nodesOf,
   type Operation,
@@ -11,7 +13,6 @@ import {
   toNode,
 } from '#features/content/index.ts';
 import type { Language } from '#lib/localized.ts';
-import type { FieldChange, ModuleChange } from './version-calls.ts';
 
 /** Fields of a module itself, which operations of their own change. */
 const FACTS = ['languages', 'online_from', 'online_to'];

@@ -1,25 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { type ContentTree, compareDocuments, fromTree, upToDateTree } from '#features/content/index.ts';
+import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
-import { type Comparison, compareWithDraft } from './version-calls.ts';
+import { type Comparison, readVersion } from './version-calls.ts';
 
-/** How a version became what is on the page: again with every state of the draft that is saved. */
+/**
+ * How a version became what is on the page: again with every state of the draft that is saved. What a version holds never
+ * changes, and is asked for once.
+ */
 export function useComparison(versionId: number | null): Comparison | 'loading' | 'failed' {
   const { page, saver } = useSession();
-  const { version } = useValue(saver.queue);
-  const [found, setFound] = useState<{ of: number; comparison: Comparison | 'failed' } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the draft is compared anew
+  const { version: draftVersion, base } = useValue(saver.queue);
+  const [found, setFound] = useState<{ of: number; version: ContentTree | null } | null>(null);
+  const answer = found && found.of === versionId ? found : null;
+  // Without an answer it is tried again when something was saved: there is a network then.
+  const attempt = answer && answer.version === null ? draftVersion : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
     if (versionId === null) return;
     let isWanted = true;
-    void (async () => {
-      await saver.flush();
-      const comparison = await compareWithDraft(page.document, page.language, versionId);
-      if (isWanted) setFound({ of: versionId, comparison: comparison ?? 'failed' });
-    })();
+    void readVersion(page.document, page.language, versionId).then((tree) => {
+      if (isWanted) setFound({ of: versionId, version: tree && upToDateTree(DEFINITIONS, tree) });
+    });
     return () => {
       isWanted = false;
     };
-  }, [versionId, version, page, saver]);
-  return found && found.of === versionId ? found.comparison : 'loading';
+  }, [versionId, attempt, page]);
+  const version = answer?.version ?? null;
+  const comparison = useMemo(
+    () => version && { changes: compareDocuments(DEFINITIONS, fromTree(version), base), version },
+    [version, base],
+  );
+  if (comparison) return comparison;
+  return answer ? 'failed' : 'loading';
 }

@@ -1,4 +1,4 @@
-import type { ContentTree, Json, VersionDescription } from '#features/content/index.ts';
+import type { ContentTree, ModuleChange, VersionDescription } from '#features/content/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type ApiError, getJson, getState, patchJson, postJson } from '#platform/browser/api-client.ts';
 import { type DescriptionTexts, descriptionOf } from './description-texts.ts';
@@ -10,25 +10,6 @@ export interface Version extends VersionDescription {
   reason: 'sitting' | 'published' | 'named' | 'restored' | 'overruled';
   created_at: string;
   author: { id: number; name: string } | null;
-}
-
-/** One field that a version has otherwise; `words` where it is a text. */
-export interface FieldChange {
-  field: string;
-  language: Language | null;
-  before?: Json;
-  after?: Json;
-  words?: { kind: 'same' | 'removed' | 'added'; words: string }[];
-}
-
-/** One module that is otherwise in the draft than in a version. */
-export interface ModuleChange {
-  id: string;
-  type: string;
-  kind: 'added' | 'removed' | 'moved' | 'changed';
-  from?: { place: `${string}/${string}`; index: number };
-  to?: { place: `${string}/${string}`; index: number };
-  fields: FieldChange[];
 }
 
 /** How a version became the draft, and what the version holds. */
@@ -55,17 +36,14 @@ export async function findVersions(
   return { versions: results, total: count };
 }
 
-/** Compares a version with the draft as the server has it; `null` without an answer. */
-export async function compareWithDraft(
+/** What a version holds, which never changes; `null` without an answer. */
+export async function readVersion(
   documentId: number,
   language: Language,
   versionId: number,
-): Promise<Comparison | null> {
-  const path = `${pathOf(documentId, language)}${versionId}/`;
-  const [compared, version] = await Promise.all([getJson(`${path}compare/`), getJson(path)]);
-  if (!compared.ok || !version.ok) return null;
-  const { changes } = compared.value as { changes: ModuleChange[] };
-  return { changes, version: version.value as ContentTree };
+): Promise<ContentTree | null> {
+  const answer = await getJson(`${pathOf(documentId, language)}${versionId}/`);
+  return answer.ok ? (answer.value as ContentTree) : null;
 }
 
 /** Why the server did not store what is said of a version; `unsaved`: the page is not as it was thought to be. */
