@@ -10,6 +10,8 @@ import { editProblem, publishProblem } from './content-problems.server.ts';
 import { fromTree } from './document.ts';
 import { draftOf, idOf, noSuch } from './document-request.server.ts';
 import type { ContentServices } from './edit-document.server.ts';
+import { findGermanBefore } from './find-german-before.server.ts';
+import { isMark } from './fingerprint.ts';
 import { keepOverruled } from './keep-overruled.server.ts';
 import { upToDateTree } from './known-module.ts';
 import { findPublications } from './publication-store.server.ts';
@@ -17,7 +19,7 @@ import { type KnownReferences, publishChecks } from './publish-checks.ts';
 import { cancelPlan, publishDocument, unpublishDocument } from './publish-document.server.ts';
 import { operationsBody, overruledBody, publishBody, unpublishBody } from './request-bodies.ts';
 import { staleTranslations } from './stale-translations.ts';
-import type { ContentTree } from './tree.ts';
+import { type ContentTree, isId } from './tree.ts';
 
 /** Documents: draft, operations, checks, publishing (docs/product/content.md). For those who may edit pages. */
 export function documentsApi(
@@ -63,6 +65,14 @@ export function documentsApi(
       findings: (await Promise.all(findings)).flat(),
       translations: staleTranslations(services.definitions, draft.content),
     });
+  });
+
+  app.get('/documents/:id/german-before/:module/:mark', async (c) => {
+    await editorOf(c);
+    const { module, mark } = c.req.param();
+    if (!isId(module) || !isMark(mark)) throw noSuch('module or mark');
+    const { documentId } = await draftOf(db, c);
+    return c.json({ german: await findGermanBefore(db, documentId, { module, mark }) });
   });
 
   app.post('/documents/:id/overruled', async (c) => {

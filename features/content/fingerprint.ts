@@ -17,3 +17,6 @@ export function fingerprint(value: Json): string {
   other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
+
+/** Whether something can be such a mark. */
+export const isMark = (value: string): boolean => /^[0-9a-z]{1,12}$/.test(value);

@@ -28,11 +28,6 @@ export function germanMark(module: Module, field: FieldPath): string | null {
   return german === undefined ? null : fingerprint(german);
 }
 
-/** Whether a translation of a module was made from what German says in an older state of it. */
-export const isMadeFrom = (module: Module, language: Language, field: FieldPath, older: Module): boolean =>
-  valueAt(older, DEFAULT_LANGUAGE, field) !== undefined &&
-  markOf(module, language, field) === germanMark(older, field);
-
 /** The module with another mark; records that are left empty go. */
 export function withMark(module: Module, language: Language, field: FieldPath, mark: string | null): Module {
   const { [field]: _, ...others } = module.fresh?.[language] ?? {};

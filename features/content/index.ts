@@ -58,7 +58,7 @@ export {
 } from './fields/shown-fields.ts';
 export { text } from './fields/text.ts';
 export { url } from './fields/url.ts';
-export { freshnessOf, isMadeFrom } from './freshness.ts';
+export { freshnessOf, markOf } from './freshness.ts';
 export { inputSchema } from './input-schema.ts';
 export { isShown, shownSince, shownUntil } from './is-shown.ts';
 export { knownModule, upToDateTree, writtenModule } from './known-module.ts';

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Sign } from './draft-store.server.ts';
-import type { ContentTree } from './tree.ts';
+import type { ContentTree, Id } from './tree.ts';
 import type { VersionFacts, VersionReason } from './version.ts';
 import type { VersionDescription } from './version-description.ts';
 
@@ -51,6 +51,27 @@ export async function findVersionContent(
     .where('id', '=', versionId)
     .executeTakeFirst();
   return row ? (JSON.parse(row.content) as ContentTree) : null;
+}
+
+/** As many as are held in memory at once, and as far back as anybody looks. */
+const CONTENTS_AT_ONCE = 10;
+const CONTENTS_AT_MOST = 200;
+
+/** What the versions of a document hold that name a module, the newest first; read as far as is asked for. */
+export async function* findContentsNaming(db: Db, documentId: number, id: Id): AsyncIterable<ContentTree> {
+  for (let offset = 0; offset < CONTENTS_AT_MOST; offset += CONTENTS_AT_ONCE) {
+    const rows = await db
+      .selectFrom('document_versions')
+      .select('content')
+      .where('document_id', '=', documentId)
+      .where('content', 'like', `%${JSON.stringify(id)}%`)
+      .orderBy('number', 'desc')
+      .limit(CONTENTS_AT_ONCE)
+      .offset(offset)
+      .execute();
+    for (const { content } of rows) yield JSON.parse(content) as ContentTree;
+    if (rows.length < CONTENTS_AT_ONCE) return;
+  }
 }
 
 /** One page of a document's versions, the newest first, and how many there are. */

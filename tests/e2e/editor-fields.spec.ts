@@ -52,6 +52,25 @@ test('a module is filled in both languages at once; what is missing in English i
   });
 });
 
+test('what is new in German is told by what a translation was made from, whether visitors ever saw that or not', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Nie gesehen', MODULES);
+  await edit(page, made.paths.de);
+  const heading = field(page, 'headline', 'content');
+  await heading.fill('Lauter kleine Löcher');
+  await saved(page);
+  await heading.click();
+  await allFields(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Überschrift' });
+  await dialog.getByLabel('Headline', { exact: true }).fill('Nothing but little holes');
+  await expect(dialog.getByText('aktuell')).toBeVisible();
+  await dialog.getByLabel('Überschrift', { exact: true }).fill('Lauter große Löcher');
+  await dialog.getByRole('button', { name: 'Was ist neu?' }).press('Enter');
+  await expect(dialog.locator('.what-is-new del')).toHaveText('kleine');
+  await expect(dialog.locator('.what-is-new ins')).toHaveText('große');
+});
+
 test('all that English does not say is taken over from German in one step', async ({ page }) => {
   const made = await editablePage(page, 'Alles übernehmen', MODULES);
   await edit(page, made.paths.de);

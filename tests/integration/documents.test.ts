@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '#features/audit/index.server.ts';
 import { node } from '#features/content/content.fixture.ts';
 import { createDocument } from '#features/content/create-document.server.ts';
-import { findDraft, findUndosTo } from '#features/content/draft-store.server.ts';
+import { findDraft, findUndosTo, forgetChangesBefore } from '#features/content/draft-store.server.ts';
 import { editDocument } from '#features/content/edit-document.server.ts';
+import { findGermanBefore } from '#features/content/find-german-before.server.ts';
+import { fingerprint } from '#features/content/fingerprint.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import type { Operation } from '#features/content/operations/operation.ts';
 import { findPublications, findPublished } from '#features/content/publication-store.server.ts';
@@ -240,6 +242,25 @@ describeOnEngines('a document', (engine) => {
     expect(await cancelPlan(test.services, MIA, documentId, second.id)).toMatchObject({ ok: false });
     expect(await cancelPlan(test.services, MIA, documentId, first.id)).toMatchObject({ ok: false });
     expect(await findPublications(test.services.db, documentId)).toHaveLength(1);
+  });
+
+  it('knows what German said when a translation was made from it: in what was kept, and in what was done', async () => {
+    const before = (value: string, module = 'a') =>
+      findGermanBefore(test.services.db, documentId, { module, mark: fingerprint(`<p>${value}</p>`) });
+    await edit(1, [say('a', 'Zwischendurch')]);
+    await publish(['de']);
+    await edit(2, [say('a', 'Nie veröffentlicht')]);
+    await edit(3, [{ op: 'batch', operations: [say('a', 'Jetzt')] }]);
+    await publish(['de']);
+    for (const value of ['Eins', 'Zwischendurch', 'Nie veröffentlicht'])
+      expect(await before(value)).toBe(`<p>${value}</p>`);
+    expect(await before('Nie gesagt')).toBeNull();
+    expect(await before('Eins', 'b')).toBeNull();
+
+    // What was done is forgotten after some weeks, what was kept is not.
+    await forgetChangesBefore(test.services.db, TOMORROW);
+    expect(await before('Zwischendurch')).toBe('<p>Zwischendurch</p>');
+    expect(await before('Nie veröffentlicht')).toBeNull();
   });
 
   it('gets back what a version held: all of it, one language, or one module', async () => {

@@ -90,6 +90,36 @@ export const documentCalls: ApiCall[] = [
     ),
     problems: DOCUMENT,
   }),
+  call(
+    'GET',
+    '/documents/{id}/german-before/{module}/{mark}/',
+    'What German said in a module when a translation was made from it.',
+    {
+      parameters: [
+        idParameter,
+        {
+          name: 'module',
+          in: 'path',
+          summary: 'The module.',
+          schema: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/),
+          example: 'm1',
+        },
+        {
+          name: 'mark',
+          in: 'path',
+          summary:
+            'What is kept of the German value with its translation, in the field `fresh` of the module.',
+          schema: z.string().regex(/^[0-9a-z]{1,12}$/),
+          example: '1k2j3h4g5f6',
+        },
+      ],
+      answer: json(
+        'The German value; null where nothing that is kept says it any more.',
+        z.strictObject({ german: z.json() }),
+      ),
+      problems: DOCUMENT,
+    },
+  ),
   call('GET', '/documents/{id}/versions/', 'The versions of a document, the newest first.', {
     parameters: [idParameter, ...pagingParameters],
     answer: json('One page of versions.', answers.pageOf(versionFacts)),

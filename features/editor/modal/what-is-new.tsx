@@ -1,20 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import {
-  type AnyField,
-  type ContentTree,
-  fromTree,
-  isMadeFrom,
-  type Module,
-  moduleOf,
-  valueAt,
-  wordDiff,
-} from '#features/content/index.ts';
+import { type AnyField, type Json, type Module, markOf, valueAt, wordDiff } from '#features/content/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { getJson } from '#platform/browser/api-client.ts';
-import { seenAt } from '../publishing/plans.ts';
 import { useSession } from '../session/session-context.ts';
-import { useValue } from '../store/value.ts';
 import { ChangedWords } from '../versions/changed-words.tsx';
 
 interface Asked {
@@ -24,24 +13,28 @@ interface Asked {
   language: Language;
 }
 
+/** What German said before, as far as that is known. */
+type Before = { is: 'closed' | 'loading' | 'failed' | 'gone' } | { is: 'found'; words: string };
+
 /**
  * What German says now and did not say when a translation was made from it, word by word. Only a mark is kept with a translation: what
- * German said then is found as long as it is what visitors see.
+ * German said then is found in what is kept of the page, published or not.
  */
 export function WhatIsNew(asked: Asked) {
   const { t } = useLingui();
   const answerId = useId();
   const findGermanBefore = useGermanBefore(asked);
-  const [before, setBefore] = useState<string | null | 'closed' | 'loading'>('closed');
+  const [before, setBefore] = useState<Before>({ is: 'closed' });
   const { module, field, path } = asked;
   if (field.kind !== 'text' && field.kind !== 'rich-text') return null;
   const wordsOf = (value: unknown) => (typeof value === 'string' ? field.words(value) : '');
-  const isOpen = before !== 'closed';
+  const isOpen = before.is !== 'closed';
   const press = async () => {
-    if (isOpen) return setBefore('closed');
-    setBefore('loading');
-    const german = await findGermanBefore();
-    setBefore(german === null ? null : wordsOf(german));
+    if (isOpen) return setBefore({ is: 'closed' });
+    setBefore({ is: 'loading' });
+    const found = await findGermanBefore();
+    if (found === 'failed') setBefore({ is: 'failed' });
+    else setBefore(found.german === null ? { is: 'gone' } : { is: 'found', words: wordsOf(found.german) });
   };
   return (
     <>
@@ -56,31 +49,27 @@ export function WhatIsNew(asked: Asked) {
       </button>
       {isOpen ? (
         <div id={answerId} className="what-is-new" role="status">
-          {before === 'loading' ? t`It is being compared` : null}
-          {before === null ? t`What German said then is not what visitors see.` : null}
-          {before === 'loading' || before === null ? null : (
+          {before.is === 'loading' ? t`It is being compared` : null}
+          {before.is === 'failed' ? t`It could not be compared. Please try again.` : null}
+          {before.is === 'gone' ? t`What German said then is not kept any more.` : null}
+          {before.is === 'found' ? (
             <ChangedWords
               lang={DEFAULT_LANGUAGE}
-              words={wordDiff(before, wordsOf(valueAt(module, DEFAULT_LANGUAGE, path)))}
+              words={wordDiff(before.words, wordsOf(valueAt(module, DEFAULT_LANGUAGE, path)))}
             />
-          )}
+          ) : null}
         </div>
       ) : null}
     </>
   );
 }
 
-/** Finds the German value a translation was made from, in what is published; `null` where that says something else, or without an answer. */
-function useGermanBefore({ module, path, language }: Asked): () => Promise<unknown> {
-  const { page, publications } = useSession();
-  const known = useValue(publications.all) ?? [];
+/** Finds the German value a translation was made from; `null` where nothing kept says it, `failed` without an answer. */
+function useGermanBefore({ module, path, language }: Asked): () => Promise<{ german: Json } | 'failed'> {
+  const { page } = useSession();
   return async () => {
-    const seen = seenAt(known, DEFAULT_LANGUAGE, new Date().toISOString());
-    if (seen === null) return null;
     const calls = `/${page.language}/pageeditor-api/documents/${page.document}`;
-    const answer = await getJson(`${calls}/versions/${seen}/`);
-    const older = answer.ok ? moduleOf(fromTree(answer.value as ContentTree), module.id) : undefined;
-    if (!older || !isMadeFrom(module, language, path, older)) return null;
-    return valueAt(older, DEFAULT_LANGUAGE, path) ?? null;
+    const answer = await getJson(`${calls}/german-before/${module.id}/${markOf(module, language, path)}/`);
+    return answer.ok ? (answer.value as { german: Json }) : 'failed';
   };
 }
