@@ -11,6 +11,7 @@ export type PageState = LanguageState | { state: 'offline' };
 /** A page in the tree of the hub. */
 export interface HubRow {
   id: number;
+  document: number;
   title: Page['title'];
   depth: number;
   paths: Page['paths'];
@@ -53,6 +54,7 @@ function hubRow(page: Page, standing: Standing, depth: number, moves: HubRow['mo
   const changedLast = latestOf([document.changedAt, page.updatedAt]);
   return {
     id: page.id,
+    document: page.documentId,
     title: page.title,
     depth,
     paths: page.paths,

@@ -34,3 +34,5 @@ export const BEAT_MS = 8000;
 export const GONE_AFTER_MS = 20_000;
 /** Nodes look this often for who is gone, and let every connection know that it holds. */
 export const LOOK_MS = 5000;
+/** A browser that hears nothing for so long knows nobody any more. */
+export const UNKNOWN_AFTER_MS = 25_000;

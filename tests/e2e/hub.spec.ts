@@ -4,7 +4,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expectAccessible, violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
-import { editablePage, module } from './editor.ts';
+import { edit, editablePage, module } from './editor.ts';
 import { ownWord } from './own-word.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -112,6 +112,52 @@ test('what others did is told in a few words, which lead to all of it', async ({
     await page.setViewportSize({ width, height: 900 });
     expect(await violationsOn(page)).toEqual([]);
   }
+});
+
+test('who is on a page just now stands in its row, in both languages and on a phone, and is gone soon after', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const title = `Besetzt ${ownWord()}`;
+  const made = await editablePage(page, title, [module('a', 'headline', { de: { content: 'Hier' } })]);
+  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await signInAs(other, 'leitung', 'de', '/de');
+  await edit(other, made.paths.de);
+
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'GET' && /\/presence\/$/.test(request.url())) streams.push(request.url());
+  });
+  // Another tab of this browser has the connection, and was told before the hub was opened.
+  await edit(page, made.paths.de);
+  await expect(page.locator('[data-others="1"]')).toBeVisible();
+  const hub = await context.newPage();
+  for (const [language, words, own] of [
+    ['de', / ist hier$/, 'Du bist hier in einem anderen Fenster'],
+    ['en', / is here$/, 'You are here in another window'],
+  ] as const) {
+    await hub.goto(`/cms-hub?lang=${language}`);
+    const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
+    await expect(present.filter({ hasText: words })).toBeVisible();
+    await expect(present.filter({ hasText: own })).toBeVisible();
+    await expect(hub.locator('[data-present] > span')).toHaveCount(2);
+    await hub.setViewportSize({ width: 390, height: 844 });
+    await present.first().scrollIntoViewIfNeeded();
+    await expect(present.first()).toBeInViewport();
+    expect(await violationsOn(hub)).toEqual([]);
+    expect(await hub.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await hub.setViewportSize({ width: 1440, height: 900 });
+  }
+  expect(streams).toHaveLength(1);
+
+  // The connection goes with its tab, and the hub takes it over; who goes is gone.
+  await page.close();
+  await other.close();
+  await expect(hub.locator('[data-present] > span')).toHaveCount(0, { timeout: 30_000 });
+  expect(streams).toHaveLength(2);
 });
 
 test('a title that is missing is asked for, and nothing that was typed is gone', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   type NewPageDraft,
 } from '#features/hub/index.ts';
 import { PagesRoomScreen } from '#features/hub/screens/pages-room.tsx';
+import { PeopleOnPages } from '#features/hub/screens/people-on-pages.tsx';
 import {
   copyPage,
   createPage,
@@ -70,18 +71,21 @@ export async function loader(args: Route.LoaderArgs) {
   const told = sent ? null : doneIn(url.searchParams);
   const done = told && { ...told, pages: [...facts.pages, ...facts.trash] };
   const problem = sent ? i18nFor(language)._(sent.problem) : null;
-  return hubRoom(
-    page,
-    msg`The hub`,
-    <PagesRoomScreen
-      around={around}
-      room={room}
-      problem={problem}
-      draft={sent?.draft ?? null}
-      done={done}
-      isAllTold={isAllTold}
-    />,
-  );
+  return {
+    ...hubRoom(
+      page,
+      msg`The hub`,
+      <PagesRoomScreen
+        around={around}
+        room={room}
+        problem={problem}
+        draft={sent?.draft ?? null}
+        done={done}
+        isAllTold={isAllTold}
+      />,
+    ),
+    account: editor.id,
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -150,4 +154,11 @@ async function create(
 }
 
 export const meta = hubMeta;
-export default HubRoute;
+export default function PagesRoom({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <HubRoute loaderData={loaderData} />
+      <PeopleOnPages account={loaderData.account} />
+    </>
+  );
+}

@@ -1,11 +1,14 @@
-import { BEAT_MS, NOBODY, type Presence } from '#features/presence/index.ts';
+import {
+  BEAT_MS,
+  NOBODY,
+  openPresenceLink,
+  type Presence,
+  UNKNOWN_AFTER_MS,
+} from '#features/presence/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { deleteJson, putJson } from '#platform/browser/api-client.ts';
 import { Value } from '../store/value.ts';
-import { openPresenceLink } from './presence-link.ts';
 
-/** Without any news for so long nobody knows who is there. */
-const UNKNOWN_AFTER_MS = 25_000;
 /** Who goes through a page says where they are once they stay. */
 const STAY_MS = 300;
 

@@ -31,6 +31,7 @@ export function PageRow({
             <Icon name={row.siteName === null ? 'text' : 'list'} size={20} />
             {title.text}
           </a>
+          <span className="hub-present" data-present={row.document} lang={language} />
         </div>
       </th>
       {LANGUAGES.map((each) => (

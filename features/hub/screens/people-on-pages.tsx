@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import {
+  NOBODY,
+  openPresenceLink,
+  type Presence,
+  peopleOn,
+  UNKNOWN_AFTER_MS,
+} from '#features/presence/index.ts';
+import { PART_SHOWN } from '#ui/static-part.tsx';
+import { useLanguage } from '#ui/use-language.ts';
+
+const LOOK_MS = 2000;
+
+/**
+ * Who is on which page just now, in the rows of the tree. The rows are a part that does nothing (docs/decisions/0027): the
+ * words are put into the places they keep for it.
+ * @param account of who looks
+ */
+export function PeopleOnPages({ account }: { account: number }) {
+  const { t } = useLingui();
+  const presence = usePresence();
+  useEffect(() => {
+    const showAll = () => {
+      for (const place of document.querySelectorAll<HTMLElement>('[data-present]')) {
+        const people = peopleOn(presence, Number(place.dataset.present));
+        const words = people.map(({ account: who, name }) =>
+          who === account ? t`You are here in another window` : t`${name} is here`,
+        );
+        show(place, words);
+      }
+    };
+    showAll();
+    document.addEventListener(PART_SHOWN, showAll);
+    return () => document.removeEventListener(PART_SHOWN, showAll);
+  }, [presence, account, t]);
+  return null;
+}
+
+/** Leaves a place alone that says this already: nobody who reads there is thrown out. */
+function show(place: HTMLElement, words: readonly string[]): void {
+  if (JSON.stringify([...place.children].map((each) => each.textContent)) === JSON.stringify(words)) return;
+  place.replaceChildren(
+    ...words.map((each) => {
+      const person = document.createElement('span');
+      person.textContent = each;
+      return person;
+    }),
+  );
+}
+
+/** Everybody who edits, by the connection of the browser; nobody where nothing is heard any more. */
+function usePresence(): Presence {
+  const language = useLanguage();
+  const [presence, setPresence] = useState(NOBODY);
+  useEffect(() => {
+    let heardAt = Date.now();
+    const link = openPresenceLink(`/${language}/pageeditor-api/presence/`, (heard) => {
+      heardAt = Date.now();
+      if (heard) setPresence(heard);
+    });
+    const looking = setInterval(() => {
+      if (Date.now() - heardAt <= UNKNOWN_AFTER_MS) return;
+      setPresence(NOBODY);
+      link.retry();
+    }, LOOK_MS);
+    return () => {
+      clearInterval(looking);
+      link.end();
+    };
+  }, [language]);
+  return presence;
+}
