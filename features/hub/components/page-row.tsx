@@ -27,11 +27,13 @@ export function PageRow({
       <th scope="row" lang={title.lang}>
         <div className="hub-page">
           <Indents depth={row.depth} />
-          <a href={`${row.paths[language]}?edit`}>
-            <Icon name={row.siteName === null ? 'text' : 'list'} size={20} />
-            {title.text}
-          </a>
-          <span className="hub-present" data-present={row.document} lang={language} />
+          <div className="hub-page-name">
+            <a href={`${row.paths[language]}?edit`}>
+              <Icon name={row.siteName === null ? 'text' : 'list'} size={20} />
+              {title.text}
+            </a>
+            <span className="hub-present" data-present={row.document} lang={language} />
+          </div>
         </div>
       </th>
       {LANGUAGES.map((each) => (
