@@ -21,14 +21,14 @@ test('a version is compared word by word on the page, and comes back as one step
   const panel = page.getByRole('dialog', { name: 'Versionen' });
   await panel.getByRole('button', { name: /veröffentlicht/ }).click();
   // What was just typed is saved first, without anybody waiting for it.
-  await expect(panel.getByText('2 Module sind jetzt anders')).toBeVisible();
+  await expect(panel.getByText('2 Bausteine sind jetzt anders')).toBeVisible();
   await expect(panel.locator('ins')).toHaveText('große ');
   await expect(panel.getByText('Zitat: Entfernt')).toBeVisible();
   await expect(page.locator('[data-change="changed"] > span')).toHaveText('Geändert');
 
   await panel.getByRole('button', { name: 'Nur das zurückholen' }).click();
   await expect(field(page, 'headline', 'content')).toHaveText('Lauter Löcher');
-  await expect(panel.getByText('1 Modul ist jetzt anders')).toBeVisible();
+  await expect(panel.getByText('1 Baustein ist jetzt anders')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await page.keyboard.press('Control+z');
@@ -133,7 +133,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: 'Versionen', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Versionen' });
     await panel.getByRole('button', { name: /veröffentlicht/ }).click();
-    await expect(panel.getByText('1 Modul ist jetzt anders')).toBeVisible();
+    await expect(panel.getByText('1 Baustein ist jetzt anders')).toBeVisible();
     const violations = await violationsOn(page);
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -75,7 +75,7 @@ export function AdministrationDe() {
           </li>
           <li>Sag, an welche Adresse des Hauses es geht und nach wie vielen Tagen Einträge verschwinden.</li>
           <li>
-            Schalt es online. Auf Seiten kommt es mit dem Modul <strong>Formular</strong>.
+            Schalt es online. Auf Seiten kommt es mit dem Baustein <strong>Formular</strong>.
           </li>
         </ol>
         <p>

@@ -32,22 +32,22 @@ export function EditingDe() {
           die Seite inzwischen neu geladen hast.
         </p>
       </section>
-      <section aria-labelledby="module">
-        <h2 id="module">Module</h2>
+      <section aria-labelledby="bausteine">
+        <h2 id="bausteine">Bausteine</h2>
         <p>
-          Eine Seite besteht aus Modulen: Überschrift, Text, Bild, Fragen, Termine und viele mehr. Das Plus
-          zwischen zwei Modulen fügt eines ein. Such es mit deinen Worten, auf Deutsch oder Englisch.
+          Eine Seite besteht aus Bausteinen: Überschrift, Text, Bild, Fragen, Termine und viele mehr. Das Plus
+          zwischen zwei Bausteinen fügt einen ein. Such ihn mit deinen Worten, auf Deutsch oder Englisch.
           Angeboten wird nur, was dort stehen darf.
         </p>
         <p>
-          Das Schild über dem gewählten Modul bringt es nach oben oder unten, in eine Spalte, verdoppelt,
-          kopiert oder löscht es. An den sechs Punkten ziehst du es woandershin, auch mit dem Finger;{' '}
-          <kbd>Esc</kbd> lässt es, wo es war. Mit der Tastatur: <kbd>Alt</kbd> + <kbd>Umschalt</kbd> + Pfeil.
+          Das Schild über dem gewählten Baustein bringt ihn nach oben oder unten, in eine Spalte, verdoppelt,
+          kopiert oder löscht ihn. An den sechs Punkten ziehst du ihn woandershin, auch mit dem Finger;{' '}
+          <kbd>Esc</kbd> lässt ihn, wo er war. Mit der Tastatur: <kbd>Alt</kbd> + <kbd>Umschalt</kbd> + Pfeil.
           Kopiertes kannst du auch auf einer anderen Seite einfügen.
         </p>
         <p>
-          Der Stift öffnet alle Felder eines Moduls, beide Sprachen nebeneinander. Was du dort änderst, siehst
-          du sofort auf der Seite.
+          Der Stift öffnet alle Felder eines Bausteins, beide Sprachen nebeneinander. Was du dort änderst,
+          siehst du sofort auf der Seite.
         </p>
       </section>
       <section aria-labelledby="sprachen">
@@ -66,7 +66,7 @@ export function EditingDe() {
           Browser, auch wenn er abstürzt, und wird dir beim nächsten Öffnen angeboten.
         </p>
         <p>
-          Wer noch auf der Seite ist, steht oben, und um das Modul ist ein Rahmen mit dem Namen. Hat jemand
+          Wer noch auf der Seite ist, steht oben, und um den Baustein ist ein Rahmen mit dem Namen. Hat jemand
           gespeichert, holt ein Klick es herein. Nur wenn ihr dasselbe Feld geändert habt, wirst du gefragt:
           deins oder ihrs. Was du nicht nimmst, bleibt als Version.
         </p>

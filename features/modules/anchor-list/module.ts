@@ -22,7 +22,7 @@ export const anchorList = defineModule({
         anchor: text({
           label: { de: 'Sprungmarke', en: 'Anchor' },
           help: {
-            de: 'Wie sie beim Modul steht, zu dem er führt.',
+            de: 'Wie sie beim Baustein steht, zu dem er führt.',
             en: 'As it stands at the module it leads to.',
           },
           required: 'publish',
