@@ -3,12 +3,15 @@ import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 /** Where time comes from. Nothing else in the product may ask the system for it, so tests can stand still or jump. */
 export interface Clock {
   now(): Instant;
+  /** The same in milliseconds since 1970, for what asks for every part of a page. */
+  time(): number;
   /** The venue's day, not the visitor's. */
   today(): Day;
 }
 
 export const systemClock: Clock = {
   now: () => new Date().toISOString(),
+  time: () => Date.now(),
   today: () => dayOf(new Date().toISOString()),
 };
 
@@ -22,6 +25,7 @@ export function createFixedClock(
   let current = start;
   return {
     now: () => current,
+    time: () => Date.parse(current),
     today: () => dayOf(current),
     set(instant) {
       current = instant;

@@ -26,7 +26,7 @@ export async function loadDoors(
   { db, clock }: { db: Db; clock: Clock },
   language: Language,
 ): Promise<Door[]> {
-  const now = Date.parse(clock.now());
+  const now = clock.time();
   const at = (ms: number): Instant => new Date(now + ms).toISOString();
   const doors = await findDoors(db, { from: at(-OPEN_AFTER_MS), until: at(OPEN_BEFORE_MS) });
   return toDoors(db, doors, language);

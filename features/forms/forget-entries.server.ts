@@ -24,7 +24,7 @@ type Services = { db: Db; clock: Clock; storage: FileStorage };
  */
 export async function forgetOldEntries(services: Services): Promise<void> {
   const { db, clock, storage } = services;
-  const daysAgo = (days: number) => new Date(Date.parse(clock.now()) - days * DAY_MS).toISOString();
+  const daysAgo = (days: number) => new Date(clock.time() - days * DAY_MS).toISOString();
   for (const { id, keepDays } of await listForms(db))
     await deleteEntriesBefore(services, id, daysAgo(keepDays));
   for (const id of await findUnclaimed(db, daysAgo(WAITING_DAYS))) {

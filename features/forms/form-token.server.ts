@@ -25,7 +25,7 @@ interface TokenServices {
 
 /** What makes the form of a page one that can be sent once: what was read, since when, and something nobody guesses. */
 export async function makeFormToken({ db, clock, ids }: TokenServices, form: ReadForm): Promise<string> {
-  const said = `${form.id}.${form.version}.${Date.parse(clock.now())}.${ids.token()}`;
+  const said = `${form.id}.${form.version}.${clock.time()}.${ids.token()}`;
   return `${said}.${sign(said, await keyOf(db, ids))}`;
 }
 
@@ -44,7 +44,7 @@ export async function tokenError(
   if (more.length > 0 || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'TOKEN';
   if (id !== String(form.id)) return 'TOKEN';
   if (version !== form.version) return 'FORM_CHANGED';
-  const seconds = (Date.parse(clock.now()) - Number(since)) / 1000;
+  const seconds = (clock.time() - Number(since)) / 1000;
   if (seconds > MOST_SECONDS) return 'TOKEN_OLD';
   return seconds < LEAST_SECONDS ? 'TOO_SOON' : null;
 }

@@ -70,7 +70,7 @@ export async function sendEntry(
   const files = await filesOf(db, form, values, errors, clock.now());
   if (Object.keys(errors).length > 0) return fail({ refusal: null, errors });
   if (refusal) return fail({ refusal, errors });
-  const dayAgo = new Date(Date.parse(clock.now()) - DAY_MS).toISOString();
+  const dayAgo = new Date(clock.time() - DAY_MS).toISOString();
   if ((await countEntriesSince(db, dayAgo, { formId })) >= ENTRIES_A_DAY)
     return fail({ refusal: 'FULL', errors });
   const email = emailOf(form, values);

@@ -32,5 +32,5 @@ export async function findHoursToday({ db, clock }: { db: Db; clock: Clock }): P
 function secondsUntilChange(today: HoursOfDay, day: Day, time: WallTime, clock: Clock): number {
   const next = changesOf(today).find((change) => change > time);
   const moment = next ? instantAt(day, next) : instantAt(addDays(day, 1), '00:00');
-  return Math.max(1, Math.round((Date.parse(moment) - Date.parse(clock.now())) / 1000));
+  return Math.max(1, Math.round((Date.parse(moment) - clock.time()) / 1000));
 }

@@ -11,7 +11,7 @@ const CHANGES_DAYS = 30;
 
 /** Removes pages from the trash whose time is over, and forgets what was done long ago and links that are good for nothing. */
 export async function forgetOldPages({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  const now = Date.parse(clock.now());
+  const now = clock.time();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
   await deleteTrashBefore(db, daysAgo(TRASH_DAYS));
   await forgetChangesBefore(db, daysAgo(CHANGES_DAYS));

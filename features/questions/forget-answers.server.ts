@@ -7,7 +7,7 @@ const KEPT_DAYS = 7;
 
 /** Forgets what was answered for performances that ended a week ago; gives how many answers these were. */
 export async function forgetOldAnswers({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
-  const before = new Date(Date.parse(clock.now()) - KEPT_DAYS * DAY_MS).toISOString();
+  const before = new Date(clock.time() - KEPT_DAYS * DAY_MS).toISOString();
   const count = await deleteAnswersEndedBefore(db, before);
   await deleteIdleConsents(db);
   return count;

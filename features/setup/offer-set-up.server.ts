@@ -29,7 +29,7 @@ export async function offerSetUp({
     if (!(await hasNoHouse(trx))) return null;
     if (await isEmpty(trx)) await insertFirstContents(trx, clock.now());
     const token = ids.token() + ids.token();
-    const expiresAt = new Date(Date.parse(clock.now()) + HOURS_VALID * 3_600_000).toISOString();
+    const expiresAt = new Date(clock.time() + HOURS_VALID * 3_600_000).toISOString();
     await keepLink(trx, fingerprint(token), expiresAt);
     return token;
   });

@@ -21,7 +21,7 @@ export function rateLimit(
 ): MiddlewareHandler {
   const windows = new Map<string, { endsAt: number; count: number }>();
   return async (c, next) => {
-    const now = Date.parse(clock.now());
+    const now = clock.time();
     const client = clientOf(c);
     let window = windows.get(client);
     if (!window || window.endsAt <= now) {

@@ -25,7 +25,7 @@ export function outboxMailer(folder: string, clock: Clock, ids: IdSource): Maile
 
 /** Deletes the emails of the folder that were written more than a week ago; gives how many. */
 export async function emptyOutbox(folder: string, clock: Clock): Promise<number> {
-  const before = new Date(Date.parse(clock.now()) - KEPT_DAYS * DAY_MS).toISOString().replaceAll(':', '-');
+  const before = new Date(clock.time() - KEPT_DAYS * DAY_MS).toISOString().replaceAll(':', '-');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

@@ -20,7 +20,7 @@ export function framedLook(query: URLSearchParams): FramedLook | null {
  * others is of now.
  */
 export function servicesAt(services: Services, at: Instant): Services {
-  const clock = { now: () => at, today: () => dayOf(at) };
+  const clock = { now: () => at, time: () => Date.parse(at), today: () => dayOf(at) };
   const memory = new TagMemory({ subscribe: () => () => undefined }, () => Date.parse(at));
   return { ...services, clock, memory };
 }

@@ -63,7 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
           refresh,
           onPage: ({ url = '/', headers }) =>
             countPage(services, pathIn(url), (name) => headers[name]?.toString() ?? null),
-          now: () => Date.parse(services.clock.now()),
+          now: () => services.clock.time(),
         },
         (request, response) => {
           void listener(request, response);

@@ -135,8 +135,8 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     ? await createPostgresEventBus(database.postgresUrl, log)
     : createLocalEventBus();
   const databaseClock = overrides.databaseClock ?? databaseClockFor(database.engine, clock);
-  const memory = new TagMemory(bus, () => Date.parse(clock.now()));
-  const pageCache = new PageCache(() => Date.parse(clock.now()));
+  const memory = new TagMemory(bus, () => clock.time());
+  const pageCache = new PageCache(() => clock.time());
   bus.subscribe(({ tags }) => {
     pageCache.expire(tags.filter(isPerformanceTag));
     const dropped = tags.filter((tag) => !isPerformanceTag(tag) && !isForEditors(tag));

@@ -22,7 +22,7 @@ export async function forgetOldAssets(services: {
   storage: FileStorage;
 }): Promise<void> {
   const { db, clock, storage } = services;
-  const now = Date.parse(clock.now());
+  const now = clock.time();
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
   for (const key of await deleteAssetsTrashedBefore(db, daysAgo(TRASH_DAYS)))
     await removeFiles(services, key);

@@ -130,9 +130,7 @@ function notFound(c: Context): Response {
 /** For a year, or until it may not be shown any more. */
 function keepFor(c: Context, { availableUntil }: Pick<Asset, 'availableUntil'>, clock: Clock): void {
   const left =
-    availableUntil === null
-      ? YEAR_SECONDS
-      : Math.floor((Date.parse(availableUntil) - Date.parse(clock.now())) / 1000);
+    availableUntil === null ? YEAR_SECONDS : Math.floor((Date.parse(availableUntil) - clock.time()) / 1000);
   const seconds = Math.min(left, YEAR_SECONDS);
   c.header('cache-control', `public, max-age=${seconds}${seconds === YEAR_SECONDS ? ', immutable' : ''}`);
 }
