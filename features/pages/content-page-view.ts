@@ -6,7 +6,7 @@ export interface ContentPageView {
   /** Its headline, or its title where it has none. */
   title: ShownText;
   lead: ShownText | null;
-  /** The page and its siblings, where they are shown as tabs. */
+  /** The page and its siblings, where they are shown as tabs; above such pages these. */
   tabs: { name: ShownText; path: string; isCurrent: boolean }[];
   /** Its modules, as the loader's `staticPart` returns them. */
   content: string | null;

@@ -48,7 +48,7 @@ export interface FreePage {
   shown: ShownContent;
   /** From the home page down, itself last. */
   trail: { name: ShownText; path: string }[];
-  /** The page and its siblings, where they are shown as tabs. */
+  /** The page and its siblings, where they are shown as tabs; above such pages these. */
   tabs: { name: ShownText; path: string; isCurrent: boolean }[];
   /** Whether everybody may see it; previews and drafts are nobody else's. */
   isPublic: boolean;
@@ -101,8 +101,8 @@ export async function findFreePage(
     page,
     shown: shownContent,
     alternates: isPublic ? readablePaths(page, publishedIn(page)) : page.paths,
-    // Which of its siblings are published decides about its tabs.
-    tags: [pagesTag(), page.hasTabNavigation ? documentsTag() : documentTag(page.documentId)],
+    // Which of the others are published decides about its tabs.
+    tags: [pagesTag(), pagesOfTabs(tree, page).length > 0 ? documentsTag() : documentTag(page.documentId)],
     trail: [...tree.above(page), page]
       .filter(({ siteName }) => siteName !== 'home')
       .map((each) => nameAndPath(each, language)),
@@ -124,6 +124,13 @@ export function wantedState({ canEdit, versionId, isEditing }: Look, isPreview =
   return isEditing ? 'draft' : 'published';
 }
 
+/** The pages that are tabs together with a page, or else those below it: without them nothing would lead there. */
+function pagesOfTabs(tree: PageTree, page: Page): Page[] {
+  return tree
+    .childrenOf(page.hasTabNavigation ? page.parentId : page.id)
+    .filter((each) => each.hasTabNavigation);
+}
+
 /** The tabs that lead somewhere for whoever looks. */
 function tabsOf(
   tree: PageTree,
@@ -131,10 +138,8 @@ function tabsOf(
   language: Language,
   leadsSomewhere: (page: Page) => boolean,
 ): FreePage['tabs'] {
-  if (!page.hasTabNavigation) return [];
-  return tree
-    .childrenOf(page.parentId)
-    .filter((each) => each.hasTabNavigation && (each.id === page.id || leadsSomewhere(each)))
+  return pagesOfTabs(tree, page)
+    .filter((each) => each.id === page.id || leadsSomewhere(each))
     .map((each) => ({ ...nameAndPath(each, language), isCurrent: each.id === page.id }));
 }
 

@@ -172,7 +172,7 @@ function pageViewJson(
     og_image: page.ogImage && sharePicturePath('exhibition', page.ogImage),
     og_image_thumbs: ogImage ? thumbnailsJson(ogImage) : null,
     breadcrumb: trail.map(({ name, path }) => ({ title: name.text, url: path })),
-    siblings: tabs.map(({ name, path, isCurrent }) => ({
+    siblings: (page.hasTabNavigation ? tabs : []).map(({ name, path, isCurrent }) => ({
       title: name.text,
       url: path,
       is_current: isCurrent,

@@ -282,6 +282,21 @@ describeOnEngines('pages of the house', (engine) => {
     expect(found.trail.map(({ path }) => path)).toEqual(['/de/haus', '/de/haus/team']);
   });
 
+  it('lead to the tabs below them, to those that can be seen', async () => {
+    const house = await create('Haus');
+    await publish(house);
+    const tabs = { parentId: house.id, hasTabNavigation: true };
+    const before = (await look('/de/haus')) as FreePage;
+    expect(before.tabs).toEqual([]);
+    await publish(await create('Team', { ...tabs, position: 1 }));
+    await create('Geheim', { ...tabs, position: 2 });
+    await publish(await create('Ohne', { parentId: house.id, position: 3 }));
+    const found = (await look('/de/haus')) as FreePage;
+    expect(found.tabs).toEqual([{ name: { text: 'Team' }, path: '/de/haus/team', isCurrent: false }]);
+    // Another tab is published without a change of this page.
+    expect(found.tags).toContain('documents');
+  });
+
   it('are one each when ten are made at once', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => create('Gleich')));
     expect(new Set(made.map(({ paths }) => paths.de)).size).toBe(10);

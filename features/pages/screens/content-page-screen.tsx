@@ -41,7 +41,7 @@ export function ContentPageScreen({
           </p>
         ) : null}
       </header>
-      {tabs.length > 1 ? (
+      {tabs.some(({ isCurrent }) => !isCurrent) ? (
         <nav className="wrap content-page-tabs" aria-label={title.text}>
           <ul>
             {tabs.map(({ name, path, isCurrent }) => (
