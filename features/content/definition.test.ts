@@ -61,6 +61,16 @@ describe('a module by its definition', () => {
     text('content');
   });
 
+  it('leads to a page of the site in the language it is read in, wherever its address was copied', () => {
+    const target = { to: 'url', url: '/de/ausstellungenundaktivitaeten/kalender?type=2' };
+    const typed = { ...whole, data: { ...whole.data, target } };
+    expect(shownFields(everything.fields, typed, context).values.target?.href).toBe(
+      '/en/exhibitionsandactivities/calendar?type=2',
+    );
+    const german = shownFields(everything.fields, typed, { ...context, language: 'de' });
+    expect(german.values.target?.href).toBe(target.url);
+  });
+
   it('finds its words, what it names, and what it is called', () => {
     const tree = { modules: [whole] };
     expect(searchText(DEFINITIONS, tree, 'en', '2026-11-22T08:00:00.000Z').split('\n')).toEqual([

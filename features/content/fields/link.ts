@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { inLanguage } from '#features/navigation/index.ts';
 import { LINK_ADDRESS } from '#lib/link-address.ts';
+import type { Language } from '#lib/localized.ts';
 import { isRecord } from '../tree.ts';
 import { type FieldOptions, makeField, type ReferenceKind } from './field.ts';
 
@@ -66,17 +68,22 @@ export function link(options: FieldOptions) {
         ? { ...value, url: withProtocol(value.url.trim()) }
         : value,
     references: (value) => ('id' in value ? [{ kind: value.to, id: value.id }] : []),
-    show: (value, _lang, { loaded }) => {
-      const href = value && hrefOf(value, loaded.links);
+    show: (value, _lang, { loaded, language }) => {
+      const href = value && hrefOf(value, loaded.links, language);
       return href ? { href, newWindow: ('new_window' in value && value.new_window) || false } : null;
     },
   });
 }
 
-function hrefOf(value: LinkValue, links: Record<string, string>): string | undefined {
+function hrefOf(
+  value: LinkValue,
+  links: Record<string, string>,
+  language: Language,
+): string | undefined {
   switch (value.to) {
     case 'url':
-      return value.url;
+      // Both languages share it, and it was copied in one.
+      return inLanguage(value.url, language);
     case 'mail':
       return `mailto:${value.address}`;
     case 'phone':

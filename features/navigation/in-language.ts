@@ -1,0 +1,19 @@
+import type { Language } from '#lib/localized.ts';
+import { pathParts } from '#lib/path-pattern.ts';
+import { pageAt } from './page-at.ts';
+
+/**
+ * An address as somebody typed it for both languages, for readers of one: a page of the site map has its own there. Every
+ * other one stays as it is.
+ */
+export function inLanguage(address: string, language: Language): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const found = path.startsWith('/') ? pageAt(path) : null;
+  if (!found || found.language === language) return address;
+  const [, ...given] = pathParts(path);
+  const gaps = pathParts(found.page[found.language]);
+  const filled = pathParts(found.page[language]).flatMap((part) =>
+    part.startsWith(':') ? (given[gaps.indexOf(part)] ?? []) : part,
+  );
+  return `/${[language, ...filled].join('/')}${address.slice(path.length)}`;
+}
