@@ -26,6 +26,10 @@ const REFUSALS: Record<EntryRefusal, { status: 409 | 422 | 429; detail: string }
   TOKEN: { status: 409, detail: 'Read the form before you send it.' },
   TOKEN_OLD: { status: 409, detail: 'The form was read too long ago: read it again.' },
   FORM_CHANGED: { status: 409, detail: 'The form has changed since it was read: read it again.' },
+  SENT_BEFORE: {
+    status: 409,
+    detail: 'Something else was sent with this token before: read the form again.',
+  },
   TOO_SOON: { status: 422, detail: 'Nobody fills in a form so quickly.' },
   HONEYPOT: { status: 422, detail: 'The hidden field has to stay empty.' },
   FULL: { status: 429, detail: 'There are more entries today than the house can take.' },

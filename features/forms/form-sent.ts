@@ -2,7 +2,15 @@ import type { FieldErrors } from './check-entry.ts';
 import type { FieldValues } from './field.ts';
 
 /** Why a form as a whole was not taken. */
-export type Refusal = 'TOKEN' | 'TOKEN_OLD' | 'FORM_CHANGED' | 'TOO_SOON' | 'HONEYPOT' | 'FULL' | 'NO_TOKEN';
+export type Refusal =
+  | 'TOKEN'
+  | 'TOKEN_OLD'
+  | 'FORM_CHANGED'
+  | 'SENT_BEFORE'
+  | 'TOO_SOON'
+  | 'HONEYPOT'
+  | 'FULL'
+  | 'NO_TOKEN';
 
 /** What became of a form, for the page that comes back with it. */
 export interface FormSent {

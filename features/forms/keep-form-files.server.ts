@@ -37,7 +37,8 @@ export function keepFormFiles(
       if ((await bytesUnclaimed(services.db)) > WAITING_BYTES_AT_MOST)
         throw new Problem(503, 'full', { detail: 'Too many files are waiting for their forms.' });
       const most = { mostBytes: FILE_BYTES_AT_MOST, mostFiles: FILES_AT_MOST };
-      const form = await receiveForm(request, { folder, ...most });
+      // No field takes as much: its page says so, and has the rest.
+      const form = await receiveForm(request, { folder, ...most, longFields: 'cut' });
       if (!form.ok) throw new Problem(400, form.error.toLowerCase(), { detail: 'This is no form of ours.' });
       return kept(form.value, network);
     });

@@ -11,6 +11,7 @@ import { checkEntry, type FieldErrors } from './check-entry.ts';
 import { entryEmail } from './entry-emails.ts';
 import { FIELD_TYPE, type FieldValues, valuesOf } from './field.ts';
 import { type TokenError, tokenError } from './form-token.server.ts';
+import { isSameEntry } from './is-same-entry.server.ts';
 import {
   claimFiles,
   countEntriesSince,
@@ -30,7 +31,7 @@ export interface SentEntry {
 }
 
 /** Why nothing was stored: of all of it, and of fields. */
-export type EntryRefusal = TokenError | 'HONEYPOT' | 'FULL';
+export type EntryRefusal = TokenError | 'SENT_BEFORE' | 'HONEYPOT' | 'FULL';
 export interface EntryError {
   refusal: EntryRefusal | null;
   errors: FieldErrors;
@@ -52,7 +53,7 @@ class FilesGone extends Error {}
 
 /**
  * Stores what was filled in and writes to the sender and to the house, all of it or nothing (docs/product/forms.md#sending). The
- * same form sent again is stored once. `null` when there is no such form.
+ * same form sent again is stored once; another one from the same page is refused. `null` when there is no such form.
  */
 export async function sendEntry(
   services: EntryServices,
@@ -76,9 +77,10 @@ export async function sendEntry(
   const email = emailOf(form, values);
   const hasCopies = email !== null && (await countEntriesSince(db, dayAgo, { email })) < COPIES_A_DAY;
   try {
-    await inTransaction(db, (trx) =>
+    const isTaken = await inTransaction(db, (trx) =>
       store(trx, { form, values, files, email, hasCopies, token, language, now: clock.now() }),
     );
+    if (!isTaken) return fail({ refusal: 'SENT_BEFORE', errors });
   } catch (error) {
     if (!(error instanceof FilesGone)) throw error;
     const gone = form.fields.filter(({ field_type: type, slug }) => type === FIELD_TYPE.file && values[slug]);
@@ -101,7 +103,8 @@ interface Entry {
   now: Instant;
 }
 
-async function store(trx: Trx, entry: Entry): Promise<void> {
+/** `false` when something else was sent from the same page before. */
+async function store(trx: Trx, entry: Entry): Promise<boolean> {
   const { form, values, files, email, token, language, now } = entry;
   const consents = form.fields
     .filter(({ field_type: type, slug }) => type === FIELD_TYPE.consent && values[slug] !== undefined)
@@ -111,7 +114,7 @@ async function store(trx: Trx, entry: Entry): Promise<void> {
     });
   const stored = { form_id: form.id, sent_at: now, language, email, token, values, consents };
   const entryId = await insertEntry(trx, stored);
-  if (entryId === null) return;
+  if (entryId === null) return isSameEntry(trx, form.fields, { token, values, files });
   const ids = [...files.keys()];
   if ((await claimFiles(trx, ids, entryId)) !== ids.length) {
     await deleteEntries(trx, [entryId]);
@@ -123,6 +126,7 @@ async function store(trx: Trx, entry: Entry): Promise<void> {
     await writeEmail(trx, { to: email, ...entryEmail('copy', facts, language) }, now);
   if (form.houseEmail !== null)
     await writeEmail(trx, { to: form.houseEmail, ...entryEmail('house', facts, language) }, now);
+  return true;
 }
 
 /** The files that are named; what is wrong with them goes among the errors. */

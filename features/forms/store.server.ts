@@ -121,6 +121,11 @@ export async function insertEntry(
   return row?.id ?? null;
 }
 
+/** The entry a form was sent as whose page had a token. */
+export async function findEntryOf(db: Db, token: string): Promise<StoredEntry | undefined> {
+  return db.selectFrom('form_entries').selectAll().where('token', '=', token).executeTakeFirst();
+}
+
 export async function countEntriesSince(
   db: Db,
   instant: Instant,

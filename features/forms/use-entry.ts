@@ -19,6 +19,7 @@ interface Wrong {
 const REFUSALS: Record<string, Refusal> = {
   token: 'TOKEN',
   token_old: 'TOKEN_OLD',
+  sent_before: 'SENT_BEFORE',
   too_soon: 'TOO_SOON',
   honeypot: 'HONEYPOT',
   full: 'FULL',
@@ -111,7 +112,7 @@ export function useEntry(
       element.current?.submit();
       return;
     }
-    if (refusal === 'TOKEN' || refusal === 'TOKEN_OLD') {
+    if (refusal === 'TOKEN' || refusal === 'TOKEN_OLD' || refusal === 'SENT_BEFORE') {
       const fresh = await getJson(`/${language}/api/forms/${form.id}/`);
       if (fresh.ok) token.current = (fresh.value as { token: string }).token;
     }

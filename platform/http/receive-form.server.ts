@@ -22,11 +22,16 @@ const FIELDS = 200;
 
 /**
  * Takes in a form with files, byte by byte into `folder`: `mostBytes` for each of at most `mostFiles`. What lies in the folder after an error is
- * nobody's: who made it removes it.
+ * nobody's: who made it removes it. A field of more than 64,000 bytes makes it too large, or is cut there.
  */
 export async function receiveForm(
   request: Request,
-  { folder, mostBytes, mostFiles }: { folder: string; mostBytes: number; mostFiles: number },
+  {
+    folder,
+    mostBytes,
+    mostFiles,
+    longFields = 'refuse',
+  }: { folder: string; mostBytes: number; mostFiles: number; longFields?: 'refuse' | 'cut' },
 ): Promise<Result<ReceivedForm, FormError>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/\bboundary=/i.test(type) || !request.body) return fail('NOT_MULTIPART');
@@ -38,7 +43,7 @@ export async function receiveForm(
   try {
     const reader = new Busboy({ headers, limits });
     reader.on('field', (name, value, _nameCut, isCut) => {
-      if (isCut) isTooLarge = true;
+      if (isCut && longFields === 'refuse') isTooLarge = true;
       fields.push([name, value]);
     });
     reader.on('fieldsLimit', () => {

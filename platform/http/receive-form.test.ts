@@ -51,6 +51,23 @@ it('says which file is too large and keeps the rest of the form', async () => {
   });
 });
 
+it('cuts a field that is too long where that is wanted, and keeps the rest', async () => {
+  const body = formOf(['a', 'x'.repeat(1_000_000)], ['b', 'typed']);
+  const most = { folder, mostBytes: 10, mostFiles: 3 };
+  const request = new Request('http://localhost/', { method: 'POST', body });
+  const received = await receiveForm(request, { ...most, longFields: 'cut' });
+  expect(received).toEqual({
+    ok: true,
+    value: {
+      fields: [
+        ['a', 'x'.repeat(64_000)],
+        ['b', 'typed'],
+      ],
+      files: [],
+    },
+  });
+});
+
 it.each([
   ['a field of a megabyte', formOf(['a', 'x'.repeat(1_000_000)]), {}, 'TOO_LARGE'],
   [

@@ -134,8 +134,59 @@ test('a file that is removed is gone, also one that was chosen in its place', as
   await expect(input).toHaveValue('');
 });
 
+test('a form that is sent to a name it had before is answered there', async ({ request }) => {
+  const page = await (await request.get('/en/forms/wie-war-es/5')).text();
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(page) ?? [];
+  const sendTo = (path: string, multipart: Record<string, string>) =>
+    request.post(path, { multipart: { token, website: '', ...multipart }, maxRedirects: 0 });
+  const message = `Sent from an old page, ${Date.now()}`;
+  const wrong = await sendTo('/en/forms/how-was-it/5', { 'field-message': message });
+  expect(wrong.status()).toBe(422);
+  expect(await wrong.text()).toContain(message);
+  await expect(async () => {
+    const sent = await sendTo('/en/forms/how-was-it/5', { 'field-how': 'fine', 'field-message': message });
+    expect(sent.status()).toBe(200);
+    expect(await sent.text()).toContain('It has arrived.');
+  }).toPass();
+});
+
 test.describe('a form without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('says that a text is too long, however long it is', async ({ page }) => {
+    await page.goto('/en/forms/wie-war-es/5');
+    await page.getByLabel('What would you like').fill('ä'.repeat(100_000));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'more than 3000 letters' })).toBeFocused();
+    await expect(page.getByLabel('What would you like')).toHaveValue(/^ä{1000}/);
+  });
+
+  test('is not sent twice by going back, but what was changed can be sent as well', async ({ page }) => {
+    await page.goto('/en/forms/wie-war-es/5');
+    const arrived = page.getByRole('heading', { name: 'It has arrived.' });
+    const send = page.getByRole('button', { name: 'Send' });
+    const form = await page.locator('form[method="post"] input[name="token"]').inputValue();
+    await page.getByRole('radio', { name: 'Fine' }).check();
+    await expect(async () => {
+      if (await send.isVisible()) await send.click();
+      await expect(arrived).toBeVisible({ timeout: 1500 });
+    }).toPass();
+    // As a page that a browser kept and shows again.
+    await page.goto('/en/forms/wie-war-es/5');
+    await page
+      .locator('form[method="post"] input[name="token"]')
+      .evaluate((input: HTMLInputElement, token) => {
+        input.value = token;
+      }, form);
+    await page.getByRole('radio', { name: 'Fine' }).check();
+    await page.getByLabel('What would you like').fill('One more thing');
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'before has arrived' })).toBeFocused();
+    await expect(async () => {
+      if (await send.isVisible()) await send.click();
+      await expect(arrived).toBeVisible({ timeout: 1500 });
+    }).toPass();
+  });
 
   test('says what is missing, keeps what was typed and the file, and is sent', async ({ page }) => {
     await page.goto(LOST);

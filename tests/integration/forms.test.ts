@@ -18,6 +18,8 @@ import { openTestServices, type TestServices } from './site-services.ts';
 
 const TOKEN = { cookie: 'csrftoken=t', 'x-csrftoken': 't' };
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const LOST = 3;
 const CASTING = 4;
 const FEEDBACK = 5;
@@ -84,6 +86,8 @@ describe('forms', () => {
     });
     return app.request(`http://localhost/?${meant}`, { method: 'POST', body: form, headers: TOKEN });
   };
+  const uploadedPicture = async (name = 'photo.png') =>
+    ((await (await upload(Buffer.from(PIXEL, 'base64'), name)).json()) as { id: string }).id;
   const uploaded = async (content = PDF) => ((await (await upload(content)).json()) as { id: string }).id;
 
   it('are told with their fields, the address once more as the last of them', async () => {
@@ -156,6 +160,30 @@ describe('forms', () => {
     const { token } = await read(LOST);
     const answers = await Promise.all([1, 2, 3].map(() => send({ form: LOST, field_values: GLOVE, token })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await entries()).toHaveLength(1);
+  });
+
+  it('say so when something else comes from a page that was sent before, instead of losing it', async () => {
+    const { token } = await read(LOST);
+    await send({ form: LOST, field_values: GLOVE, token });
+    const scarf = { ...GLOVE, thing: 'Ein Schal' };
+    const again = await send({ form: LOST, field_values: scarf, token });
+    expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'sent_before']);
+    expect(await entries()).toHaveLength(1);
+    const fresh = (await read(LOST)).token;
+    expect((await send({ form: LOST, field_values: scarf, token: fresh })).status).toBe(201);
+    expect((await entries()).map(({ values }) => values.thing)).toEqual([GLOVE.thing, scarf.thing]);
+  });
+
+  it('are the same with the same file, also when it was sent along once more', async () => {
+    const { token } = await read(LOST);
+    const one = { ...GLOVE, photo: await uploadedPicture() };
+    const twice = { ...GLOVE, photo: await uploadedPicture() };
+    const other = { ...GLOVE, photo: await uploadedPicture('other.png') };
+    expect((await send({ form: LOST, field_values: one, token })).status).toBe(201);
+    expect((await send({ form: LOST, field_values: one, token })).status).toBe(201);
+    expect((await send({ form: LOST, field_values: twice, token })).status).toBe(201);
+    expect((await send({ form: LOST, field_values: other, token })).status).toBe(409);
     expect(await entries()).toHaveLength(1);
   });
 

@@ -20,12 +20,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { services, language, scope } = visit;
   // Each page of a form can be sent once, and none is anybody else's.
   scope.keepPrivate();
-  const { alternates, ...form } = await loadByCanonicalPath('form', params, visit, (id) =>
+  const sent = outcome.of(context);
+  const asked = { language, url: visit.url, isAnswer: sent !== null };
+  const { alternates, ...form } = await loadByCanonicalPath('form', params, asked, (id) =>
     loadFormPage(services, id, language),
   );
   const breadcrumb = [{ name: form.title.text, path: alternates[language] }];
   addBreadcrumbs(visit, breadcrumb);
-  const sent = outcome.of(context);
   const values = sent?.values ?? firstValues(form.fields);
   return {
     form,
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** With these sending once more needs another token, which the page that comes back has. */
-const NEEDS_NEW_TOKEN = new Set<Refusal>(['TOKEN', 'TOKEN_OLD', 'FORM_CHANGED']);
+const NEEDS_NEW_TOKEN = new Set<Refusal>(['TOKEN', 'TOKEN_OLD', 'FORM_CHANGED', 'SENT_BEFORE']);
 
 /** Takes the form as a browser without scripts sends it; the page comes back with what was typed. */
 export async function action({ params, request, context }: Route.ActionArgs) {

@@ -4,6 +4,12 @@ import { alternatePaths, type PageName, pathTo } from '#features/navigation/inde
 import type { Language } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 
+/** Where somebody asks. */
+type Asked = Pick<PageContext, 'language' | 'url'> & {
+  /** What was sent there is answered there: led on, a browser would ask anew, and what was sent were gone. */
+  isAnswer?: boolean;
+};
+
 /** What a detail address names. */
 interface Addressed {
   id: number;
@@ -17,14 +23,15 @@ interface Addressed {
 export async function loadByCanonicalPath<T extends Addressed>(
   page: PageName,
   params: { slug?: string | undefined; id: string },
-  { language, url }: Pick<PageContext, 'language' | 'url'>,
+  { language, url, isAnswer = false }: Asked,
   find: (id: number) => Promise<T | null>,
 ): Promise<T & { alternates: Record<Language, string> }> {
   const id = parseId(params.id);
   const found = id === null ? null : await find(id);
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const canonical = { slug: found.slug, id: found.id };
-  if (params.slug !== found.slug) throw redirect(pathTo(page, language, canonical) + publicSearch(url), 301);
+  if (params.slug !== found.slug && !isAnswer)
+    throw redirect(pathTo(page, language, canonical) + publicSearch(url), 301);
   return { ...found, alternates: alternatePaths(page, canonical) };
 }
 

@@ -77,6 +77,12 @@ function RefusalText({ refusal }: { refusal: Refusal | 'NOT_SENT' }) {
           it.
         </Trans>
       );
+    case 'SENT_BEFORE':
+      return (
+        <Trans>
+          What you sent from this page before has arrived. If this is to arrive as well, send it once more.
+        </Trans>
+      );
     case 'NO_TOKEN':
       return <Trans>Everything you typed is here. Read it once more and send it from this page.</Trans>;
     case 'TOO_SOON':
