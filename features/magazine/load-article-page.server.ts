@@ -98,7 +98,7 @@ async function findDates(
     productions.length > 0
       ? findUpcomingCards(services, { productionIds: productions }, { limit: LISTED.dates, language })
       : [],
-    events.length > 0 ? findEvents(services, { ids: events, limit: LISTED.dates }) : [],
+    events.length > 0 ? findEvents(services, { ids: events, limit: events.length }) : [],
   ]);
   const coming = await withOffers(
     services,

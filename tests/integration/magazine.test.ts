@@ -357,4 +357,31 @@ describeOnEngines('the magazine of the demo venue', (engine) => {
       await test.close();
     }
   });
+
+  it('tells of the coming dates it names, however many of them are over', async () => {
+    const test = await openTestServices(engine, { now: NOW, demo: true });
+    try {
+      const { db } = test.services;
+      const found = await db
+        .selectFrom('events')
+        .select(['id', 'date_start'])
+        .where('is_online', '=', true)
+        .orderBy('date_start')
+        .execute();
+      const past = found.filter(({ date_start: start }) => start < '2026-11-19').slice(0, 5);
+      const next = found.find(({ date_start: start }) => start > '2027-01-10');
+      if (past.length < 5 || !next) throw new Error('the demo venue has too few dates');
+      const { id } = await db.selectFrom('articles').select('id').orderBy('id').executeTakeFirstOrThrow();
+      await db.deleteFrom('article_productions').where('article_id', '=', id).execute();
+      await db.deleteFrom('article_events').where('article_id', '=', id).execute();
+      await db
+        .insertInto('article_events')
+        .values([...past, next].map((event) => ({ article_id: id, event_id: event.id })))
+        .execute();
+      const shown = await loadArticlePage(test.services, id, 'de');
+      expect(shown?.page.dates.map((date) => date.id)).toEqual([next.id]);
+    } finally {
+      await test.close();
+    }
+  });
 });
