@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/localized.ts';
 import { getJson } from '#platform/browser/api-client.ts';
-import type { Field } from './field.ts';
+import { FIELD_TYPE, type Field } from './field.ts';
 import { isVisible } from './is-visible.ts';
 import { readEntryForm } from './read-entry-form.ts';
+import { restoreTyped } from './restore-typed.ts';
+import { keepTyped, readTyped } from './typed-values.ts';
 
 interface FormJson {
   token: string;
@@ -11,8 +13,8 @@ interface FormJson {
 }
 
 /**
- * Brings forms within pages (`FormWithin`) to life: once somebody comes to one it gets the token it is sent with, and asks
- * what its answers make necessary. Returns what ends it.
+ * Brings forms within pages (`FormWithin`) to life: once somebody comes to one it gets the token it is sent with, asks what its
+ * answers make necessary, and keeps what is typed until it is sent. Returns what ends it.
  */
 export function watchForms(root: HTMLElement): () => void {
   const known = new Map<HTMLFormElement, Promise<FormJson | null>>();
@@ -39,10 +41,21 @@ export function watchForms(root: HTMLElement): () => void {
     beginIn(target);
     const form = formOf(target);
     const read = form && (await known.get(form));
-    if (form && read) showAsked(form, read.fields);
+    if (!form || !read) return;
+    keep(form, read.fields);
+    showAsked(form, read.fields);
+  };
+  const restoreIn = async (form: HTMLFormElement) => {
+    const kept = readTyped(Number(form.dataset.form));
+    if (!kept) return;
+    restoreTyped(form, kept.values);
+    beginIn(form);
+    const read = await known.get(form);
+    if (read) showAsked(form, read.fields);
   };
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form]')) void restoreIn(form);
   // The focus may have been there before the code was.
   beginIn(document.activeElement);
   return () => {
@@ -55,6 +68,17 @@ async function readForm({ dataset }: HTMLFormElement): Promise<FormJson | null> 
   const { lang } = document.documentElement;
   const answer = await getJson(`/${isLanguage(lang) ? lang : DEFAULT_LANGUAGE}/api/forms/${dataset.form}/`);
   return answer.ok ? (answer.value as FormJson) : null;
+}
+
+/** Files are kept from the form's own page alone: here they go along when it is sent. */
+function keep(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {
+  const id = Number(form.dataset.form);
+  const before = readTyped(id);
+  const files = fields
+    .filter(({ field_type: type }) => type === FIELD_TYPE.file)
+    .flatMap(({ slug }) => (before?.values[slug] ? [[slug, before.values[slug]] as const] : []));
+  const values = { ...readEntryForm(new FormData(form), fields), ...Object.fromEntries(files) };
+  keepTyped(id, { values, fileNames: before?.fileNames ?? {} });
 }
 
 function showAsked(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {

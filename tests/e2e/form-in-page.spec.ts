@@ -54,6 +54,42 @@ test.describe('a form within a page', () => {
     await expect(page.getByLabel('Schule oder Kita')).toHaveValue('Kita Kieselstein');
   });
 
+  test('keeps what was typed until it is sent, whatever is looked at meanwhile', async ({ page }) => {
+    await page.goto(PAGE);
+    const form = formIn(page);
+    const begin = async () => {
+      await form.getByLabel('Schule oder Kita').fill('Kita Kieselstein');
+      await form.getByLabel('Am liebsten am').fill('2031-05-06');
+      await form.getByRole('radio', { name: /Werkstatt Papier/ }).check();
+      await form.getByRole('checkbox', { name: 'Jemand hört schlecht' }).check();
+      await form.getByLabel('Induktionsschleife oder Gebärdensprache?').selectOption('sign');
+    };
+    const isBack = async () => {
+      await expect(form.getByLabel('Schule oder Kita')).toHaveValue('Kita Kieselstein');
+      await expect(form.getByLabel('Am liebsten am')).toHaveValue('2031-05-06');
+      await expect(form.getByRole('radio', { name: /Werkstatt Papier/ })).toBeChecked();
+      await expect(form.getByRole('checkbox', { name: 'Jemand hört schlecht' })).toBeChecked();
+      await expect(form.getByLabel('Induktionsschleife oder Gebärdensprache?')).toHaveValue('sign');
+    };
+    await begin();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('form-1'))).toContain('sign');
+    await page.reload();
+    await isBack();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Besuch' }).click();
+    await expect(page).toHaveURL(/besuch$/);
+    await page.goBack();
+    await isBack();
+    await answer(form);
+    await expect(async () => {
+      await sendIn(page).press('Enter');
+      await expect(arrived(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('form-1'))).toBeNull();
+    await page.goto(PAGE);
+    await isHydrated(page);
+    await expect(form.getByLabel('Schule oder Kita')).toHaveValue('');
+  });
+
   test('is sent from where it stands', async ({ page }) => {
     await page.goto(PAGE);
     const form = formIn(page);
