@@ -30,3 +30,30 @@ for (const path of LANGUAGES.flatMap((language) => pathsOf(demoPages, language))
     });
     expect(broken).toEqual([]);
   });
+
+for (const language of LANGUAGES)
+  test(`every page of the house is reached by links from the home page, and stays in its language: ${language}`, async ({
+    request,
+  }) => {
+    const known = new Set(pathsOf(demoPages, language));
+    const seen = new Set<string>();
+    const away: string[] = [];
+    const queue = [`/${language}`];
+    // What is found on the way is looked at as well.
+    for (const path of queue) {
+      const html = await (await request.get(path)).text();
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      const paths = [...html.matchAll(/ href="([^"?#]+)[^"]*"/g)].map(([, href = '']) => href);
+      for (const href of paths) {
+        if (!known.has(href) || seen.has(href)) continue;
+        seen.add(href);
+        queue.push(href);
+      }
+      const other = [...main.matchAll(/ href="(\/(?:de|en)[/?"][^"]*)/g)].map(([, href = '']) => href);
+      away.push(
+        ...other.filter((href) => !href.startsWith(`/${language}`)).map((href) => `${path} → ${href}`),
+      );
+    }
+    expect([...known].filter((path) => !seen.has(path))).toEqual([]);
+    expect(away).toEqual([]);
+  });

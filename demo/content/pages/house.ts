@@ -135,11 +135,6 @@ export const jobs: DemoPage = {
         '<p>Du baust auf, leuchtest und baust wieder ab. Du kannst einem Fünfjährigen erklären, warum er das rote Kabel nicht ziehen darf, ohne zu lügen. Ab Februar, nach TVöD, mit Fahrrad und Kantine.</p>',
         '<p>You build up, light and take down. You can explain to a five-year-old why he may not pull the red cable, without lying. From February, by the public scale, with a bicycle and a canteen.</p>',
       ),
-      text(
-        'play',
-        '<p>Du bist zwischen acht und zwölf? <a href="/de/forms/wer-spielt-mit/4">Spiel mit</a>.</p>',
-        '<p>You are between eight and twelve? <a href="/en/forms/wer-spielt-mit/4">Play along</a>.</p>',
-      ),
       headline('year', 'Freiwilliges Jahr, ab September', 'Gap year, from September'),
       text(
         'year-text',
@@ -151,6 +146,12 @@ export const jobs: DemoPage = {
         'apply',
         { de: { link_text: 'Schreib uns, wer du bist' }, en: { link_text: 'Tell us who you are' } },
         { link: { to: 'mail', address: 'jobs@buntspecht.example' } },
+      ),
+      headline('stage-children', 'Auf der Bühne, von acht bis zwölf', 'On stage, from eight to twelve'),
+      text(
+        'play',
+        '<p>Dafür braucht niemand ein Zeugnis, nur eine Stimme und einen freien Nachmittag. <a href="/de/forms/wer-spielt-mit/4">Spiel mit</a>.</p>',
+        '<p>Nobody needs a report for that, just a voice and a free afternoon. <a href="/en/forms/wer-spielt-mit/4">Play along</a>.</p>',
       ),
     ],
   },
@@ -267,8 +268,8 @@ export const contact: DemoPage = {
         'contact',
         'house',
         {
-          de: { role: 'Kasse und alles andere', hours: 'Di–So 9–18 Uhr' },
-          en: { role: 'Till and everything else', hours: 'Tue–Sun 9–18' },
+          de: { role: 'Kasse und alles andere', hours: 'Di–Fr 9–18 Uhr, Sa und So 10–19 Uhr' },
+          en: { role: 'Till and everything else', hours: 'Tue–Fri 9 am–6 pm, Sat and Sun 10 am–7 pm' },
         },
         {
           name: 'Linh Nguyễn',
