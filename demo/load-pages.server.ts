@@ -11,7 +11,7 @@ import {
 } from '#features/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { knockingTable } from './content/html-file.ts';
+import { knockCounter, knockingTable } from './content/html-file.ts';
 import { legalPages } from './content/legal/index.ts';
 import { houseRules } from './content/pages/house-rules.ts';
 import { demoPages } from './content/pages/pages.ts';
@@ -35,7 +35,7 @@ export async function loadPages(trx: Trx, assetId: (slug: string) => number, now
   await insertContainer(trx, rules, now);
   await trx
     .insertInto('html_files')
-    .values({ ...knockingTable, updated_at: now })
+    .values([knockingTable, knockCounter].map((file) => ({ ...file, updated_at: now })))
     .execute();
 }
 

@@ -7,6 +7,7 @@ import { breakingNews } from './breaking-news.ts';
 import { eventTags } from './event-tags.ts';
 import { eventTypes } from './event-types.ts';
 import { genres } from './genres.ts';
+import { knockCounter, knockingTable } from './html-file.ts';
 import { legalPages } from './legal/index.ts';
 import { openingHours } from './opening-hours.ts';
 import { personCategories } from './person-categories.ts';
@@ -298,5 +299,17 @@ describe.each(START_DAYS)('dates from %s', (startDay) => {
       }),
     );
     expect(clashes).toEqual([]);
+  });
+});
+
+describe('files of HTML', () => {
+  it.each([knockingTable, knockCounter])('say what they say in both languages: $name', ({ html }) => {
+    const body = html.slice(html.indexOf('<body'));
+    expect(body.split('lang="en"').length).toBeGreaterThan(1);
+    expect(body.split('lang="en"').length - 1).toBe(body.match(/<span( lang="de")?>/g)?.length);
+  });
+
+  it('run where the page says so', () => {
+    expect([knockingTable, knockCounter].map(({ html }) => html.includes('<script>'))).toEqual([false, true]);
   });
 });

@@ -195,15 +195,15 @@ export const rooms: DemoPage = {
         'counter',
         {
           de: {
-            title: 'Wie laut darf es werden? Das Klopfalphabet zum Ausprobieren',
+            title: 'Wie laut darf es werden? Der Klopfzähler zum Ausprobieren',
             provider: 'Klopfwerk Auental',
           },
           en: {
-            title: 'How loud may it get? The knocking alphabet to try out',
+            title: 'How loud may it get? The knock counter to try out',
             provider: 'Klopfwerk Auental',
           },
         },
-        { html_code: '/api/html/1/', format: '16:9' },
+        { html_code: '/api/html/2/', format: '16:9' },
       ),
     ],
   },
