@@ -75,11 +75,7 @@ export function link(options: FieldOptions) {
   });
 }
 
-function hrefOf(
-  value: LinkValue,
-  links: Record<string, string>,
-  language: Language,
-): string | undefined {
+function hrefOf(value: LinkValue, links: Record<string, string>, language: Language): string | undefined {
   switch (value.to) {
     case 'url':
       // Both languages share it, and it was copied in one.

@@ -62,7 +62,7 @@ export function SettingsFields({ settings }: { settings: PageSettings }) {
                 settings={settings}
                 name="has_tab_navigation"
                 label={t`Tabs`}
-                hint={t`It and the pages beside it are shown as tabs.`}
+                hint={t`It and the pages beside it are shown as tabs, also on the page above.`}
               />
               <FlagField
                 settings={settings}
