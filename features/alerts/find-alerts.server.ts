@@ -1,4 +1,5 @@
 import type { Db } from '#features/database.server.ts';
+import { shownAddress } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Alert, type AlertDraft, isOnline, nextChange } from './alert.ts';
@@ -31,7 +32,7 @@ function toAlert(draft: AlertDraft & { id: number }, language: Language): Alert 
     id: draft.id,
     title: shown(draft.title, language),
     text: shown(draft.text, language),
-    link: linkUrl && { url: shown(linkUrl, language).text },
+    link: linkUrl && { url: shownAddress(linkUrl, language) },
     linkTitle: linkTitle && shown(linkTitle, language),
   };
 }

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#features/database.server.ts';
+import { shownAddress } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { AlertDraft, StickyItem } from './alert.ts';
@@ -22,7 +23,7 @@ export async function findStickyItems(db: Db, language: Language): Promise<Stick
   return rows.map((row) => ({
     ...shown(localizedFrom(row, 'text'), language),
     link: shown(localizedFrom(row, 'link'), language).text,
-    url: shown(localizedFrom(row, 'url'), language).text,
+    url: shownAddress(localizedFrom(row, 'url'), language),
   }));
 }
 

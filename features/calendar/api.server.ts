@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { artworkUrl } from '#features/artwork/index.ts';
+import { shownAddress } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { parseIds } from '#lib/query-parameters.ts';
@@ -99,7 +100,7 @@ function teaserJson(teaser: Teaser, language: Language) {
   return {
     id: teaser.id,
     name: teaser.name,
-    link: { url: shown(teaser.linkUrl, language).text },
+    link: { url: shownAddress(teaser.linkUrl, language) },
     ...textsJson({
       preline: shown(teaser.preline, language),
       headline: shown(teaser.headline, language),

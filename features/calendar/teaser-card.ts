@@ -1,3 +1,4 @@
+import { shownAddress } from '#features/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { Teaser } from './teaser-store.server.ts';
@@ -23,7 +24,7 @@ export function toTeaserCard(teaser: Teaser, language: Language): TeaserCard {
     headline: shown(teaser.headline, language),
     subline: shown(teaser.subline, language),
     linkText: shown(teaser.linkText, language),
-    url: shown(teaser.linkUrl, language).text,
+    url: shownAddress(teaser.linkUrl, language),
     art: teaser.artSlug,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#lib/localized.ts';
-import { inLanguage } from './in-language.ts';
+import { inLanguage, shownAddress } from './in-language.ts';
 import { type PageName, pathTo, SITE_MAP } from './site-map.ts';
 
 const PARAMS = { slug: 'der wind & ich', id: 7, category: 'events', page: 2 };
@@ -28,4 +28,10 @@ it.each([
   '',
 ])('leaves %o as it is', (address) => {
   expect(inLanguage(address, 'en')).toBe(address);
+});
+
+it('an address that German has alone leads to the same page in English, and one of its own where it says', () => {
+  expect(shownAddress({ de: '/de/produktionen', en: null }, 'en')).toBe('/en/productions');
+  expect(shownAddress({ de: '/de/produktionen', en: '/de/series' }, 'en')).toBe('/de/series');
+  expect(shownAddress({ de: '/de/produktionen', en: null }, 'de')).toBe('/de/produktionen');
 });

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/localized.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { pathParts } from '#lib/path-pattern.ts';
 import { pageAt } from './page-at.ts';
 
@@ -16,4 +16,10 @@ export function inLanguage(address: string, language: Language): string {
     part.startsWith(':') ? (given[gaps.indexOf(part)] ?? []) : part,
   );
   return `/${[language, ...filled].join('/')}${address.slice(path.length)}`;
+}
+
+/** Where something leads that can say so for each language; what German says alone leads to the same page in English. */
+export function shownAddress(address: Localized, language: Language): string {
+  const { text, lang } = shown(address, language);
+  return lang === undefined ? text : inLanguage(text, language);
 }

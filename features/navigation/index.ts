@@ -1,4 +1,4 @@
-export { inLanguage } from './in-language.ts';
+export { inLanguage, shownAddress } from './in-language.ts';
 export type { MenuArea, MenuItem, Menus } from './menu.ts';
 export { pageAt } from './page-at.ts';
 export {

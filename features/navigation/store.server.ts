@@ -1,6 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
+import { shownAddress } from './in-language.ts';
 import type { MenuArea, MenuItem, Menus } from './menu.ts';
 import type { MenuDraft } from './schema.ts';
 
@@ -21,7 +22,7 @@ export async function findMenus(db: Db, language: Language): Promise<Menus> {
         return {
           name,
           ...mark,
-          url: shown(localizedFrom(row, 'url'), language).text,
+          url: shownAddress(localizedFrom(row, 'url'), language),
           ...(row.has_tab_navigation ? { hasTabNavigation: true } : {}),
           ...(children.length > 0 ? { children } : {}),
         };
