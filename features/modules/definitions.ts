@@ -1,58 +1,85 @@
-import { type ModuleDefinition, registerModules } from '#features/content/index.ts';
-
-const FOUND = import.meta.glob<Record<string, unknown>>('./*/module.ts', { eager: true });
-
-/** In the order they are offered: the folder of each says what it is. */
-const KINDS = [
-  'headline',
-  'text',
-  'link',
-  'image',
-  'hero-media',
-  'section',
-  'teaser-list',
-  'teaser-item',
-  'event-list',
-  'faq',
-  'video',
-  'anchor-list',
-  'contact',
-  'full-teaser',
-  'logo-list',
-  'quote',
-  'two-columns',
-  'video-list',
-  'opening-hours',
-  'prices',
-  'venue',
-  'venue-list',
-  'highlights',
-  'age-picker',
-  'visit',
-  'image-list',
-  'audio',
-  'viewer',
-  'social-media',
-  'video-self-hosted',
-  'audio-self-hosted',
-  'html-file',
-  'html',
-  'container-module',
-  'blog-teaser-list',
-  'highlight-teaser',
-  'form',
-  'hubspot-form',
-  'newsletter',
-  'page-content',
-];
+import { registerModules } from '#features/content/index.ts';
+import { agePicker } from './age-picker/module.ts';
+import { anchorList } from './anchor-list/module.ts';
+import { audio } from './audio/module.ts';
+import { audioSelfHosted } from './audio-self-hosted/module.ts';
+import { blogTeaserList } from './blog-teaser-list/module.ts';
+import { contact } from './contact/module.ts';
+import { containerModule } from './container-module/module.ts';
+import { eventList } from './event-list/module.ts';
+import { faq } from './faq/module.ts';
+import { form } from './form/module.ts';
+import { fullTeaser } from './full-teaser/module.ts';
+import { headline } from './headline/module.ts';
+import { heroMedia } from './hero-media/module.ts';
+import { highlightTeaser } from './highlight-teaser/module.ts';
+import { highlights } from './highlights/module.ts';
+import { html } from './html/module.ts';
+import { htmlFile } from './html-file/module.ts';
+import { hubspotForm } from './hubspot-form/module.ts';
+import { image } from './image/module.ts';
+import { imageList } from './image-list/module.ts';
+import { link } from './link/module.ts';
+import { logoList } from './logo-list/module.ts';
+import { newsletter } from './newsletter/module.ts';
+import { openingHours } from './opening-hours/module.ts';
+import { pageContent } from './page-content/module.ts';
+import { prices } from './prices/module.ts';
+import { quote } from './quote/module.ts';
+import { section } from './section/module.ts';
+import { socialMedia } from './social-media/module.ts';
+import { teaserItem } from './teaser-item/module.ts';
+import { teaserList } from './teaser-list/module.ts';
+import { text } from './text/module.ts';
+import { twoColumns } from './two-columns/module.ts';
+import { venue } from './venue/module.ts';
+import { venueList } from './venue-list/module.ts';
+import { video } from './video/module.ts';
+import { videoList } from './video-list/module.ts';
+import { videoSelfHosted } from './video-self-hosted/module.ts';
+import { viewer } from './viewer/module.ts';
+import { visit } from './visit/module.ts';
 
 /** Every kind of module; how each looks is in `views.ts`. */
-export const MODULES = registerModules(KINDS.map(definitionIn));
-
-function definitionIn(folder: string): ModuleDefinition {
-  const isItsOwn = (value: unknown): value is ModuleDefinition =>
-    typeof value === 'object' && value !== null && 'fields' in value && 'id' in value && value.id === folder;
-  const definition = Object.values(FOUND[`./${folder}/module.ts`] ?? {}).find(isItsOwn);
-  if (!definition) throw new Error(`features/modules/${folder} defines no module “${folder}”.`);
-  return definition;
-}
+export const MODULES = registerModules([
+  headline,
+  text,
+  link,
+  image,
+  heroMedia,
+  section,
+  teaserList,
+  teaserItem,
+  eventList,
+  faq,
+  video,
+  anchorList,
+  contact,
+  fullTeaser,
+  logoList,
+  quote,
+  twoColumns,
+  videoList,
+  openingHours,
+  prices,
+  venue,
+  venueList,
+  highlights,
+  agePicker,
+  visit,
+  imageList,
+  audio,
+  viewer,
+  socialMedia,
+  videoSelfHosted,
+  audioSelfHosted,
+  htmlFile,
+  html,
+  containerModule,
+  blogTeaserList,
+  highlightTeaser,
+  form,
+  hubspotForm,
+  newsletter,
+  pageContent,
+]);

@@ -1,9 +1,30 @@
+import { loadDatesByAge } from './age-picker/load.server.ts';
+import { loadBlogTeasers } from './blog-teaser-list/load.server.ts';
+import { loadEventLists } from './event-list/load.server.ts';
+import { loadFormModules } from './form/load.server.ts';
+import { loadHighlightTeasers } from './highlight-teaser/load.server.ts';
+import { loadHighlights } from './highlights/load.server.ts';
+import { loadHtmlFiles } from './html-file/load.server.ts';
 import type { ModuleLoader } from './loader.ts';
+import { loadOpeningHours } from './opening-hours/load.server.ts';
+import { loadPrices } from './prices/load.server.ts';
+import { loadVenues } from './venue-list/load.server.ts';
+import { loadVisit } from './visit/load.server.ts';
 
-const FOUND = import.meta.glob<{ load: ModuleLoader }>('./*/load.server.ts', { eager: true });
-
-/** Of each kind of module that fetches something. */
-const LOADERS = Object.values(FOUND).map(({ load }) => load);
+/** Each kind of module that fetches something has its line. */
+const LOADERS: ModuleLoader[] = [
+  loadBlogTeasers,
+  loadDatesByAge,
+  loadEventLists,
+  loadFormModules,
+  loadHighlightTeasers,
+  loadHighlights,
+  loadHtmlFiles,
+  loadOpeningHours,
+  loadPrices,
+  loadVenues,
+  loadVisit,
+];
 
 /** What the modules of a page show that is not written in them: at most one query for each kind of thing. */
 export const loadModules: ModuleLoader = async (services, tree, language) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
 import type { EventCard } from '#features/calendar/index.ts';
 import type { ContentTree, ModuleNode, Values } from '#features/content/index.ts';
-import { load as loadEventLists } from '#features/modules/event-list/load.server.ts';
+import { loadEventLists } from '#features/modules/event-list/load.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';

@@ -1,4 +1,3 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { newModule } from '#features/content/definition.ts';
 import { fromTree } from '#features/content/document.ts';
@@ -28,7 +27,7 @@ const echo = defineModule({
 /** … and in `view.tsx`. */
 const look: ModuleView = { View: ({ values: { call } }) => (call ? `${call.text} ${call.text}` : null) };
 
-/** The one line in `definitions.ts`; definitions, views and what fetches are found by their folders. */
+/** The one line in `definitions.ts`; views are found by their folders. */
 const definitions = registerModules([...MODULES.values(), echo]);
 const views = new Map([...VIEWS, ['echo', look]]);
 
@@ -41,20 +40,4 @@ it('a new kind of module takes its folder and one line: it is shown, listed, fou
   const known = { exists: () => true, hasAltText: () => true };
   const empty = fromTree({ modules: [newModule(echo, 'new')] });
   expect(publishChecks(definitions, empty, 'de', known)).toMatchObject([{ code: 'required', field: 'call' }]);
-});
-
-it('what is there of a kind is found by its folder, and the line names nothing else', () => {
-  const own = globSync('features/modules/*/module.ts').map((file) => file.split('/')[2] ?? '');
-  expect([...MODULES.keys()].toSorted()).toEqual(own.toSorted());
-  const registry = ['definitions.ts', 'views.ts', 'load-modules.server.ts'].map((file) =>
-    readFileSync(`features/modules/${file}`, 'utf8'),
-  );
-  for (const kind of own) {
-    expect(existsSync(`features/modules/${kind}/view.tsx`), kind).toBe(true);
-    const lines = registry
-      .join('\n')
-      .split('\n')
-      .filter((line) => line.includes(`'${kind}'`) || line.includes(`/${kind}/`));
-    expect(lines, kind).toEqual([`  '${kind}',`]);
-  }
 });

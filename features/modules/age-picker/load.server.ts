@@ -9,7 +9,7 @@ import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { agePicker } from './module.ts';
 
 /** How many coming dates there are for each age, from 0 on. */
-export const load: ModuleLoader = async (services, tree, language) => {
+export const loadDatesByAge: ModuleLoader = async (services, tree, language) => {
   const pickers = shownOfKind(tree, agePicker, { language, at: services.clock.now() });
   if (pickers.length === 0) return NOTHING_FETCHED;
   const dates = await keptDates(services, 'dates by age', null, () => countDates(services));

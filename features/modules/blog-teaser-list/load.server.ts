@@ -5,7 +5,7 @@ import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { blogTeaserList } from './module.ts';
 
 /** The newest articles, read once for all lists of a page. */
-export const load: ModuleLoader = async (services, tree, language) => {
+export const loadBlogTeasers: ModuleLoader = async (services, tree, language) => {
   const lists = shownOfKind(tree, blogTeaserList, { language, at: services.clock.now() });
   if (lists.length === 0) return NOTHING_FETCHED;
   const limit = Math.max(...lists.map(({ values: { items } }) => items ?? 0));

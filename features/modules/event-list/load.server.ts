@@ -10,7 +10,7 @@ import { eventList } from './module.ts';
 const EVENTS_AT_MOST = 8;
 
 /** What the event lists of a page show. */
-export const load: ModuleLoader = async (services, tree, language) => {
+export const loadEventLists: ModuleLoader = async (services, tree, language) => {
   const { clock } = services;
   const lists = shownOfKind(tree, eventList, { language, at: clock.now() });
   if (lists.length === 0) return NOTHING_FETCHED;

@@ -5,7 +5,7 @@ import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { form } from './module.ts';
 
 /** The forms that modules of a page name, those that are gone left out. */
-export const load: ModuleLoader = async ({ db, clock }, tree, language) => {
+export const loadFormModules: ModuleLoader = async ({ db, clock }, tree, language) => {
   const wanted = shownOfKind(tree, form, { language, at: clock.now() });
   if (wanted.length === 0) return NOTHING_FETCHED;
   const ids = wanted.flatMap(({ values }) => values.form ?? []);

@@ -9,7 +9,7 @@ import { type HighlightCategory, highlightTeaser } from './module.ts';
 import type { ShownHighlight } from './shown-highlight.ts';
 
 /** The next date of each chosen kind, the newest article for the magazine; those that have none are left out. */
-export const load: ModuleLoader = async (services, tree, language) => {
+export const loadHighlightTeasers: ModuleLoader = async (services, tree, language) => {
   const shown = shownOfKind(tree, highlightTeaser, { language, at: services.clock.now() });
   const chosen = shown.map(({ id, values }) => ({
     id,

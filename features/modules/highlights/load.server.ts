@@ -8,7 +8,7 @@ import { highlights } from './module.ts';
 const TYPES = ['exhibition', 'theatre', 'school'];
 
 /** The next date of each highlighted type, of different productions. */
-export const load: ModuleLoader = async (services, tree, language) => {
+export const loadHighlights: ModuleLoader = async (services, tree, language) => {
   const shown = shownOfKind(tree, highlights, { language, at: services.clock.now() });
   if (shown.length === 0) return NOTHING_FETCHED;
   const types = await findEventTypeIds(services, TYPES);

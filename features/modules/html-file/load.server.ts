@@ -6,7 +6,7 @@ import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { htmlFile } from './module.ts';
 
 /** What the files of a page show, clean; nothing for those that cannot be shown. */
-export const load: ModuleLoader = async (services, tree, language) => {
+export const loadHtmlFiles: ModuleLoader = async (services, tree, language) => {
   const placed = shownOfKind(tree, htmlFile, { language, at: services.clock.now() }).flatMap(
     ({ id, values: { url } }) => {
       const file = url && htmlFileAt(url.text);

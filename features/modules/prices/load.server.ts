@@ -10,7 +10,7 @@ import { prices } from './module.ts';
 import type { ShownPrices } from './shown-prices.ts';
 
 /** What tickets for the chosen productions cost, of those that have dates from today on. */
-export const load: ModuleLoader = async ({ db, clock, memory }, tree, language) => {
+export const loadPrices: ModuleLoader = async ({ db, clock, memory }, tree, language) => {
   const modules = shownOfKind(tree, prices, { language, at: clock.now() });
   if (modules.length === 0) return NOTHING_FETCHED;
   const tags = [pricesTag(), programmeTag()];

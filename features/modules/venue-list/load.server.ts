@@ -9,7 +9,7 @@ import { venueList } from './module.ts';
 import type { ShownVenue } from './shown-venue.ts';
 
 /** The venues that modules of a page name, those that are gone left out. */
-export const load: ModuleLoader = async ({ db, clock }, tree, language) => {
+export const loadVenues: ModuleLoader = async ({ db, clock }, tree, language) => {
   const context = { language, at: clock.now() };
   const wanted = [
     ...shownOfKind(tree, venue, context).map(({ id, values }) => ({ id, venues: [values.venue] })),

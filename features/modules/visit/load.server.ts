@@ -6,7 +6,7 @@ import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { visit } from './module.ts';
 
 /** When the house is open and where it is. */
-export const load: ModuleLoader = async (services, tree, language) => {
+export const loadVisit: ModuleLoader = async (services, tree, language) => {
   const shown = shownOfKind(tree, visit, { language, at: services.clock.now() });
   if (shown.length === 0) return NOTHING_FETCHED;
   // Plain data.
