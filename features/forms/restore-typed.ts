@@ -13,14 +13,18 @@ export function restoreTyped(form: HTMLFormElement, kept: FieldValues): void {
   }
 }
 
-function controlsOf(form: HTMLFormElement, name: string): Control[] {
+/** Whether somebody has answered anything in a form. */
+export const isBegun = (form: HTMLFormElement): boolean => controlsOf(form).some(isAnswered);
+
+function controlsOf(form: HTMLFormElement, name?: string): Control[] {
   return [...form.elements].filter(
     (each): each is Control =>
       (each instanceof HTMLInputElement ||
         each instanceof HTMLSelectElement ||
         each instanceof HTMLTextAreaElement) &&
-      each.name === name &&
-      each.type !== 'file',
+      (name === undefined || each.name === name) &&
+      each.type !== 'file' &&
+      each.type !== 'hidden',
   );
 }
 

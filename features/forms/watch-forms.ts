@@ -3,7 +3,7 @@ import { getJson } from '#platform/browser/api-client.ts';
 import { FIELD_TYPE, type Field } from './field.ts';
 import { isVisible } from './is-visible.ts';
 import { readEntryForm } from './read-entry-form.ts';
-import { restoreTyped } from './restore-typed.ts';
+import { isBegun, restoreTyped } from './restore-typed.ts';
 import { keepTyped, readTyped } from './typed-values.ts';
 
 interface FormJson {
@@ -36,26 +36,26 @@ export function watchForms(root: HTMLElement): () => void {
     });
   };
   const onFocus = ({ target }: Event) => beginIn(target);
-  const onInput = async ({ target }: Event) => {
+  const takeUp = async (form: HTMLFormElement) => {
     // Not every browser gives the focus to what is ticked by a finger or a mouse.
-    beginIn(target);
-    const form = formOf(target);
-    const read = form && (await known.get(form));
-    if (!form || !read) return;
+    beginIn(form);
+    const read = await known.get(form);
+    if (!read) return;
     keep(form, read.fields);
     showAsked(form, read.fields);
   };
-  const restoreIn = async (form: HTMLFormElement) => {
-    const kept = readTyped(Number(form.dataset.form));
-    if (!kept) return;
-    restoreTyped(form, kept.values);
-    beginIn(form);
-    const read = await known.get(form);
-    if (read) showAsked(form, read.fields);
+  const onInput = ({ target }: Event) => {
+    const form = formOf(target);
+    if (form) void takeUp(form);
   };
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);
-  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form]')) void restoreIn(form);
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+    const kept = readTyped(Number(form.dataset.form));
+    if (kept) restoreTyped(form, kept.values);
+    // Somebody may have begun before the code was there, and a browser keeps answers too.
+    if (isBegun(form)) void takeUp(form);
+  }
   // The focus may have been there before the code was.
   beginIn(document.activeElement);
   return () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+import { isAdopted } from './hydration.ts';
 
 /** Writing on the page itself, and what that does to the page: nothing. */
 
@@ -273,8 +274,9 @@ test('turning it on and off moves nothing, and the elements stay', async ({ page
   ]);
   await page.goto(made.paths.de);
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
-  // The bar of those who may edit comes after the page.
-  await expect(page.getByRole('link', { name: 'Bearbeiten', exact: true })).toBeVisible();
+  // The bar of those who may edit comes after the page; pressed before its code is there, its link is the browser's own.
+  const link = page.getByRole('link', { name: 'Bearbeiten', exact: true });
+  await isAdopted(link);
   const modules = page.locator('[data-part="content"]');
   await modules.locator('details').first().locator('summary').click();
   await page.evaluate(() => scrollTo(0, 500));
@@ -285,7 +287,7 @@ test('turning it on and off moves nothing, and the elements stay', async ({ page
   const html = () => modules.evaluate((element) => element.innerHTML.replace(/ (style=""|open="")/g, ''));
   const before = { places: await places(), html: await html() };
   const first = await modules.locator('[data-module]').first().elementHandle();
-  await page.getByRole('link', { name: 'Bearbeiten' }).click();
+  await link.click();
   await expect(field(page, 'headline', 'content').first()).toBeVisible();
   const after = await places();
   expect(after.filter((each, at) => each !== before.places[at])).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { draftOf, edit, editablePage, module, saved } from './editor.ts';
-import { isHydrated } from './hydration.ts';
+import { holdScripts, isHydrated } from './hydration.ts';
 
 const PAGE = '/de/schule-und-kita';
 
@@ -88,6 +88,18 @@ test.describe('a form within a page', () => {
     await page.goto(PAGE);
     await isHydrated(page);
     await expect(form.getByLabel('Schule oder Kita')).toHaveValue('');
+  });
+
+  test('takes up what was answered before its code was there', async ({ page }) => {
+    const arrive = await holdScripts(page, /\.js$/);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    const form = formIn(page);
+    await form.getByLabel('Schule oder Kita').fill('Kita Kieselstein');
+    await form.getByRole('checkbox', { name: 'Jemand hört schlecht' }).check();
+    await expect(form.getByLabel('Induktionsschleife oder Gebärdensprache?')).toBeHidden();
+    arrive();
+    await expect(form.getByLabel('Induktionsschleife oder Gebärdensprache?')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('form-1'))).toContain('Kieselstein');
   });
 
   test('is sent from where it stands', async ({ page }) => {
