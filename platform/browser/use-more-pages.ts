@@ -89,17 +89,17 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     isLoading,
     /** The next page was asked for and did not come; it is asked for again when the visitor says so. */
     hasFailed,
-    /** How far down a list that was loaded anew was brought, in pixels; nobody has come near anything by that. */
+    /** How a list that was loaded anew was brought to its place; nobody has come near anything by that. */
     broughtTo,
     /** Asks for the next page; says whether it did: not where there is none, nor while one is on its way. */
     loadNext,
   };
 }
 
-/**
- * Brings back what a list showed before its document was loaded anew: page by page, then the place it was read at. Gives that
- * place once it is there.
- */
+/** A list that was loaded anew is on its way, or is there: so many pixels down. */
+type Brought = 'on its way' | number | null;
+
+/** Brings back what a list showed before its document was loaded anew: page by page, then the place it was read at. */
 function useLoadedAnew({
   key,
   list,
@@ -108,14 +108,16 @@ function useLoadedAnew({
   isLoading,
   hasFailed,
   loadNext,
-}: { key: string; list: string; shown: number } & Omit<Loading, 'broughtTo'>): RefObject<number | null> {
+}: { key: string; list: string; shown: number } & Omit<Loading, 'broughtTo'>): RefObject<Brought> {
   const goal = useRef<{ pages: number; goThere: () => boolean } | null>(null);
-  const broughtTo = useRef<number | null>(null);
+  const broughtTo = useRef<Brought>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one when it has another address
   useEffect(() => {
     const before = kept.has(key) ? null : pagesBefore(key, list);
     const goTo = before && before.pages > shown ? scrollUnlessMoved() : null;
-    if (before && goTo) goal.current = { pages: before.pages, goThere: () => goTo(before.top) };
+    if (!before || !goTo) return;
+    goal.current = { pages: before.pages, goThere: () => goTo(before.top) };
+    broughtTo.current = 'on its way';
   }, []);
   useEffect(() => {
     if (!goal.current || isLoading) return;
@@ -123,7 +125,7 @@ function useLoadedAnew({
       loadNext();
       return;
     }
-    if (goal.current.goThere()) broughtTo.current = scrollY;
+    broughtTo.current = goal.current.goThere() ? scrollY : null;
     goal.current = null;
   }, [shown, nextAddress, isLoading, hasFailed, loadNext]);
   return broughtTo;
@@ -157,7 +159,8 @@ export function useNearEnd({
     if (!trigger.current || !hasNext) return;
     // Who stands at the link with the keyboard asks by it: what comes by itself would put another page in its place.
     const isAtLink = () => trigger.current?.contains(document.activeElement);
-    const wasBrought = () => broughtTo.current === scrollY && !isAtPageEnd();
+    const wasBrought = () =>
+      broughtTo.current === 'on its way' || (broughtTo.current === scrollY && !isAtPageEnd());
     const approach = watchApproach(() => !isAtLink() && !wasBrought() && latest.current());
     const observer = new IntersectionObserver(
       (moments) => approach.seen(moments.map(({ isIntersecting }) => isIntersecting)),
