@@ -227,10 +227,13 @@ test('who wants to edit is asked to sign in and comes back', async ({ page }) =>
   await page.goto('/de/agb?edit');
   const dialog = page.getByRole('dialog', { name: 'Bitte melde dich an' });
   // The server wrote it open; from here on it lies over the page and has the keyboard.
-  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  const liesOverThePage = () =>
+    expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await liesOverThePage();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.reload();
+  await liesOverThePage();
   await dialog.getByRole('link', { name: 'Anmelden' }).click();
   await page.locator('#sign-in-email').fill('redaktion@buntspecht.example');
   await page.locator('#sign-in-password').fill('only-for-the-browser-journeys');

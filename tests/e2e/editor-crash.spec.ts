@@ -44,8 +44,8 @@ test('a browser that dies in mid-edit: what it kept is shown, and brought back',
   await page.keyboard.type(', dann nicht mehr');
   await expect.poll(() => keptInBrowser(page)).toContain(', dann nicht mehr');
   // Killed: no word to anybody, and somebody else goes on meanwhile.
+  await crash(page);
   const other = await page.context().newPage();
-  await page.close({ runBeforeUnload: false });
   await other.context().setOffline(false);
   const { version } = await draftOf(other, made);
   const operations = [{ op: 'set-field', id: 'h1', language: 'de', field: 'preline', value: 'Von Jonas' }];
