@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until what is pressed is taken by scripts: a press before that is the browser's own. */
-export const isHydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+export const isHydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
 
 /** The same of a part whose code comes for itself, later than that of its page: React has taken this element over. */
 export const isAdopted = (element: Locator) =>

@@ -23,6 +23,7 @@ test('a companion comes free with a wheelchair place, and not without', async ({
   const words = 'Nur zusammen mit „Rollstuhlplatz“: höchstens 1 je Ticket';
   await expect(page.getByText(words)).toBeVisible();
   const more = (name: string) => page.getByRole('button', { name: new RegExp(`^Eins mehr: ${name}`) });
+  await isAdopted(more('Begleitung am Rollstuhlplatz'));
   await more('Begleitung am Rollstuhlplatz').click();
   await page.getByRole('button', { name: /in den Warenkorb/ }).click();
   await expect(page.getByText(/nur zusammen mit anderen/)).toBeVisible();
