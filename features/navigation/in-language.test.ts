@@ -21,6 +21,7 @@ it('keeps what follows the path', () => {
 
 it.each([
   'https://example.org/de/produktionen',
+  '//de/produktionen',
   '/de/eine-eigene-seite',
   '/webshop/passes?lang=de',
   '/files/1/plan.pdf',

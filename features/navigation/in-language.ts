@@ -8,7 +8,8 @@ import { pageAt } from './page-at.ts';
  */
 export function inLanguage(address: string, language: Language): string {
   const [path = ''] = address.split(/[?#]/, 1);
-  const found = path.startsWith('/') ? pageAt(path) : null;
+  // Two slashes begin the name of another host.
+  const found = /^\/(?!\/)/.test(path) ? pageAt(path) : null;
   if (!found || found.language === language) return address;
   const [, ...given] = pathParts(path);
   const gaps = pathParts(found.page[found.language]);

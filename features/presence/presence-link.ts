@@ -15,7 +15,8 @@ const ASKING = `${NAME}-asked`;
 
 /**
  * Who edits where, told to `hear` at once and whenever it changes (docs/decisions/0064). One connection per browser, read by
- * whichever tab holds the lock and told to all others; when that tab goes, the browser gives the lock to the next. Where pages come without TLS and have no locks, each tab has its own.
+ * whichever tab holds the lock and told to all others; when that tab goes, the browser gives the lock to the next. Where pages
+ * come without TLS and have no locks, each tab has its own.
  * @param path of the call that streams it
  */
 export function openPresenceLink(path: string, hear: Hear): PresenceLink {

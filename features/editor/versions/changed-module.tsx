@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ModuleChange } from '#features/content/index.ts';
-import { type ContentTree, fieldAt, moduleOf, type Operation } from '#features/content/index.ts';
+import {
+  type ContentTree,
+  fieldAt,
+  type ModuleChange,
+  moduleOf,
+  type Operation,
+} from '#features/content/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DEFINITIONS } from '../definitions.ts';
