@@ -177,11 +177,11 @@ async function drawOnHouse(trx: Trx, { jetId, timeslots }: DemoSale): Promise<vo
 
 /**
  * Marks places as sold before the box office opens, always the same ones for a seed: about one event in sixteen is sold
- * out, one in eight has a few places left, the others are up to two thirds full.
+ * out, one in eight has a few places left, the others are up to two thirds full. So are all of those that stay open.
  */
 export async function sellSome(
   trx: Trx,
-  { jetIds, seed }: { jetIds: number[]; seed: number },
+  { jetIds, stayOpen = new Set(), seed }: { jetIds: number[]; stayOpen?: ReadonlySet<number>; seed: number },
 ): Promise<void> {
   const poolsBySold = new Map<number, number[]>();
   for (const ids of chunks(jetIds)) {
@@ -195,7 +195,7 @@ export async function sellSome(
       )
       .execute();
     for (const pool of pools) {
-      const sold = soldOf(pool, seed);
+      const sold = stayOpen.has(pool.performance_id) ? soldOfOpen(pool, seed) : soldOf(pool, seed);
       const alike = poolsBySold.get(sold);
       if (alike) alike.push(pool.id);
       else poolsBySold.set(sold, [pool.id]);
@@ -206,12 +206,21 @@ export async function sellSome(
       await trx.updateTable('pools').set({ sold }).where('id', 'in', ids).execute();
 }
 
-function soldOf(pool: { id: number; performance_id: number; capacity: number }, seed: number): number {
+interface DemoPool {
+  id: number;
+  performance_id: number;
+  capacity: number;
+}
+
+function soldOf(pool: DemoPool, seed: number): number {
   const fate = chance(pool.performance_id, seed);
-  const share = chance(pool.id, seed + 1);
   if (fate < 1 / 16) return pool.capacity;
-  if (fate < 3 / 16) return Math.max(0, pool.capacity - 1 - Math.floor(share * 4));
-  return Math.floor((share * pool.capacity * 2) / 3);
+  if (fate < 3 / 16) return Math.max(0, pool.capacity - 1 - Math.floor(chance(pool.id, seed + 1) * 4));
+  return soldOfOpen(pool, seed);
+}
+
+function soldOfOpen(pool: DemoPool, seed: number): number {
+  return Math.floor((chance(pool.id, seed + 1) * pool.capacity * 2) / 3);
 }
 
 /** A number in [0, 1) that looks random and is always the same for the same two numbers. */

@@ -24,7 +24,8 @@ export async function putOnSale(trx: Trx, events: DemoEvent[]): Promise<void> {
     })),
   );
   await syncSalesWithEvents(trx, 'all');
-  await sellSome(trx, { jetIds: events.map(({ id }) => id), seed: SEED });
+  const stayOpen = events.filter(({ production }) => production.isBookedWhole).map(({ id }) => id);
+  await sellSome(trx, { jetIds: events.map(({ id }) => id), stayOpen: new Set(stayOpen), seed: SEED });
 }
 
 function presaleOf({ presale }: DemoProduction, dateStart: Instant) {

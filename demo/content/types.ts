@@ -132,6 +132,8 @@ export interface DemoProduction {
   tags: string[];
   productionTags: string[];
   series?: string;
+  /** Its series is booked for all dates at once: whichever day the demo begins, none of them is sold out by then. */
+  isBookedWhole?: true;
   season: string;
   room: string;
   /** Besides what its room offers. */

@@ -164,6 +164,7 @@ export const concerts: DemoProduction[] = [
     tags: ['kostenlos', 'stufenlos', 'drinnen', 'geschwister'],
     productionTags: ['zum-hoeren', 'zum-mitmachen'],
     series: 'sonntagsklopfen',
+    isBookedWhole: true,
     season: 'spielzeit-der-offenen-ohren',
     room: 'wurzelkeller',
     ageFrom: 0,

@@ -316,6 +316,7 @@ export const workshops: DemoProduction[] = [
     tags: ['stufenlos', 'auf-deutsch', 'drinnen', 'mit-dreck', 'fototermin'],
     productionTags: ['zum-mitmachen', 'premiere'],
     series: 'ferienspaene',
+    isBookedWhole: true,
     season: 'spielzeit-der-offenen-ohren',
     room: 'spanwerkstatt',
     ageFrom: 7,
