@@ -7,26 +7,17 @@ export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     environment: 'node',
-    projects: [
-      {
-        extends: true,
-        // Most of the time of a small file goes into loading what it tests: these share what a process has loaded.
-        test: {
-          name: 'beside the code',
-          include: ['{app,features,lib,platform,ui}/**/*.test.{ts,tsx}'],
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'whole',
-          include: ['{admin,bench,demo,migrations,server,tests,vite}/**/*.test.{ts,tsx}'],
-        },
-      },
+    include: [
+      '{admin,app,bench,demo,features,lib,migrations,platform,server,tests,ui,vite}/**/*.test.{ts,tsx}',
     ],
+    // Half of the time of most files goes into loading what they test: they share what a process has loaded.
+    isolate: false,
     globalSetup: 'tests/database/migrated-databases.ts',
-    setupFiles: ['tests/setup/temporary-folder.ts', 'tests/setup/cheap-passwords.ts'],
+    setupFiles: [
+      'tests/setup/temporary-folder.ts',
+      'tests/setup/cheap-passwords.ts',
+      'tests/setup/restore-stubs.ts',
+    ],
     // Tests wait for databases more than they compute: two processes for two cores leave none idle for long.
     maxWorkers: '100%',
     // Bounds for a machine that is busy with other things; nothing here measures time.
