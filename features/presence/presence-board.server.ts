@@ -1,4 +1,4 @@
-import { isDraftTag } from '#features/content/cache-tags.ts';
+import { documentsTag, isDraftTag } from '#features/content/cache-tags.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { Log } from '#platform/log.server.ts';
@@ -7,6 +7,9 @@ import { LOOK_MS, NOBODY, type Presence } from './presence.ts';
 
 /** Browsers of one person that may be connected to a node at once; others learn by asking. */
 const STREAMS_AT_MOST = 8;
+
+/** Who is where, what is published, or anything at all. */
+const NEWS = [presenceTag(), documentsTag(), EVERYTHING];
 
 /** What a connection is told: everybody, where that has changed, else only that it holds. */
 export type PresenceNews = { presence: Presence } | 'beat';
@@ -43,7 +46,7 @@ export class PresenceBoard {
   constructor(around: Surroundings) {
     this.#around = around;
     this.#unsubscribe = around.bus.subscribe(({ tags }) => {
-      if (tags.some((tag) => tag === EVERYTHING || tag === presenceTag() || isDraftTag(tag))) this.#refresh();
+      if (tags.some((tag) => NEWS.includes(tag) || isDraftTag(tag))) this.#refresh();
     });
   }
 

@@ -12,12 +12,17 @@ export interface PresentTab {
   module: string | null;
 }
 
-/** How far the draft of a document is that somebody has open. */
+/** An account; `null` for the house itself. */
+export type PresentAuthor = { id: number; name: string } | null;
+
+/** How far the draft of a document is that somebody has open, and what visitors see of it. */
 export interface DraftState {
   document: number;
   version: number;
-  /** Who changed it last; `null` for the house itself. */
-  changed_by: { id: number; name: string } | null;
+  /** Who changed it last. */
+  changed_by: PresentAuthor;
+  /** Tell when somebody published, planned, or took that back: all there are, and the one that was made last (0: none). */
+  publications: { count: number; last: number; last_by: PresentAuthor };
 }
 
 /** Everybody who edits at the moment, and the drafts they have open. */

@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { DraftState, PresentTab } from './presence.ts';
+import type { DraftState, PresentAuthor, PresentTab } from './presence.ts';
 import type { PlaceInput } from './schema.ts';
 
 /** Where somebody said they are in a tab; `null` where they have not, or it was forgotten. */
@@ -78,19 +78,40 @@ export async function findPresentTabs(db: Db, since: Instant): Promise<PresentTa
   }));
 }
 
-/** How far the drafts of some documents are. */
+/** How far the drafts of some documents are, and what is published of them. */
 export async function findDraftStates(db: Db, documentIds: readonly number[]): Promise<DraftState[]> {
   if (documentIds.length === 0) return [];
   const rows = await db
     .selectFrom('documents')
-    .leftJoin('users', 'users.id', 'documents.changed_by')
-    .select(['documents.id', 'documents.version', 'users.id as author_id', 'users.name as author_name'])
+    .leftJoin('users as authors', 'authors.id', 'documents.changed_by')
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('document_publications')
+          .select(({ fn }) => ['document_id', fn.countAll<number>().as('count'), fn.max('id').as('last')])
+          .where('document_id', 'in', documentIds)
+          .groupBy('document_id')
+          .as('published'),
+      (join) => join.onRef('published.document_id', '=', 'documents.id'),
+    )
+    .leftJoin('document_publications', 'document_publications.id', 'published.last')
+    .leftJoin('users as publishers', 'publishers.id', 'document_publications.created_by')
+    .select(['documents.id', 'documents.version', 'published.count', 'published.last'])
+    .select(['authors.id as author_id', 'authors.name as author_name'])
+    .select(['publishers.id as publisher_id', 'publishers.name as publisher_name'])
     .where('documents.id', 'in', documentIds)
     .orderBy('documents.id')
     .execute();
-  return rows.map(({ id, version, author_id, author_name }) => ({
-    document: id,
-    version,
-    changed_by: author_id === null || author_name === null ? null : { id: author_id, name: author_name },
+  return rows.map((row) => ({
+    document: row.id,
+    version: row.version,
+    changed_by: author(row.author_id, row.author_name),
+    publications: {
+      count: Number(row.count ?? 0),
+      last: row.last ?? 0,
+      last_by: author(row.publisher_id, row.publisher_name),
+    },
   }));
 }
+
+const author = (id: number | null, name: string | null): PresentAuthor =>
+  id === null || name === null ? null : { id, name };

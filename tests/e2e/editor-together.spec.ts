@@ -121,3 +121,49 @@ test('tabs of one browser share a connection, and the next one takes it over', a
   await expect.poll(() => streams.length, { timeout: 20_000 }).toBe(2);
   await expect(second.locator('[data-others]')).toHaveCount(0, { timeout: 40_000 });
 });
+
+test('who edits a page learns what others publish, plan and take back, and the outline follows', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const made = await editablePage(page, 'Zu zweit veröffentlicht', [
+    module('eins', 'headline', { de: { content: 'Eins' } }),
+  ]);
+  await edit(page, made.paths.de);
+  await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+  const dot = page.getByRole('dialog', { name: 'Gliederung' }).locator('[data-outline] > .outline-dot');
+  await field(page, 'headline', 'content').click();
+  await page.keyboard.type('!');
+  await expect(dot).toHaveAttribute('data-state', 'changed');
+  await saved(page);
+
+  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await signInAs(other, 'leitung', 'de', '/de');
+  const theirs = async (path: string, body: object) => {
+    const answer = await send(other, 'POST', `/documents/${made.document}/${path}/`, body);
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const { version } = await draftOf(page, made);
+  const said = page.locator('[data-said]');
+  await theirs('publish', { base_version: version, languages: ['de'] });
+  await expect(said).toHaveText(/ hat diese Seite veröffentlicht$/);
+  await expect(page.locator('[data-told]')).toHaveText(/ hat diese Seite veröffentlicht$/);
+  await expect(dot).toHaveAttribute('data-state', 'published');
+
+  await theirs('unpublish', { languages: ['de'], at: new Date(Date.now() + 86_400_000).toISOString() });
+  await expect(said).toHaveText(/ hat für diese Seite etwas geplant$/);
+  await expect(page.getByRole('button', { name: /^Geht offline: / })).toBeVisible();
+  const calendar = `/documents/${made.document}/publications/`;
+  const all = (await (await send(page, 'GET', calendar, {})).json()) as { id: number }[];
+  const plan = Math.max(...all.map(({ id }) => id));
+  expect((await send(other, 'DELETE', `${calendar}${plan}/`, {})).ok()).toBe(true);
+  await expect(said).toHaveText('Eine Planung für diese Seite wurde zurückgenommen');
+  await expect(page.getByRole('button', { name: /^Geht offline: / })).toHaveCount(0);
+
+  await theirs('unpublish', { languages: ['de'], at: null });
+  await expect(said).toHaveText(/ hat diese Seite offline genommen$/);
+  await expect(dot).toHaveAttribute('data-state', 'unseen');
+  expect(await violationsOn(page)).toEqual([]);
+  await other.context().close();
+});

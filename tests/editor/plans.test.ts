@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansAfter, seenAt } from '#features/editor/publishing/plans.ts';
+import { plansAfter, publicationNews, seenAt } from '#features/editor/publishing/plans.ts';
 
 const at = (hour: number) => `2026-12-24T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const PUBLICATIONS = [
@@ -23,4 +23,17 @@ it('of what begins in one moment the later decision holds', () => {
 
 it('plans are what has not begun, the next first', () => {
   expect(plansAfter(PUBLICATIONS.toReversed(), at(12)).map(({ id }) => id)).toEqual([4, 3]);
+});
+
+it('what others did last is told: published, planned, taken offline, or a plan taken back', () => {
+  const [first, second, offline, english] = PUBLICATIONS;
+  if (!first || !second || !offline || !english) throw new Error('four publications');
+  const published = [first, second];
+  expect(publicationNews(published, published, at(13))).toBe(null);
+  expect(publicationNews([first], published, at(13))).toBe('published');
+  expect(publicationNews([first], published, at(11))).toBe('planned');
+  expect(publicationNews(published, [...published, offline], at(19))).toBe('offline');
+  expect(publicationNews(published, [first], at(11))).toBe('cancelled');
+  // Of two the later decision.
+  expect(publicationNews([first], [english, first, second, offline], at(15))).toBe('published');
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '#features/audit/index.server.ts';
 import { node } from '#features/content/content.fixture.ts';
 import { editDocument } from '#features/content/edit-document.server.ts';
+import { cancelPlan, publishDocument } from '#features/content/publish-document.server.ts';
 import { newFacts } from '#features/pages/page-json.server.ts';
 import { createPage } from '#features/pages/write-page.server.ts';
 import type { Presence } from '#features/presence/presence.ts';
@@ -18,6 +19,7 @@ import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/d
 import { signInAs } from '#tests/integration/sign-in-as.ts';
 
 const HOUSE: Actor = { system: 'test' };
+const UNPUBLISHED = { publications: { count: 0, last: 0, last_by: null } };
 
 /** A node with one browser's way to it. */
 function openNode(services: Services) {
@@ -137,9 +139,29 @@ describeOnEngines('who edits where', (engine: Engine) => {
     );
     await vi.waitFor(() =>
       expect(listening.now()?.drafts).toEqual([
-        { document: documentId, version: 2, changed_by: { id: author, name: 'Mia Muster' } },
+        { ...UNPUBLISHED, document: documentId, version: 2, changed_by: { id: author, name: 'Mia Muster' } },
       ]),
     );
+  });
+
+  it('says that somebody published or planned, and that a plan was taken back, as soon as it is so', async () => {
+    const listening = await listen(there, jonas);
+    await there.call('PUT', 'tab-of-jonas', jonas, at(null));
+    await vi.waitFor(() => expect(listening.now()?.drafts).toMatchObject([UNPUBLISHED]));
+    const { account = 0, name } = listening.now()?.people[0] ?? {};
+    const [services, actor] = [contentServices(here.services), { id: account, role: 'editor' }] as const;
+    const publish = { documentId, baseVersion: 1, languages: ['de'] } as const;
+    const heard = () => listening.now()?.drafts.map(({ publications }) => publications);
+
+    expect((await publishDocument(services, actor, publish)).ok).toBe(true);
+    const last_by = { id: account, name };
+    await vi.waitFor(() => expect(heard()).toEqual([{ count: 1, last: expect.any(Number), last_by }]));
+    const later = { ...publish, at: '2026-12-24T08:00:00.000Z' };
+    expect((await publishDocument(services, actor, later)).ok).toBe(true);
+    await vi.waitFor(() => expect(heard()).toMatchObject([{ count: 2 }]));
+    const plan = heard()?.[0]?.last ?? 0;
+    expect((await cancelPlan(services, actor, documentId, plan)).ok).toBe(true);
+    await vi.waitFor(() => expect(heard()).toMatchObject([{ count: 1, last_by }]));
   });
 
   it('ends with its tab: who says nothing for 20 seconds is gone', async () => {
@@ -225,7 +247,10 @@ describe('the connection', () => {
     let at = 0;
     const board = new PresenceBoard({
       bus: { subscribe: () => () => undefined },
-      read: async () => ({ people: [], drafts: [{ document: 1, version: ++at, changed_by: null }] }),
+      read: async () => ({
+        people: [],
+        drafts: [{ ...UNPUBLISHED, document: 1, version: ++at, changed_by: null }],
+      }),
       log: { warn: () => undefined },
       every: (_, call) => {
         looks.push(call);

@@ -11,6 +11,8 @@ const tab: ApiParameter = {
   example: 'tab-example',
 };
 
+const author = z.strictObject({ id: z.int(), name: text }).nullable();
+
 const presence = z.strictObject({
   people: z.array(
     z.strictObject({
@@ -26,7 +28,8 @@ const presence = z.strictObject({
     z.strictObject({
       document: z.int(),
       version: z.int(),
-      changed_by: z.strictObject({ id: z.int(), name: text }).nullable(),
+      changed_by: author,
+      publications: z.strictObject({ count: z.int(), last: z.int(), last_by: author }),
     }),
   ),
 });

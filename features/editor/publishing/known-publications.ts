@@ -7,6 +7,8 @@ import type { Publication } from './plans.ts';
 export class KnownPublications {
   /** `null` while nothing was heard. */
   readonly all = new Value<readonly Publication[] | null>(null);
+  /** Plans that are taken back here: nobody has to be told. */
+  readonly cancelling = new Set<number>();
   readonly #path: string;
 
   constructor(documentId: number, language: Language) {
@@ -21,6 +23,7 @@ export class KnownPublications {
 
   /** Takes a plan back; false where that did not work. One that somebody else took back is gone all the same. */
   async cancel(id: number): Promise<boolean> {
+    this.cancelling.add(id);
     const answer = await deleteJson(`${this.#path}${id}/`);
     await this.refresh();
     return answer.ok || answer.error.status === 404;

@@ -25,3 +25,22 @@ export const plansAfter = (publications: readonly Publication[], now: Instant): 
 
 const byStart = (one: Publication, other: Publication): number =>
   one.starts_at.localeCompare(other.starts_at) || one.id - other.id;
+
+/** What was done last about what visitors see, or will see, of a page. */
+export type PublicationNews = 'published' | 'offline' | 'planned' | 'cancelled';
+
+/** What happened from what was known to what is so now; `null` where nothing did. */
+export function publicationNews(
+  before: readonly Publication[],
+  after: readonly Publication[],
+  now: Instant,
+): PublicationNews | null {
+  const without = (list: readonly Publication[], others: readonly Publication[]) =>
+    list.filter(({ id }) => !others.some((other) => other.id === id));
+  const made = without(after, before)
+    .toSorted((one, other) => one.id - other.id)
+    .at(-1);
+  if (!made) return without(before, after).length > 0 ? 'cancelled' : null;
+  if (made.starts_at > now) return 'planned';
+  return made.version === null ? 'offline' : 'published';
+}

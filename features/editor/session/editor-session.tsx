@@ -9,6 +9,7 @@ import { InsertDialog } from '../insert/insert-dialog.tsx';
 import { ModuleDialog } from '../modal/module-dialog.tsx';
 import { Overlay } from '../overlay/overlay.tsx';
 import type { EditTarget } from '../page-edits.ts';
+import { useOthersPublishing } from '../publishing/use-others-publishing.ts';
 import { useValue } from '../store/value.ts';
 import { EditBar } from '../toolbar/edit-bar.tsx';
 import { RefusalNote } from '../toolbar/refusal-note.tsx';
@@ -60,6 +61,7 @@ function Running({
   useKeys(session);
   useLeaving(session);
   useSaidSteps(session);
+  useOthersPublishing(session);
   const said = useValue(session.said);
   const gap = useValue(session.inserting);
   const opened = useValue(session.opened);

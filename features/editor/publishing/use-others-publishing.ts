@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Session } from '../session/session.ts';
+import { useValue } from '../store/value.ts';
+import { type Publication, type PublicationNews, publicationNews } from './plans.ts';
+
+/** Learns that others published this page, planned or took something back, and tells it. */
+export function useOthersPublishing({
+  page,
+  presence,
+  publications,
+  refused,
+  tell,
+  announce,
+}: Session): void {
+  const words = useNewsWords();
+  const known = useValue(publications.all);
+  const { drafts } = useValue(presence.everybody);
+  const latest = drafts.find(({ document }) => document === page.document)?.publications;
+  // Each state is asked for once: what presence says may be older than what an answer of one's own said.
+  const asked = useRef('');
+  const learn = useEffectEvent(async (before: readonly Publication[]) => {
+    await publications.refresh();
+    const left = before.filter(({ id }) => !publications.cancelling.has(id));
+    const news = publicationNews(left, publications.all.get() ?? left, new Date().toISOString());
+    const isMine = news !== 'cancelled' && latest?.last_by?.id === page.account;
+    if (news === null || isMine) return;
+    const said = words(news, latest?.last_by?.name ?? '');
+    // What could not be done stays to be read.
+    if (refused.get() === null) tell(said);
+    else announce(said);
+  });
+  useEffect(() => {
+    if (!latest || known === null) return;
+    const last = Math.max(0, ...known.map(({ id }) => id));
+    const state = `${latest.last} ${latest.count}`;
+    if (state === `${last} ${known.length}` || state === asked.current) return;
+    asked.current = state;
+    void learn(known);
+  }, [latest, known]);
+}
+
+function useNewsWords(): (news: PublicationNews, name: string) => string {
+  const { t } = useLingui();
+  return (news, name) => {
+    if (news === 'cancelled') return t`A plan for this page was taken back`;
+    if (name === '')
+      return {
+        published: t`This page was published`,
+        offline: t`This page was taken offline`,
+        planned: t`Something was planned for this page`,
+      }[news];
+    return {
+      published: t`${name} published this page`,
+      offline: t`${name} took this page offline`,
+      planned: t`${name} planned something for this page`,
+    }[news];
+  };
+}
