@@ -40,7 +40,7 @@ export async function openTestDatabase(
   }
   if (!postgresUrl) throw new Error('TEST_DATABASE_URL is not set');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(postgresUrl, `create database ${name} template ${inject('migratedPostgres')}`);
+  await onServer(postgresUrl, `create database ${name} ${inject('copyOfMigrated')}`);
   const url = new URL(postgresUrl);
   url.pathname = `/${name}`;
   const database = openDatabase<Tables>({ url: url.href, dataDir: '', onError, poolSize });
