@@ -97,22 +97,40 @@ for (const width of [390, 768, 1280, 1920]) {
   });
 }
 
-test('the woodpecker knocks until it is paused', async ({ page }) => {
+test('the woodpecker knocks every five seconds until it is paused, and nothing is drawn between', async ({
+  page,
+}) => {
   await page.goto(pathTo('home', 'en'));
   await isHydrated(page);
   const bird = page.locator('.knocking-bird-itself');
-  await expect(bird).toHaveCSS('animation-duration', '5s');
-  await expect(bird).toHaveCSS('animation-play-state', 'running');
+  const motions = () => bird.evaluate((image) => image.getAnimations().length);
+  /** Whether it begins to knock within six seconds. */
+  const knocks = () =>
+    bird.evaluate(
+      (image) =>
+        new Promise<boolean>((resolve) => {
+          image.addEventListener('animationstart', () => resolve(true), { once: true });
+          setTimeout(() => resolve(false), 6000);
+        }),
+    );
+  expect(await knocks()).toBe(true);
+  await expect.poll(motions).toBe(0);
+  expect(await knocks()).toBe(true);
   await page.getByRole('button', { name: 'Pause the woodpecker' }).press('Enter');
-  await expect(bird).toHaveCSS('animation-play-state', 'paused');
+  await expect.poll(motions).toBe(0);
+  expect(await knocks()).toBe(false);
   await page.getByRole('button', { name: 'Let the woodpecker knock' }).press('Enter');
-  await expect(bird).toHaveCSS('animation-play-state', 'running');
+  expect(await knocks()).toBe(true);
 });
 
 test('for who wants little motion the woodpecker sits still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathTo('home', 'en'));
-  await expect(page.locator('.knocking-bird-itself')).toHaveCSS('animation-name', 'none');
+  await isHydrated(page);
+  const bird = page.locator('.knocking-bird-itself');
+  // It would knock now, and does not.
+  await expect(bird).toHaveAttribute('data-knocking', '');
+  await expect(bird).toHaveCSS('animation-name', 'none');
   await expect(page.getByRole('button', { name: 'Pause the woodpecker' })).toBeHidden();
 });
 

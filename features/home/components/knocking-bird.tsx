@@ -1,13 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RoundButton } from '#ui/round-button.tsx';
 import woodpeckerUrl from './woodpecker.svg?url';
 import woodsUrl from './woods.svg?url';
 
-/** The woodpecker on its trunk. It knocks every five seconds until it is paused; for who wants little motion it sits still. */
+const EVERY_MS = 5000;
+
+/**
+ * The woodpecker on its trunk. It knocks every five seconds until it is paused; for who wants little motion it sits still. Each
+ * time is a motion of its own: one that went on for ever would have every frame drawn, also while nothing moves.
+ */
 export function KnockingBird() {
   const { t } = useLingui();
   const [isPaused, setPaused] = useState(false);
+  const [isKnocking, setKnocking] = useState(false);
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setInterval(() => setKnocking(true), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isPaused]);
   return (
     <div className="knocking-bird">
       <img src={woodsUrl} alt="" width={800} height={640} fetchPriority="high" />
@@ -18,14 +29,18 @@ export function KnockingBird() {
         height={640}
         fetchPriority="high"
         className="knocking-bird-itself"
-        data-paused={isPaused || undefined}
+        data-knocking={isKnocking ? '' : undefined}
+        onAnimationEnd={() => setKnocking(false)}
       />
       <RoundButton
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? t`Let the woodpecker knock` : t`Pause the woodpecker`}
         look="ink"
         className="knocking-bird-pause"
-        onClick={() => setPaused(!isPaused)}
+        onClick={() => {
+          setPaused(!isPaused);
+          setKnocking(false);
+        }}
       />
     </div>
   );
