@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '#lib/venue-time.ts';
-import { countDays, type DayAhead, densityAt, lastDayOf, packDensity, stripDays } from './day-density.ts';
+import {
+  countDays,
+  type DayAhead,
+  densityAt,
+  lastDayOf,
+  packDensity,
+  stripDays,
+  stripStart,
+} from './day-density.ts';
 
 const TODAY = '2026-11-20';
 
@@ -59,9 +67,11 @@ describe('the density of days', () => {
 
   it('shows the two weeks from today as long as the chosen date is among them', () => {
     const density = packDensity(daysAhead(), []);
-    expect(stripDays(density, undefined)).toHaveLength(14);
-    expect(stripDays(density, '2026-12-03')[0]).toBe(TODAY);
-    expect(stripDays(density, '2026-12-04')[0]).toBe('2026-12-04');
-    expect(stripDays(density, '2025-01-01')[0]).toBe(TODAY);
+    expect(stripStart(density, undefined)).toBe(TODAY);
+    expect(stripStart(density, '2026-12-03')).toBe(TODAY);
+    expect(stripStart(density, '2026-12-04')).toBe('2026-12-04');
+    expect(stripStart(density, '2025-01-01')).toBe(TODAY);
+    expect(stripDays(TODAY)).toHaveLength(14);
+    expect(stripDays(TODAY).at(-1)).toBe('2026-12-03');
   });
 });

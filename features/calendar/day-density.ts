@@ -52,8 +52,11 @@ export function countDays({ from, marks }: DayDensity, start: Day, last?: Day): 
   return days.replace(/[-0]/g, '').length;
 }
 
-/** The two weeks of the strip: from today, or from the chosen date when it is further away. */
-export function stripDays({ from }: DayDensity, date: Day | undefined): Day[] {
-  const start = date !== undefined && daysBetween(from, date) >= STRIP_DAYS ? date : from;
+/** Where the two weeks of the strip begin: with today, or with the chosen date when it is further away. */
+export function stripStart({ from }: DayDensity, date: Day | undefined): Day {
+  return date !== undefined && daysBetween(from, date) >= STRIP_DAYS ? date : from;
+}
+
+export function stripDays(start: Day): Day[] {
   return Array.from({ length: STRIP_DAYS }, (_, ahead) => addDays(start, ahead));
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { type Day, dateOfMonth, monthName, weekdayName } from '#lib/venue-time.ts';
+import { addDays, type Day, dateOfMonth, monthName, weekdayName } from '#lib/venue-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Holes } from '#ui/holes.tsx';
 import { KeptPart } from '#ui/kept-part.tsx';
@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { placeOfDay } from '../day-choice.ts';
-import { densityAt, stripDays } from '../day-density.ts';
+import { countDays, densityAt, STRIP_DAYS, stripDays, stripStart } from '../day-density.ts';
 import { withoutDays } from '../event-filter.ts';
 import type { CalendarPage } from '../load-calendar-page.server.ts';
 
@@ -24,7 +24,7 @@ export function DayStrip({ view }: { view: CalendarPage }) {
   const strip = useRef<HTMLElement>(null);
   const { language, filter, today, density } = view;
   const { date } = filter;
-  const days = stripDays(density, date);
+  const start = stripStart(density, date);
 
   // Where the strip scrolls sideways, the chosen day is in view; the page stays where it is.
   useEffect(() => {
@@ -32,18 +32,18 @@ export function DayStrip({ view }: { view: CalendarPage }) {
     if (chosen) strip.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth });
   }, [date]);
 
-  if (!days.some((day) => Number(densityAt(density, day)) > 0)) return null;
+  if (countDays(density, start, addDays(start, STRIP_DAYS - 1)) === 0) return null;
   return (
     <KeptPart as="nav" ref={strip} aria-label={t`Choose a day`} className="day-strip">
-      <StripDays days={days} view={{ language, filter, today, density }} />
+      <StripDays start={start} view={{ language, filter, today, density }} />
     </KeptPart>
   );
 }
 
-function StripDays({ days, view }: { days: Day[]; view: StripView }) {
+function StripDays({ start, view }: { start: Day; view: StripView }) {
   return (
     <ol>
-      {days.map((day) => (
+      {stripDays(start).map((day) => (
         <li key={day}>
           <StripDay day={day} view={view} />
         </li>
