@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { type Id, moduleOf, summaryOf } from '#features/content/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
 import type { Other } from './others.ts';
@@ -30,7 +31,6 @@ export function OthersHere() {
         type="button"
         className="others-here"
         data-others={count}
-        aria-label={`${label}: ${names}`}
         title={names}
         popoverTarget={listId}
         onClick={({ currentTarget }) => placeBelow(list.current, currentTarget)}
@@ -39,6 +39,7 @@ export function OthersHere() {
           <PersonDisc key={other.account} other={other} />
         ))}
         {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
+        <VisuallyHidden>{`${label}: ${names}`}</VisuallyHidden>
       </button>
       <div ref={list} id={listId} popover="auto" className="others-list surface-sheet">
         <h2 className="others-list-title">
