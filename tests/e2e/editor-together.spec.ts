@@ -6,10 +6,16 @@ import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 
 test.setTimeout(120_000);
 
-/** Somebody else's browser, signed in and editing the same page. */
-async function another(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+/** Somebody else's browser, signed in. */
+async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const page = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await signInAs(page, 'leitung', 'de', '/de');
+  return page;
+}
+
+/** The same, editing a page. */
+async function another(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+  const page = await somebodyElse(browser, baseURL);
   await edit(page, path);
   return page;
 }
@@ -138,16 +144,19 @@ test('who edits a page learns what others publish, plan and take back, and the o
   await expect(dot).toHaveAttribute('data-state', 'changed');
   await saved(page);
 
-  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
-  await signInAs(other, 'leitung', 'de', '/de');
+  const other = await somebodyElse(browser, baseURL);
   const theirs = async (path: string, body: object) => {
     const answer = await send(other, 'POST', `/documents/${made.document}/${path}/`, body);
     expect(answer.ok(), await answer.text()).toBe(true);
   };
   const { version } = await draftOf(page, made);
   const said = page.locator('[data-said]');
+  // An answer that does not come is asked for again with the next that happens: here somebody comes.
+  await page.route('**/publications/', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/publications/'));
   await theirs('publish', { base_version: version, languages: ['de'] });
-  await expect(said).toHaveText(/ hat diese Seite veröffentlicht$/);
+  await failed;
+  await edit(other, made.paths.de);
   await expect(page.locator('[data-told]')).toHaveText(/ hat diese Seite veröffentlicht$/);
   await expect(dot).toHaveAttribute('data-state', 'published');
 

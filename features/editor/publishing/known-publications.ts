@@ -15,10 +15,12 @@ export class KnownPublications {
     this.#path = `/${language}/pageeditor-api/documents/${documentId}/publications/`;
   }
 
-  /** Asks again; without an answer what was known stays. */
-  async refresh(): Promise<void> {
+  /** Asks again; without an answer (false) what was known stays. */
+  async refresh(): Promise<boolean> {
     const answer = await getJson(this.#path);
-    if (answer.ok && Array.isArray(answer.value)) this.all.set(answer.value as Publication[]);
+    if (!answer.ok || !Array.isArray(answer.value)) return false;
+    this.all.set(answer.value as Publication[]);
+    return true;
   }
 
   /** Takes a plan back; false where that did not work. One that somebody else took back is gone all the same. */

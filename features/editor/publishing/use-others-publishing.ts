@@ -20,7 +20,11 @@ export function useOthersPublishing({
   // Each state is asked for once: what presence says may be older than what an answer of one's own said.
   const asked = useRef('');
   const learn = useEffectEvent(async (before: readonly Publication[]) => {
-    await publications.refresh();
+    if (!(await publications.refresh())) {
+      // With the next that presence says it is asked for anew.
+      asked.current = '';
+      return;
+    }
     const left = before.filter(({ id }) => !publications.cancelling.has(id));
     const news = publicationNews(left, publications.all.get() ?? left, new Date().toISOString());
     const isMine = news !== 'cancelled' && latest?.last_by?.id === page.account;
