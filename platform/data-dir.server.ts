@@ -7,6 +7,9 @@ import Database from 'better-sqlite3';
 const OURS = /^(buntspecht\.sqlite|server\.lock|outbox$|uploads$)/;
 const ONLY_US = 0o077;
 
+/** What is claimed stays so whether or not the caller keeps what ends it: a database that nothing refers to is closed. */
+const claims = new Set<Database.Database>();
+
 /** Somebody else already serves what is in the folder. */
 export class DataDirTakenError extends Error {
   override name = 'DataDirTakenError';
@@ -43,7 +46,11 @@ export function claimDataDir(dataDir: string): () => void {
     if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
     throw new DataDirTakenError('Another server works with these data', { cause: error });
   }
-  return () => claim.close();
+  claims.add(claim);
+  return () => {
+    claims.delete(claim);
+    claim.close();
+  };
 }
 
 /** For processes that may do without the folder, such as nodes on PostgreSQL. */

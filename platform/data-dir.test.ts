@@ -47,13 +47,15 @@ describe('the folder of the data', () => {
     claimDataDir(folder)();
   });
 
-  it('is free again when a server that held it was killed', async () => {
+  it('stays claimed by a server that keeps nothing of it, and is free again when that was killed', async () => {
     const script = `
       import { claimDataDir } from ${JSON.stringify(path.resolve('platform/data-dir.server.ts'))};
       claimDataDir(${JSON.stringify(folder)});
+      gc();
       console.log('claimed');
       setInterval(() => {}, 1000);`;
-    const other = spawn(process.execPath, ['--input-type=module-typescript', '-e', script]);
+    const flags = ['--expose-gc', '--input-type=module-typescript'];
+    const other = spawn(process.execPath, [...flags, '-e', script]);
     await once(other.stdout, 'data');
     expect(() => claimDataDir(folder)).toThrow(DataDirTakenError);
     other.kill('SIGKILL');
