@@ -1,36 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Font } from 'fontkit';
 import { createBoundedWork } from '#platform/bounded-work.server.ts';
-import { unpackWoff } from './unpack-woff.server.ts';
+import { type Fonts, readFonts } from './read-fonts.server.ts';
 
-const require = createRequire(import.meta.url);
-
-/** Static faces: a PDF takes no variable ones. `…-ext`: letters of other alphabets of Latin (`write-text.server.ts`). */
-const fontFiles = () => ({
-  display: require.resolve('@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff'),
-  text: require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-400-normal.woff'),
-  strong: require.resolve('@fontsource/familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff'),
-  'text-ext': require.resolve(
-    '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-400-normal.woff',
-  ),
-  'strong-ext': require.resolve(
-    '@fontsource/familjen-grotesk/files/familjen-grotesk-latin-ext-700-normal.woff',
-  ),
-});
-
-type Fonts = Record<keyof ReturnType<typeof fontFiles>, Font>;
 let read: Promise<Fonts> | undefined;
 
 /** Read once per process: to unpack and parse the faces took longer than all that is drawn with them (docs/decisions/0090). */
 function fonts(): Promise<Fonts> {
-  read ??= (async () => {
-    const { create } = await import('fontkit');
-    return Object.fromEntries(
-      Object.entries(fontFiles()).map(([name, file]) => [name, create(unpackWoff(readFileSync(file)))]),
-    ) as Fonts;
-  })();
+  read ??= readFonts();
   return read;
 }
 
