@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
@@ -18,8 +19,8 @@ export default defineConfig({
       'tests/setup/cheap-passwords.ts',
       'tests/setup/restore-stubs.ts',
     ],
-    // Tests wait for databases more than they compute: two processes for two cores leave none idle for long.
-    maxWorkers: '100%',
+    // Tests wait for databases more than they compute: with a process for each core both are idle for a tenth of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Bounds for a machine that is busy with other things; nothing here measures time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
