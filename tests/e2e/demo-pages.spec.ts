@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demoPages } from '#demo/content/pages/pages.ts';
 import type { DemoPage } from '#demo/content/pages/types.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
@@ -16,14 +16,22 @@ function pathsOf(pages: readonly DemoPage[], language: Language, parent = `/${la
 
 const ENGLISH = pathsOf(demoPages, 'en');
 
+// Who only looks around may do so in one tab: a new one for each page costs more than the page.
+let page: Page;
+let broken: string[];
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  page.on('response', (response) => {
+    if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
+  });
+});
+test.beforeEach(() => {
+  broken = [];
+});
+test.afterAll(() => page.close());
+
 for (const [place, path] of pathsOf(demoPages, 'de').entries())
-  test(`${path} has nothing for axe to find in both languages at any width, and shows every picture`, async ({
-    page,
-  }) => {
-    const broken: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`);
-    });
+  test(`${path} has nothing for axe to find in both languages at any width, and shows every picture`, async () => {
     for (const [address, scope] of [
       [path],
       [ENGLISH[place] ?? '', { without: SAME_IN_BOTH_LANGUAGES }],

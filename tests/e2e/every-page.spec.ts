@@ -3,22 +3,28 @@ import type { Language } from '#lib/localized.ts';
 import { expectAccessibleAt, SAME_IN_BOTH_LANGUAGES } from './axe.ts';
 import { PAGE_NAMES, sitePage, WIDTHS } from './pages.ts';
 
+// Who only looks around may do so in one tab: a new one for each page costs more than the page.
+let page: Page;
 /** What the browser complains of, save what a page that is missing is expected to cause. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+let complaints: string[];
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
   page.on('console', (message) => {
     const text = message.text();
     const isBad = message.type() === 'error' ? !text.includes('404') : text.includes('Uncompiled message');
     if (isBad) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
+});
+test.beforeEach(() => {
+  complaints = [];
+});
+test.afterAll(() => page.close());
 
 const SKIP = { de: 'Zum Inhalt springen', en: 'Skip to content' } as const;
 
 /** Who comes by key skips what all pages have. */
-async function expectToSkip(page: Page, language: Language): Promise<void> {
+async function expectToSkip(language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: SKIP[language] })).toBeFocused();
@@ -28,14 +34,12 @@ async function expectToSkip(page: Page, language: Language): Promise<void> {
 
 for (const name of PAGE_NAMES)
   test(`the page ${name} can be used by everyone, in both languages and at any width`, async ({
-    page,
     request,
   }) => {
-    const complaints = complaintsOf(page);
     const { paths } = await sitePage(request, name);
 
     await page.goto(paths.de, { waitUntil: 'networkidle' });
-    await expectToSkip(page, 'de');
+    await expectToSkip('de');
     await expectAccessibleAt(page, WIDTHS);
     if (name !== 'missing page') {
       await page.getByRole('link', { name: 'English' }).click();
@@ -46,7 +50,7 @@ for (const name of PAGE_NAMES)
     }
 
     await page.goto(paths.en, { waitUntil: 'networkidle' });
-    await expectToSkip(page, 'en');
+    await expectToSkip('en');
     await expectAccessibleAt(page, WIDTHS, { without: SAME_IN_BOTH_LANGUAGES });
     expect(complaints).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
-import { violationsOn } from './axe.ts';
+import { expectAccessibleAt, SAME_IN_BOTH_LANGUAGES } from './axe.ts';
 
 test('everybody of the house finds the handbooks of their work, and visitors none', async ({ browser }) => {
   const whose = [
@@ -28,17 +28,13 @@ test('everybody of the house finds the handbooks of their work, and visitors non
 for (const language of ['de', 'en'] as const)
   test(`the handbooks hold for axe and at each width, ${language}`, async ({ page }) => {
     await signInAs(page, 'leitung', 'de', '/de');
-    for (const part of ['/box-office', '/administration'])
-      for (const width of [1440, 390, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/cms-hub/handbook${part}?lang=${language}`);
+    const scope = language === 'en' ? { without: SAME_IN_BOTH_LANGUAGES } : {};
+    for (const part of ['box-office', 'administration'])
+      await test.step(part, async () => {
+        await page.goto(`/cms-hub/handbook/${part}?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await violationsOn(page), `${part} ${width} px`).toEqual([]);
-        const { scrollWidth } = await page.evaluate(() => ({
-          scrollWidth: document.documentElement.scrollWidth,
-        }));
-        expect(scrollWidth, `${part} ${width} px`).toBe(width);
-      }
+        await expectAccessibleAt(page, [1440, 390, 320], scope);
+      });
     const other = language === 'de' ? 'English' : 'Deutsch';
     await page.getByRole('link', { name: other, exact: true }).click();
     await expect(page).toHaveURL(/\/handbook\/administration\?lang=(de|en)$/);
