@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
-import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt, SAME_IN_BOTH_LANGUAGES } from './axe.ts';
 import { isHydrated } from './hydration.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
@@ -145,7 +145,7 @@ test('nobody is led to another site, and pages about accounts are neither kept n
 });
 
 test('on a phone the menu says who is signed in, and logs out', async ({ page }) => {
-  await signInAs(page, 'jule');
+  await signIn(page, 'jule');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('home', 'de'));
   await page.locator('#site-menu-button').click();

@@ -9,20 +9,28 @@ import { ownWord } from './own-word.ts';
 /** Of the demo accounts, as playwright.config.ts tells the server. */
 export const DEMO_PASSWORD = 'only-for-the-browser-journeys';
 
-/** Signs in with a demo account; `next` is where it leads on to, `site` another site than that of all journeys. */
+type Who = 'leitung' | 'redaktion' | 'kasse' | 'buchhaltung' | 'einlass' | 'jule' | 'tarek';
+
+/** Signs in with a demo account and leads on to `next`; `site` is another site than that of all journeys. */
 export async function signInAs(
   page: Page,
-  who: 'leitung' | 'redaktion' | 'kasse' | 'buchhaltung' | 'einlass' | 'jule' | 'tarek',
+  who: Who,
   language: Language = 'de',
   next = pathTo('profile', language),
   site = '',
 ): Promise<void> {
+  await signIn(page, who, language, site);
+  await page.goto(site + next);
+}
+
+/** Signs in and shows nothing yet, for whoever opens a page anyway. */
+export async function signIn(page: Page, who: Who, language: Language = 'de', site = ''): Promise<void> {
   const form = { email: `${who}@buntspecht.example`, password: DEMO_PASSWORD };
+  const next = pathTo('profile', language);
   const path = `${site}${pathTo('signIn', language)}?${new URLSearchParams({ next })}`;
   // The page of signing in has journeys of its own (accounts.spec.ts).
   const answer = await page.request.post(path, { form, maxRedirects: 0 });
   expect(answer.headers().location, `${who} signs in`).toBe(next);
-  await page.goto(site + next);
 }
 
 /** An address that nothing was sent to yet, whichever try it is. */

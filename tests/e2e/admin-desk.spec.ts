@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
+import { lastEmailTo, newAddress, signIn } from './accounts.ts';
 import { expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
 import { offerOf, planDate } from './own-date.ts';
@@ -10,11 +10,11 @@ test.slow();
 
 async function openAs(
   page: Page,
-  name: Parameters<typeof signInAs>[1],
+  name: Parameters<typeof signIn>[1],
   path: string,
   language: 'de' | 'en' = 'de',
 ): Promise<void> {
-  await signInAs(page, name, language, `/${language}`);
+  await signIn(page, name, language);
   await page.goto(`${path}?lang=${language}`);
 }
 
@@ -208,7 +208,7 @@ test('a morning at the door: typed in, taken back, and refused with a reason; th
   const number = await orderAsGuest(guest, event, 'ruth-door@post.example');
   await guest.close();
   // Another house's business is shut for who lets people in.
-  await signInAs(page, 'einlass', 'de', '/de');
+  await signIn(page, 'einlass');
   expect((await page.goto('/admin'))?.status()).toBe(403);
   for (const path of ['/cms-hub/orders', '/cms-hub/closings', '/cms-hub/forms'])
     expect((await page.goto(path))?.status(), path).toBe(403);

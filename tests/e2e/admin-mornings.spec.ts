@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/navigation/index.ts';
-import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signIn } from './accounts.ts';
 import { expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { PASSWORD } from './new-account.ts';
@@ -11,11 +11,11 @@ test.slow();
 
 async function openAs(
   page: Page,
-  name: Parameters<typeof signInAs>[1],
+  name: Parameters<typeof signIn>[1],
   path: string,
   language: 'de' | 'en' = 'de',
 ): Promise<void> {
-  await signInAs(page, name, language, `/${language}`);
+  await signIn(page, name, language);
   await page.goto(`${path}?lang=${language}`);
 }
 

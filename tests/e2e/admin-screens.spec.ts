@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MENU } from '#admin/resources/resource-map.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
-import { signInAs } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { SAME_IN_BOTH_LANGUAGES, violationsOn } from './axe.ts';
 
 test.use({ locale: 'de-DE' });
@@ -108,7 +108,7 @@ for (const language of LANGUAGES)
   test(`every list, every form and its first record fit a smaller window and are free of axe violations in ${language}`, async ({
     page,
   }) => {
-    await signInAs(page, 'leitung', language, `/${language}`);
+    await signIn(page, 'leitung', language);
     await page.goto(`/admin?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const faults: unknown[] = [];
@@ -128,7 +128,7 @@ for (const language of LANGUAGES)
 
 test('on a phone the menu lies over the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, 'leitung', 'de', '/de');
+  await signIn(page, 'leitung');
   await page.goto('/admin?lang=de');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn, signInAs } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 
 test.use({ locale: 'de-DE' });
@@ -40,7 +40,7 @@ test('the admin area begins with today: pictures, and the same as tables by keyb
 });
 
 test('is read aloud in the language that is chosen, also when it is opened again', async ({ page }) => {
-  await signInAs(page, 'leitung', 'de', '/de');
+  await signIn(page, 'leitung');
   await page.goto('/admin?lang=de');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn, signInAs } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 
 // The interface begins in the language of the browser.
@@ -7,7 +7,7 @@ const GERMAN = { locale: 'de-DE' };
 test.use(GERMAN);
 
 async function openAs(page: Page, name: Parameters<typeof signInAs>[1], path: string): Promise<void> {
-  await signInAs(page, name, 'de', '/de');
+  await signIn(page, name);
   await page.goto(path);
 }
 
@@ -18,11 +18,11 @@ test('is for those who may enter it, with a policy of its own', async ({ page, b
   await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fadmin%2Fevents%2Fcreate/);
   for (const name of ['jule', 'einlass'] as const) {
     const other = await browser.newPage(GERMAN);
-    await signInAs(other, name, 'de', '/de');
+    await signIn(other, name);
     expect((await other.goto('/admin/events'))?.status(), name).toBe(403);
     await other.close();
   }
-  await signInAs(page, 'redaktion', 'de', '/de');
+  await signIn(page, 'redaktion');
   const answer = await page.goto('/admin/programme/event/1/change/');
   await expect(page).toHaveURL(/\/admin\/events\/1$/);
   const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -329,7 +329,7 @@ test('the box office makes a coupon by keyboard, its amount written with a comma
 
 test('lists that are wider than a phone scroll within themselves', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, 'leitung', 'de', '/de');
+  await signIn(page, 'leitung');
   for (const name of ['events', 'accounts', 'redirects']) {
     await page.goto(`/admin/${name}`);
     const table = page.getByRole('table');
@@ -347,7 +347,7 @@ for (const [language, path, headline] of [
   ['en', '/admin/events', 'Events'],
 ] as const) {
   test(`${path} is free of axe violations in ${language}`, async ({ page }) => {
-    await signInAs(page, 'leitung', 'de', '/de');
+    await signIn(page, 'leitung');
     await page.goto(`${path}?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headline);
     await expect(

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
 import { callHeaders } from './call-headers.ts';
@@ -54,7 +54,7 @@ test('a family comes in: one ticket to the camera, the others with it, and nobod
   try {
     const site = new URL(path).origin;
     const phone = await (await phones.newContext({ baseURL: site })).newPage();
-    await signInAs(phone, 'einlass', 'de', '/de');
+    await signIn(phone, 'einlass');
     const answer = await phone.goto(doorOf(event));
     expect(answer?.headers()['permissions-policy']).toContain('camera=(self)');
     await expect(phone.getByRole('heading', { name: 'Kommt rein.' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a family comes in: one ticket to the camera, the others with it, and nobod
 
     // The same tickets at another door, typed.
     const other = await (await browser.newContext()).newPage();
-    await signInAs(other, 'kasse', 'de', '/de');
+    await signIn(other, 'kasse');
     await other.goto(doorOf(event, 'Tür 2'));
     await other.getByText('Tippen').click();
     await other.getByLabel('Nummer des Tickets oder der Bestellung').fill(`${number}-3`.toLowerCase());
@@ -95,7 +95,7 @@ test('a ticket that is not paid goes to the box office first; without scripts to
 }) => {
   const { event, number } = await paidTickets(page);
   const door = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await signInAs(door, 'einlass', 'de', '/de');
+  await signIn(door, 'einlass');
   await door.goto(doorOf(event));
   const check = async () => {
     await door.getByText('Tippen').click();
@@ -110,11 +110,11 @@ test('a ticket that is not paid goes to the box office first; without scripts to
 });
 
 test('doors are for their people alone', async ({ page, browser }) => {
-  await signInAs(page, 'redaktion', 'de', '/de');
+  await signIn(page, 'redaktion');
   for (const path of ['/cms-hub/check-in', '/cms-hub/check-in/1'])
     expect((await page.goto(path))?.status(), path).toBe(403);
   const door = await (await browser.newContext()).newPage();
-  await signInAs(door, 'einlass', 'de', '/de');
+  await signIn(door, 'einlass');
   await door.goto('/cms-hub/check-in?lang=de');
   await expect(door.getByRole('heading', { level: 1 })).toHaveText('Einlass');
   await expectAccessibleAt(door, WIDTHS);

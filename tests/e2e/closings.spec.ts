@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 
 const WIDTHS = [320, 768, 1440];
@@ -11,7 +11,7 @@ const longAgo = (later = 0) =>
   `2001-01-${String(1 + 2 * test.info().repeatEachIndex + later).padStart(2, '0')}`;
 
 test('is for who closes days', async ({ page }) => {
-  await signInAs(page, 'kasse', 'de', '/de');
+  await signIn(page, 'kasse');
   for (const path of ['', '/2001-01-01', '/period?from=2001-01-01&to=2001-01-02'])
     expect((await page.goto(`/cms-hub/closings${path}`))?.status(), path).toBe(403);
   const refused = await page.request.post('/cms-hub/closings/2001-01-01', {
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
   test('the accountant looks at a day, closes it, and finds it among those that are closed', async ({
     page,
   }) => {
-    await signInAs(page, 'buchhaltung', 'de', '/de');
+    await signIn(page, 'buchhaltung');
     await page.goto('/cms-hub?lang=de');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abschlüsse');
 
@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
 test('the accountant looks at a day, closes it and takes it along in the admin area, by keyboard', async ({
   page,
 }) => {
-  await signInAs(page, 'buchhaltung', 'en', '/en');
+  await signIn(page, 'buchhaltung', 'en');
   await page.goto('/admin?lang=en');
   await page.getByRole('menuitem', { name: 'Closings' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Orders' })).toHaveCount(0);
@@ -103,7 +103,7 @@ test('the accountant looks at a day, closes it and takes it along in the admin a
 
 test('what a day came to stands there before it is closed, in words of the house', async ({ page }) => {
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date());
-  await signInAs(page, 'buchhaltung', 'de', '/de');
+  await signIn(page, 'buchhaltung');
   await page.goto(`/admin/closings/${today}?lang=de`);
   const state = page.getByRole('region', { name: 'Noch nicht abgeschlossen' });
   await expect(state).toContainText(/Zahlung|kein Geld/);
@@ -115,7 +115,7 @@ test('what a day came to stands there before it is closed, in words of the house
 });
 
 test('the books of a period are asked for, taken out as a table, and refused in words', async ({ page }) => {
-  await signInAs(page, 'buchhaltung', 'en', '/en');
+  await signIn(page, 'buchhaltung', 'en');
   await page.goto('/cms-hub/closings?lang=en');
   await page.getByLabel('From').fill('2026-11-20');
   await page.getByLabel('To', { exact: true }).fill('2026-11-01');
@@ -129,7 +129,7 @@ test('the books of a period are asked for, taken out as a table, and refused in 
 });
 
 test('can be used on every width and in both languages', async ({ page }) => {
-  await signInAs(page, 'buchhaltung', 'de', '/de');
+  await signIn(page, 'buchhaltung');
   for (const path of ['?lang=de', '/2099-12-31?lang=en', '/period?lang=de&from=2026-11-01&to=2026-11-30']) {
     await page.goto(`/cms-hub/closings${path}`);
     await expectAccessibleAt(page, WIDTHS);

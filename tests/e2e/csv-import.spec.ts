@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import { ownWord } from './own-word.ts';
 
@@ -11,7 +11,7 @@ const csv = (text: string, name = 'plan.csv') => ({ name, mimeType: 'text/csv', 
 const faultless = async (page: Page) => expect(await violationsOn(page)).toEqual([]);
 
 test('a plan is tried, put right line by line, and then brought in', async ({ page }) => {
-  await signInAs(page, 'redaktion', 'de', '/de');
+  await signIn(page, 'redaktion');
   await page.goto('/admin/events');
   const row = page.getByRole('row').nth(1).getByRole('cell');
   await expect(row.nth(2)).toHaveText(/\S/);
@@ -82,7 +82,7 @@ test('a plan is tried, put right line by line, and then brought in', async ({ pa
 });
 
 test('addresses of an old site lead on, and what is no table is said to be none', async ({ page }) => {
-  await signInAs(page, 'leitung', 'de', '/de');
+  await signIn(page, 'leitung');
   await page.goto('/admin/redirects?lang=en');
   await page.getByRole('button', { name: 'Bring in CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Redirects from a CSV file' });
@@ -103,7 +103,7 @@ test('addresses of an old site lead on, and what is no table is said to be none'
 });
 
 test('people can be brought in from their list', async ({ page }) => {
-  await signInAs(page, 'redaktion', 'de', '/de');
+  await signIn(page, 'redaktion');
   await page.goto('/admin/persons');
   await page.getByRole('button', { name: 'CSV einlesen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Personen aus einer CSV-Datei' });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#lib/localized.ts';
-import { signInAs } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { send } from './content-calls.ts';
 
 export interface MadePage {
@@ -19,7 +19,7 @@ export const module = (id: string, type: string, more: { data?: object; de?: obj
 
 /** Signs in and makes a page on which nothing stands yet. */
 export async function emptyPage(page: Page, title: string): Promise<MadePage> {
-  await signInAs(page, 'redaktion', 'de', '/de');
+  await signIn(page, 'redaktion');
   const made = await (await send(page, 'POST', '/pages/', { title: { de: title, en: null } })).json();
   const { document, urls } = made as { document: number; urls: Record<Language, string> };
   return { document, paths: urls };

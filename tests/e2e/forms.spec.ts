@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import { isHydrated } from './hydration.ts';
 
@@ -77,7 +77,7 @@ test.describe('a form', () => {
       if (await send.isVisible()) await send.click();
       await expect(page.getByRole('heading', { name: 'It has arrived.' })).toBeVisible({ timeout: 1500 });
     }).toPass();
-    await signInAs(page, 'redaktion', 'en', '/en');
+    await signIn(page, 'redaktion', 'en');
     await page.goto('/cms-hub/forms?lang=en&form=3');
     const entry = page.getByRole('article').filter({ hasText: thing });
     await expect(entry.getByRole('link', { name: 'handschuh.png' })).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('a form', () => {
 
 /** What was sent is read by staff, with its file, and taken along as a table. */
 async function readAsStaff(page: Page): Promise<void> {
-  await signInAs(page, 'redaktion', 'en', '/en');
+  await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub/forms?lang=en');
   await page.getByRole('link', { name: 'Who plays along?' }).click();
   const entry = page.getByRole('article').filter({ hasText: 'Ich war auf dem Mond.' }).first();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt, SAME_IN_BOTH_LANGUAGES } from './axe.ts';
 
 test('everybody of the house finds the handbooks of their work, and visitors none', async ({ browser }) => {
@@ -11,7 +11,7 @@ test('everybody of the house finds the handbooks of their work, and visitors non
   ] as const;
   for (const [who, [first], others] of whose) {
     const page = await browser.newPage();
-    await signInAs(page, who, 'de', '/de');
+    await signIn(page, who);
     await page.goto('/cms-hub/handbook?lang=de');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(first);
     const ways = page.getByRole('navigation', { name: 'Handbücher' }).getByRole('link');
@@ -20,7 +20,7 @@ test('everybody of the house finds the handbooks of their work, and visitors non
     await page.close();
   }
   const visitor = await browser.newPage();
-  await signInAs(visitor, 'jule', 'de', '/de');
+  await signIn(visitor, 'jule');
   expect((await visitor.goto('/cms-hub/handbook/administration'))?.status()).toBe(403);
   await visitor.close();
 });

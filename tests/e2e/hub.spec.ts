@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn, signInAs } from './accounts.ts';
 import {
   expectAccessible,
   expectAccessibleAt,
@@ -29,7 +29,7 @@ test('is for people of the house alone', async ({ page, browser }) => {
   await page.goto('/cms-hub/trash');
   await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fcms-hub%2Ftrash|\/en\/user\/.*next=%2Fcms-hub%2Ftrash/);
   const visitor = await browser.newPage();
-  await signInAs(visitor, 'jule', 'de', '/de');
+  await signIn(visitor, 'jule');
   for (const room of ['', '/planned', '/trash', '/media', '/handbook'])
     expect((await visitor.goto(`/cms-hub${room}`))?.status(), room).toBe(403);
   await visitor.close();
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a page is made from a pattern, copied, moved, deleted and taken back', async ({ page }) => {
       const title = `Kellerkino ${ownWord()}`;
       const slug = title.toLowerCase().replace(' ', '-');
-      await signInAs(page, 'redaktion', 'de', '/de');
+      await signIn(page, 'redaktion');
       await page.goto('/cms-hub?lang=de');
       await page.getByText('Neue Seite').click();
       await page.getByLabel('Titel auf Deutsch').fill(title);
@@ -104,7 +104,7 @@ test('what others did is told in a few words, which lead to all of it', async ({
   for (const at of [1, 2, 3, 4, 5, 6])
     await editablePage(other, `${word} ${at}`, [module('a', 'headline', { de: { content: 'Neu' } })]);
   await other.close();
-  await signInAs(page, 'leitung', 'en', '/en');
+  await signIn(page, 'leitung', 'en');
   await page.goto('/cms-hub?lang=en');
   wasHereAnHourAgo('leitung@buntspecht.example');
   await page.goto('/cms-hub?lang=en');
@@ -167,7 +167,7 @@ test('who is on a page just now stands in its row, in both languages and on a ph
 });
 
 test('a title that is missing is asked for, and nothing that was typed is gone', async ({ page }) => {
-  await signInAs(page, 'redaktion', 'en', '/en');
+  await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub?lang=en');
   await page.getByText('New page').click();
   await page.getByLabel('Title in German').fill('   ');
@@ -197,7 +197,7 @@ test('what is planned is told beside the tree and can be cancelled', async ({ pa
 });
 
 test('a picture is described in both languages, English not without German', async ({ page }) => {
-  await signInAs(page, 'redaktion', 'en', '/en');
+  await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub/media?lang=en&q=erster-abend');
   const describe = page.getByRole('button', { name: 'Describe erster-abend.jpg' });
   await describe.click();
@@ -214,7 +214,7 @@ test('a picture is described in both languages, English not without German', asy
 });
 
 test('files are put into the library, each for itself, and what is refused says why', async ({ page }) => {
-  await signInAs(page, 'redaktion', 'en', '/en');
+  await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub/media?lang=en');
   const files = page.getByLabel('Files for the library');
   await files.setInputFiles([

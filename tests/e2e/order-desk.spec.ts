@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signIn } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 
@@ -20,7 +20,7 @@ async function orderAsGuest(page: Page, email: string): Promise<{ number: string
 }
 
 test('is for people who sell alone', async ({ page }) => {
-  await signInAs(page, 'einlass', 'de', '/de');
+  await signIn(page, 'einlass');
   for (const path of ['/cms-hub/orders', '/cms-hub/orders/BS-7K4-Q29'])
     expect((await page.goto(path))?.status(), path).toBe(403);
   const invoice = await page.request.get('/cms-hub/orders/BS-7K4-Q29/documents/2026-000001.pdf');
@@ -40,7 +40,7 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
   await expect(page.getByRole('link', { name: 'Alle Tickets, PDF' })).toHaveCount(0);
 
   const till = await browser.newPage({ javaScriptEnabled: false });
-  await signInAs(till, 'kasse', 'de', '/de');
+  await signIn(till, 'kasse');
   await till.goto('/cms-hub?lang=de');
   await expect(till.getByRole('heading', { level: 1 })).toHaveText('Bestellungen');
   await till
@@ -85,7 +85,7 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
 
 test('the desk can be used on every width and in both languages', async ({ page }) => {
   const { number } = await orderAsGuest(page, newAddress('axe'));
-  await signInAs(page, 'kasse', 'de', '/de');
+  await signIn(page, 'kasse');
   for (const language of ['de', 'en']) {
     await page.goto(`/cms-hub/orders?lang=${language}`);
     await expectAccessibleAt(page, WIDTHS);

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { expectAccessibleAt, SAME_IN_BOTH_LANGUAGES } from './axe.ts';
 
 test('is not there for visitors', async ({ page }) => {
@@ -15,7 +15,7 @@ for (const [language, path, without] of [
 ] as const) {
   test(`every module in every look holds for axe and at each width, ${language}`, async ({ page }) => {
     test.slow();
-    await signInAs(page, 'redaktion', language, `/${language}`);
+    await signIn(page, 'redaktion', language);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('[data-patterns="quote"]')).toBeVisible();
     await expectAccessibleAt(page, [1440, 768, 390, 320], { without });
@@ -23,7 +23,7 @@ for (const [language, path, without] of [
 }
 
 test('every module shows something, and each picture is there', async ({ page }) => {
-  await signInAs(page, 'redaktion', 'de', '/de');
+  await signIn(page, 'redaktion');
   await page.goto('/de/musterbogen');
   const patterns = page.locator('[data-patterns] > div');
   const empty = await patterns.evaluateAll((all) =>
@@ -44,7 +44,7 @@ test('every module shows something, and each picture is there', async ({ page })
 });
 
 test('a row of pictures scrolls by its buttons and by keys, and says where one is', async ({ page }) => {
-  await signInAs(page, 'redaktion', 'de', '/de');
+  await signIn(page, 'redaktion');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/de/musterbogen');
   const slider = page.locator('[data-slider="ready"]').first();
@@ -70,7 +70,7 @@ test('what other providers show comes after a yes, social posts after one of the
     asked.push(new URL(route.request().url()).hostname);
     await route.abort();
   });
-  await signInAs(page, 'redaktion', 'de', '/de');
+  await signIn(page, 'redaktion');
   await page.goto('/de/musterbogen');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -95,7 +95,7 @@ test('a form at HubSpot comes after a yes to media, and may be sent from its fra
       body: '<!doctype html><title>Form</title><form></form>',
     });
   });
-  await signInAs(page, 'redaktion', 'en', '/en');
+  await signIn(page, 'redaktion', 'en');
   await page.goto('/en/pattern-sheet');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
+import { lastEmailTo, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
 import { callHeaders } from './call-headers.ts';
@@ -113,7 +113,7 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
   await expect(desk.getByRole('row', { name: new RegExp(`${number}-2`) })).toContainText('Allergies A Nüsse');
   await expectAccessibleAt(desk, WIDTHS);
   const door = await browser.newPage();
-  await signInAs(door, 'einlass', 'en', '/en');
+  await signIn(door, 'einlass', 'en');
   await door.goto(list);
   const second = door.getByRole('row', { name: new RegExp(`${number}-2`) });
   await expect(second).toContainText('Name A Ole');

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
+import { lastEmailTo, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent } from './booking.ts';
 
@@ -207,7 +207,7 @@ test('exchanging is shut for what nobody has, and for who may not', async ({ pag
   const elsewhere = { ticket: '1', to: '999999', seen: '600' };
   expect((await page.request.post(`${path}/rebook/1?lang=de`, { form: elsewhere })).status()).toBe(409);
   const door = await browser.newPage();
-  await signInAs(door, 'einlass', 'de', '/de');
+  await signIn(door, 'einlass');
   expect((await door.goto(`/cms-hub/orders/${number}/rebook/1?lang=de`))?.status()).toBe(403);
   await door.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { offerOf, planDate, sellDate } from './own-date.ts';
@@ -26,7 +26,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knocked and reserved.');
 
   const desk = await browser.newPage({ javaScriptEnabled: false });
-  await signInAs(desk, 'kasse', 'en', '/en');
+  await signIn(desk, 'kasse', 'en');
   await desk.goto('/cms-hub/events?lang=en');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Sales');
   await desk.goto(`/cms-hub/events/${id}?lang=en`);
@@ -118,7 +118,7 @@ test('the desk of sales can be used on every width and in both languages', async
 });
 
 test('who lets people in sees the lists for the door, and nothing of the sale', async ({ page }) => {
-  await signInAs(page, 'einlass', 'de', '/de');
+  await signIn(page, 'einlass');
   await page.goto('/cms-hub?lang=de');
   await page.goto('/cms-hub/events?lang=de');
   const first = page.getByRole('rowheader').getByRole('link').first();

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 
 // The interface begins in the language of the browser.
 test.use({ locale: 'de-DE' });
 
 test('the house is taken along as one file, and a house that is not empty says so', async ({ page }) => {
-  await signInAs(page, 'leitung', 'de', '/de');
+  await signIn(page, 'leitung');
   await page.goto('/admin/archive');
   await expect(page.getByRole('heading', { name: 'Mitnehmen' })).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
@@ -32,7 +32,7 @@ test('the house is taken along as one file, and a house that is not empty says s
 });
 
 test('nobody else finds the archive', async ({ page }) => {
-  await signInAs(page, 'redaktion', 'de', '/de');
+  await signIn(page, 'redaktion');
   await page.goto('/admin');
   await expect(page.getByRole('menuitem', { name: 'Termine', exact: true })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Archiv' })).toBeHidden();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { lastEmailTo, linkIn, newAddress, signInAs } from './accounts.ts';
+import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { callHeaders } from './call-headers.ts';
 
@@ -126,7 +126,7 @@ test('who asks for it at the box office is taken off the list there', async ({ p
   await expect(page.getByRole('status')).toContainText('You are in the line.');
 
   const desk = await browser.newPage({ javaScriptEnabled: false });
-  await signInAs(desk, 'kasse', 'en', '/en');
+  await signIn(desk, 'kasse', 'en');
   await desk.goto(`/cms-hub/events/${event.id}?lang=en`);
   await desk.getByRole('button', { name: new RegExp(`^Take off the list\\s*: ${email}$`) }).click();
   await expect(desk.getByRole('status')).toHaveText('They are off the waiting list.');
