@@ -18,8 +18,6 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of journeys live for seconds: what would be compiled to run fast later costs more than it gives.
-  '--js-flags=--no-opt --no-maglev',
   // Chromium does not start with its sandbox as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
