@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ARCHIVED } from '#features/venue-archive/archive-tables.ts';
 import { exportArchive } from '#features/venue-archive/index.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
@@ -31,10 +31,13 @@ describeOnEngines('an archive whose import is killed', (engine) => {
     await pipeline(await exportArchive(demo.services, { system: 'test' }), createWriteStream(place));
     pictures = (await readdir(path.join(demo.files, 'originals'))).length;
     await demo.close();
+  }, 120_000);
+  beforeEach(async () => {
     house = await mkdtemp(path.join(folder, 'house-'));
     await mkdir(env().TMPDIR);
+    await database?.close();
     database = engine === 'postgres' ? await openTestDatabase('postgres') : null;
-  }, 120_000);
+  });
   afterAll(async () => {
     await database?.close();
     await rm(folder, { recursive: true, force: true });
@@ -88,30 +91,26 @@ describeOnEngines('an archive whose import is killed', (engine) => {
   ];
   if (engine === 'postgres') moments.splice(1, 0, ['while its rows are tried', isWriting]);
 
-  /** Ends an import with no word of warning as soon as it is there. */
-  async function killWhen(isThere: () => Promise<boolean>) {
-    const { child, ended } = run('import', `--from=${place}`);
-    let wasThere = false;
-    while (child.exitCode === null && !wasThere) {
-      wasThere = await isThere();
-      if (!wasThere) await wait(1);
-    }
-    child.kill('SIGKILL');
-    return { wasThere, ...(await ended) };
-  }
+  it.each(moments)(
+    '%s leaves every table as it was, and comes in whole when it is sent again',
+    async (_, isThere) => {
+      const before = await rows();
+      const { child, ended } = run('import', `--from=${place}`);
+      let wasThere = false;
+      while (child.exitCode === null && !wasThere) {
+        wasThere = await isThere();
+        if (!wasThere) await wait(1);
+      }
+      child.kill('SIGKILL');
+      const { code, said } = await ended;
+      expect([wasThere, code], said).toEqual([true, null]);
+      expect(await rows()).toEqual(before);
 
-  // What each leaves behind, the next one finds: the last import has the remains of all before it.
-  it('leaves every table as it was, again and again, and comes in whole when it is sent once more', async () => {
-    const before = await rows();
-    for (const [moment, isThere] of moments) {
-      const { wasThere, code, said } = await killWhen(isThere);
-      expect([wasThere, code], `${moment}: ${said}`).toEqual([true, null]);
-      expect(await rows(), moment).toEqual(before);
-    }
-
-    expect(await run('import', `--from=${place}`).ended).toMatchObject({ code: 0 });
-    const again = path.join(house, 'again.tar');
-    expect(await run('export', `--to=${again}`).ended).toMatchObject({ code: 0 });
-    expect((await readFile(again)).equals(await readFile(place))).toBe(true);
-  }, 180_000);
+      expect(await run('import', `--from=${place}`).ended).toMatchObject({ code: 0 });
+      const again = path.join(house, 'again.tar');
+      expect(await run('export', `--to=${again}`).ended).toMatchObject({ code: 0 });
+      expect((await readFile(again)).equals(await readFile(place))).toBe(true);
+    },
+    180_000,
+  );
 });
