@@ -19,9 +19,6 @@ interface Scope {
   without?: readonly string[];
 }
 
-/** Both languages have one set of style sheets: what hangs on these alone is looked at in German, and takes half of the time of a look. */
-export const SAME_IN_BOTH_LANGUAGES = ['color-contrast'] as const;
-
 /** A rule that something on a page breaks. */
 interface Violation {
   id: string;
