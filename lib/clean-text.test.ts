@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanText, cleanTexts } from './clean-text.ts';
+import { cleanLine, cleanText, cleanTexts } from './clean-text.ts';
 
 it('drops what nobody types and keeps line breaks', () => {
   expect(cleanText('Ein\u000bSpecht\u0007\r\nklopft\u001b[0m\tan\ufffe\uffff\u007f')).toBe(
@@ -7,6 +7,11 @@ it('drops what nobody types and keeps line breaks', () => {
   );
   expect(cleanText('👩‍👧 žába ﷽')).toBe('👩‍👧 žába ﷽');
   expect(cleanText('halb \ud83d')).toBe('halb \ufffd');
+});
+
+it('makes one line of several', () => {
+  expect(cleanLine(' \u00a0Ein \r\n\n Specht\t\tklo\u0007pft\u2003')).toBe('Ein Specht klopft');
+  expect(cleanLine(' \n\u0000 ')).toBe('');
 });
 
 it('reaches every text of a structure and leaves the rest', () => {

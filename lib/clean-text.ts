@@ -1,10 +1,15 @@
 /** Nobody types them, feeds and databases stumble over them. Line breaks stay, and a tab counts as a space. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]+/g;
 
 /** A text as it is taken in: without control characters, halves of letters and non-characters. */
 export function cleanText(text: string): string {
   return text.replace(UNPRINTABLE, '').replaceAll('\t', ' ').toWellFormed();
+}
+
+/** The same in one line: each row of white space is one space, and none stands around it. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
 /** Deeper than anything a call takes. */

@@ -24,18 +24,13 @@ it('takes 2,000 characters of a note and 200 of a name, and not one more', () =>
   expect(change({ note: 'ü'.repeat(2001) }).error?.issues[0]?.path).toEqual(['note']);
 });
 
-it.each(['a', ' ', '\n', '\u0000', '\ud800', '😀'])(
-  'refuses or forgets a megabyte of %j at once',
-  (letter) => {
-    const text = letter.repeat(1_000_000);
-    const begin = performance.now();
-    for (const body of [{ note: text }, { name: text }]) {
-      const read = change(body);
-      if (read.success) expect(Object.values(read.data)).toEqual([null]);
-    }
-    expect(performance.now() - begin).toBeLessThan(1000);
-  },
-);
+it.each(['a', ' ', '\n', '\u0000', '\ud800', '😀'])('refuses or forgets a megabyte of %j', (letter) => {
+  const text = letter.repeat(1_000_000);
+  for (const body of [{ note: text }, { name: text }]) {
+    const read = change(body);
+    if (read.success) expect(Object.values(read.data)).toEqual([null]);
+  }
+});
 
 it('needs a name of what is kept by hand, and no note', () => {
   expect(nameBody.safeParse({ base_version: 1, name: ' A ' }).data).toEqual({

@@ -18,7 +18,8 @@ export function text({
   /** What it has to look like. */
   pattern?: RegExp;
 }) {
-  const schema = z.string('invalid').max(Math.min(most, LONGEST), 'too-long');
+  // What is too long is refused at once: a pattern can take time by the square of the length.
+  const schema = z.string('invalid').max(Math.min(most, LONGEST), { error: 'too-long', abort: true });
   const field = makeField<'text', string, ShownText | null>(
     'text',
     { localized: true, inline: true, ...options },
