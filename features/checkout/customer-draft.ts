@@ -1,4 +1,4 @@
-import { cleanText } from '#lib/clean-text.ts';
+import { cleanLine } from '#lib/clean-text.ts';
 
 /** Who orders, as it was typed. */
 export interface CustomerDraft {
@@ -10,10 +10,8 @@ export interface CustomerDraft {
 /** The same as it is kept: each in one line, without what nobody types. */
 export function tidyCustomer(draft: CustomerDraft): CustomerDraft {
   return {
-    firstName: inOneLine(draft.firstName),
-    lastName: inOneLine(draft.lastName),
-    email: inOneLine(draft.email),
+    firstName: cleanLine(draft.firstName),
+    lastName: cleanLine(draft.lastName),
+    email: cleanLine(draft.email),
   };
 }
-
-const inOneLine = (text: string): string => cleanText(text).split(/\s+/).filter(Boolean).join(' ');

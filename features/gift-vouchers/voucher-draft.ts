@@ -1,4 +1,4 @@
-import { cleanText } from '#lib/clean-text.ts';
+import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { parseCents } from '#lib/money.ts';
 import { addDays, type Day, isDay } from '#lib/venue-time.ts';
@@ -57,7 +57,7 @@ export function readVoucherDraft(
   if (cents === null) errors[draft.amount === 'own' ? 'ownAmount' : 'amount'] = 'NO_AMOUNT';
   else if (cents < VOUCHER_FROM_CENTS || cents > VOUCHER_UP_TO_CENTS)
     errors[draft.amount === 'own' ? 'ownAmount' : 'amount'] = 'AMOUNT_OUT_OF_BOUNDS';
-  const recipient = cleanText(draft.recipient).split(/\s+/).filter(Boolean).join(' ');
+  const recipient = cleanLine(draft.recipient);
   if (recipient.length > RECIPIENT_AT_MOST) errors.recipient = 'TOO_LONG';
   const greeting = tidyGreeting(draft.greeting);
   if (greeting.length > GREETING_AT_MOST) errors.greeting = 'TOO_LONG';

@@ -1,4 +1,4 @@
-import { cleanText } from '#lib/clean-text.ts';
+import { cleanLine } from '#lib/clean-text.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { AskedQuestion, Question } from './question.ts';
 
@@ -37,7 +37,7 @@ export function checkAnswers(asked: readonly AskedQuestion[], given: GivenAnswer
   const errors: AnswerErrors = {};
   let isHealthTold = false;
   for (const { field, question } of asked) {
-    const typed = inOneLine(Object.hasOwn(given.answers, field) ? (given.answers[field] ?? '') : '');
+    const typed = cleanLine(Object.hasOwn(given.answers, field) ? (given.answers[field] ?? '') : '');
     const error = errorOf(question, typed);
     if (error) errors[field] = error;
     if (typed === '') continue;
@@ -57,8 +57,6 @@ function errorOf({ kind, options, isRequired }: Question, typed: string): Answer
   if (kind === 'yes-no' && !Object.hasOwn(YES_NO, typed)) return 'UNKNOWN_CHOICE';
   return null;
 }
-
-const inOneLine = (text: string): string => cleanText(text).split(/\s+/).filter(Boolean).join(' ');
 
 const YES_NO: Record<string, Localized> = {
   yes: { de: 'ja', en: 'yes' },

@@ -1,4 +1,4 @@
-import { cleanText } from '#lib/clean-text.ts';
+import { cleanLine } from '#lib/clean-text.ts';
 import { isLeitwegId } from '#lib/leitweg-id.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -35,7 +35,7 @@ const AT_MOST: Record<keyof InvoiceRecipient, number> = {
 /** As it is kept: each in one line, the number of an authority in capitals without spaces. */
 export function tidyRecipient(draft: RecipientDraft): RecipientDraft {
   const tidied = Object.fromEntries(
-    Object.entries(draft).map(([field, typed]) => [field, inOneLine(typed)]),
+    Object.entries(draft).map(([field, typed]) => [field, cleanLine(typed)]),
   ) as RecipientDraft;
   return { ...tidied, leitwegId: tidied.leitwegId.replaceAll(' ', '').toUpperCase() };
 }
@@ -80,5 +80,3 @@ export function recipientOf(draft: RecipientDraft): InvoiceRecipient | null {
   const { leitwegId, reference, ...address } = draft;
   return { ...address, leitwegId: leitwegId || null, reference: reference || null };
 }
-
-const inOneLine = (text: string): string => cleanText(text).split(/\s+/).filter(Boolean).join(' ');
