@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { focusLabelTab } from '../overlay/focus-tab.ts';
 import type { Direction } from '../store/placing.ts';
 import type { Session } from './session.ts';
@@ -17,7 +17,8 @@ export function useKeys({ editor, saver, writing, tell }: Session): void {
     // Where it does not go, the bar says why and leads there.
     if (await saver.flush()) tell(t`All saved`);
   });
-  useEffect(() => {
+  // Before it is painted: whoever sees the bar is heard.
+  useLayoutEffect(() => {
     const onOther = (event: KeyboardEvent) => {
       const selected = editor.selected.get();
       const direction = MOVES[event.key];
@@ -40,7 +41,7 @@ export function useKeys({ editor, saver, writing, tell }: Session): void {
       document.removeEventListener('paste', onPasted);
     };
   }, [editor, writing]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isInDialog(event.target)) return;
       const key = event.key.toLowerCase();
