@@ -54,8 +54,9 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'journeys', testIgnore: NEEDS_WHOLE_BROWSER, use: browserAt(shell) },
+    // The few come first: at the end one process would be left with them.
     { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: browserAt(whole) },
+    { name: 'journeys', testIgnore: NEEDS_WHOLE_BROWSER, use: browserAt(shell) },
   ],
   webServer: [
     {

@@ -3,9 +3,12 @@ import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts
 import { expectAccessibleAt } from './axe.ts';
 import { callHeaders } from './call-headers.ts';
 
+// Each waits for a job of the house, at an event of its own.
+test.describe.configure({ mode: 'parallel' });
+
 const WIDTHS = [320, 768, 1440];
 
-/** An event that is sold out: the first ones for those who are offered places, which end that; the last for who only waits. */
+/** An event that is sold out. Counted from the end for whoever may come after one that is so no longer. */
 async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', which: number) {
   const list = await (await request.get(`/${language}/api/events/?page_size=100`)).json();
   const ids: number[] = list.results
@@ -90,7 +93,7 @@ test('a family waits for what is sold out, is offered seats and buys them', asyn
 test('somebody joins without scripts, is offered seats and leaves them to others', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const email = newAddress('waits');
-  const event = await soldOutEvent(page.request, 'en', 1);
+  const event = await soldOutEvent(page.request, 'en', -2);
   await page.goto(`/webshop/waiting-list?event=${event.jetId}&lang=en`);
   await chooseFirstPart(page, 'What are you waiting for?');
   await page.locator('select').first().selectOption('1');
