@@ -14,3 +14,20 @@ test('axe tells what is wrong with a page and with the frames in it, where it lo
   expect(await ids({ exclude: '#pale' })).toEqual(['image-alt']);
   expect(await ids({ without: ['image-alt', 'color-contrast'] })).toEqual([]);
 });
+
+test('what fades in is looked at when it is there, and who waits for that has heard of it', async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="de"><head><title>Seite</title><style>
+    @keyframes appear { from { color: #ccc; } }
+    p { background: #fff; animation: appear 3600s linear; }
+    .ever { animation-iteration-count: infinite; }
+  </style></head><body><main><h1>Seite</h1><p>Blass</p><p class="ever">Blass</p></main></body></html>`);
+  const ended = page.evaluate(
+    () => new Promise((heard) => addEventListener('animationend', () => heard('heard'), { once: true })),
+  );
+  const [violation, ...others] = await violationsOn(page);
+  expect(others).toEqual([]);
+  expect(violation?.nodes.map(({ target }) => target)).toEqual(['.ever']);
+  expect(await ended).toBe('heard');
+});

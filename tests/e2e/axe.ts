@@ -31,7 +31,7 @@ interface Violation {
  * writing down all that is right as well, takes three times as long.
  */
 export async function violationsOn(page: Page, scope: Scope = {}): Promise<Violation[]> {
-  await page.evaluate(whatEndsHasEnded);
+  await page.evaluate(endWhatEnds);
   await Promise.all(page.frames().map((frame) => bringAxe(frame, frame === page.mainFrame())));
   return page.evaluate(async ({ include, exclude, without = [] }) => {
     const context: ContextObject = {
@@ -50,16 +50,23 @@ export async function violationsOn(page: Page, scope: Scope = {}): Promise<Viola
   }, scope);
 }
 
-/** What fades in has no contrast yet. What goes on for ever is looked at as it is. */
-async function whatEndsHasEnded(): Promise<void> {
+/**
+ * What fades in has no contrast yet: it is brought to its end, and whoever listens for that has heard of it. What goes on for ever, or
+ * follows the scrolling, is looked at as it is.
+ */
+async function endWhatEnds(): Promise<void> {
   const ending = document
     .getAnimations()
     .filter(
-      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
     );
-  const all = Promise.allSettled(ending.map(({ finished }) => finished));
-  // One that follows the scrolling never ends by itself.
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, 2000))]);
+  if (ending.length === 0) return;
+  for (const animation of ending) animation.finish();
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 async function bringAxe(frame: Frame, isPage: boolean): Promise<void> {
