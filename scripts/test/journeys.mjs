@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowsers } from '../../tests/setup/browser.mjs';
@@ -47,7 +47,23 @@ async function runPlaywright({ whole, shell }, filters) {
   });
   const { code } = await run(tool('playwright', 'test', ...filters), { env, show: true });
   remove();
-  return judged(counted(report.read()), code);
+  const read = report.read();
+  showFailedPages(read?.suites ?? []);
+  return judged(counted(read), code);
+}
+
+const LINES_OF_A_PAGE = 100;
+
+/** What stood on the page when a journey failed, at its first try as well: whoever reads the log has no other sight of it. */
+function showFailedPages(suites) {
+  for (const { file, title, line, tests = [] } of specsOf(suites))
+    for (const { name, path } of tests.flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))) {
+      if (name !== 'error-context' || !path || !existsSync(path)) continue;
+      const [, page = ''] = /```yaml\n(.*?)\n```/s.exec(readFileSync(path, 'utf8')) ?? [];
+      const lines = page.split('\n');
+      console.log(`\n${file}:${line}: ${title}\n${lines.slice(0, LINES_OF_A_PAGE).join('\n')}`);
+      if (lines.length > LINES_OF_A_PAGE) console.log(`… ${lines.length - LINES_OF_A_PAGE} more lines`);
+    }
 }
 
 function counted(report) {
@@ -62,10 +78,12 @@ function counted(report) {
 
 const isFlaky = ({ tests = [] }) => tests.some(({ status }) => status === 'flaky');
 
-/** The names of the journeys of these suites, and of the suites in them, that are such. */
-function namesOf(suites, isSuch) {
-  return suites.flatMap(({ suites: inner = [], specs = [], file }) => [
-    ...specs.filter(isSuch).map(({ title, line }) => `${file}:${line}: ${title}`),
-    ...namesOf(inner, isSuch),
-  ]);
-}
+/** The names of the journeys that are such. */
+const namesOf = (suites, isSuch) =>
+  specsOf(suites)
+    .filter(isSuch)
+    .map(({ file, title, line }) => `${file}:${line}: ${title}`);
+
+/** The journeys of these suites, and of the suites in them. */
+const specsOf = (suites) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [...specs, ...specsOf(inner)]);
