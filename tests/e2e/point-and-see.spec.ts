@@ -20,6 +20,23 @@ test('forced colours show which day is chosen', async ({ page }) => {
   expect(await looks('.strip-day-chosen')).not.toBe(await looks('a.strip-day:not(.strip-day-chosen)'));
 });
 
+test('forced colours leave 404 its middle, with the eye in it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/de/gibt-es-nicht');
+  const ground = (pseudo: string | null, selector = '.watching-eye') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, of) => getComputedStyle(element, of).backgroundColor, pseudo);
+  const digits = await page
+    .locator('.watching-eye')
+    .locator('..')
+    .evaluate((element) => getComputedStyle(element).color);
+  expect(await ground(null)).toBe(digits);
+  expect(await ground('::before')).not.toBe(digits);
+  expect(await ground(null, '.watching-eye > i')).toBe(digits);
+});
+
 test('rows name the title in every way to tickets', async ({ page }) => {
   await page.goto(pathTo('calendar', 'en'));
   await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
