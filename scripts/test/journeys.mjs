@@ -57,7 +57,9 @@ const LINES_OF_A_PAGE = 100;
 /** What stood on the page when a journey failed, at its first try as well: whoever reads the log has no other sight of it. */
 function showFailedPages(suites) {
   for (const { file, title, line, tests = [] } of specsOf(suites))
-    for (const { name, path } of tests.flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))) {
+    for (const { name, path } of tests.flatMap(({ results }) =>
+      results.flatMap(({ attachments }) => attachments),
+    )) {
       if (name !== 'error-context' || !path || !existsSync(path)) continue;
       const [, page = ''] = /```yaml\n(.*?)\n```/s.exec(readFileSync(path, 'utf8')) ?? [];
       const lines = page.split('\n');
