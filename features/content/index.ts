@@ -84,7 +84,6 @@ export { validateChanges } from './validate-changes.ts';
 export { validateModule } from './validate-module.ts';
 export { mayStand } from './validate-places.ts';
 export {
-  cleanVersionName,
   cleanVersionNote,
   VERSION_DESCRIPTION_LENGTHS,
   type VersionDescription,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { cleanLine } from '#lib/clean-text.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Module } from './document.ts';
 import type { Operation } from './operations/operation.ts';
 import { operationSchema } from './schema.ts';
 import type { Json } from './tree.ts';
-import { cleanVersionName, cleanVersionNote, VERSION_DESCRIPTION_LENGTHS } from './version-description.ts';
+import { cleanVersionNote, VERSION_DESCRIPTION_LENGTHS } from './version-description.ts';
 
 /** More at once is no edit of a person. */
 const OPERATIONS_AT_MOST = 500;
@@ -100,7 +101,7 @@ const at = instant.nullable().default(null);
 export const publishBody = z.strictObject({ base_version: version, languages, at });
 export const unpublishBody = z.strictObject({ languages, at });
 
-const versionName = z.string().overwrite(cleanVersionName).max(VERSION_DESCRIPTION_LENGTHS.name);
+const versionName = z.string().overwrite(cleanLine).max(VERSION_DESCRIPTION_LENGTHS.name);
 const versionNote = z.string().overwrite(cleanVersionNote).max(VERSION_DESCRIPTION_LENGTHS.note);
 const orNull = (text: z.ZodType<string, string>) => text.nullable().overwrite((value) => value || null);
 

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '#lib/clean-text.ts';
+import { cleanText } from '#lib/clean-text.ts';
 
 /** What people say of a version; both can be changed later, what the version holds never is. */
 export interface VersionDescription {
@@ -10,9 +10,6 @@ export interface VersionDescription {
 
 /** Characters, at most. */
 export const VERSION_DESCRIPTION_LENGTHS = { name: 200, note: 2000 } as const;
-
-/** A name as it is stored: in one line, without spaces around it. */
-export const cleanVersionName = (text: string): string => cleanLine(text);
 
 /** A note as it is stored: its lines as they are, however they were ended, without empty ones around them. */
 export const cleanVersionNote = (text: string): string => cleanText(text).replace(/\r\n?/g, '\n').trim();

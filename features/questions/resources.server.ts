@@ -9,6 +9,7 @@ import {
   localizedShortText,
   optionalLocalizedShortText,
 } from '#features/resources/index.server.ts';
+import { cleanLine } from '#lib/clean-text.ts';
 import type { Localized } from '#lib/localized.ts';
 import { ANSWER_AT_MOST } from './answers.ts';
 import { QUESTION_KINDS, QUESTION_SCOPES } from './question.ts';
@@ -16,8 +17,7 @@ import { QUESTION_KINDS, QUESTION_SCOPES } from './question.ts';
 const MOST_OPTIONS = 30;
 const LAST_POSITION = 10_000;
 
-const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
-const words = z.string().max(ANSWER_AT_MOST).overwrite(inOneLine);
+const words = z.string().max(ANSWER_AT_MOST).overwrite(cleanLine);
 const options = json<Localized[]>(
   'options',
   z

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEXT_FUNCTIONS } from './text-functions.ts';
 
 const MEGABYTE = 1_000_000;
+
 /** A busy machine makes any single figure too large, never all of them; what grows with the square is at 4 each time. */
 const ATTEMPTS = 12;
 /** Below it the clock says nothing about how a function grows. */

@@ -1,9 +1,9 @@
 import {
-  cleanVersionName,
   cleanVersionNote,
   VERSION_DESCRIPTION_LENGTHS,
   type VersionDescription,
 } from '#features/content/index.ts';
+import { cleanLine } from '#lib/clean-text.ts';
 
 /** What is said of a version while somebody writes it. */
 export interface DescriptionTexts {
@@ -20,7 +20,7 @@ export const textsOf = ({ name, note }: VersionDescription): DescriptionTexts =>
 
 /** As it is stored: nothing in a text is no text. */
 export const descriptionOf = ({ name, note }: DescriptionTexts): VersionDescription => ({
-  name: cleanVersionName(name) || null,
+  name: cleanLine(name) || null,
   note: cleanVersionNote(note) || null,
 });
 
