@@ -174,12 +174,16 @@ test.describe('the event calendar', () => {
 
   test('offers ways out of an empty result that lead to results', async ({ page }) => {
     const empty = `${CALENDAR.en}?type=3&date=${NOTHING_THEN}`;
-    await open(page, empty);
-    await expect(page.getByText('Unfortunately, your selection did not produce any result.')).toBeVisible();
-    await expect(page.locator('.near-matches .event')).toHaveCount(2);
-    await page.getByRole('link', { name: /^Show \w+day/ }).click();
-    await expect(eventLinks(page).first()).toBeVisible();
-    await expect.poll(() => numberOf(page)).toBeGreaterThan(0);
+    // Journeys of editors beside this one make dates in years to come, and delete them: the last day may be gone when it is asked for.
+    await expect(async () => {
+      await open(page, empty);
+      await expect(page.getByText('Unfortunately, your selection did not produce any result.')).toBeVisible();
+      await expect(page.locator('.near-matches .event')).toHaveCount(2);
+      await page.getByRole('link', { name: /^Show \w+day/ }).click();
+      await expect(page).not.toHaveURL(new RegExp(NOTHING_THEN));
+      await expect(eventLinks(page).first()).toBeVisible();
+      expect(await numberOf(page)).toBeGreaterThan(0);
+    }).toPass();
 
     await open(page, `${CALENDAR.en}?type=3&room=999999`);
     const drop = page.getByRole('link', { name: /^Search without/ });
