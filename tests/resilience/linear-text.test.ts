@@ -42,7 +42,8 @@ describe.each(TEXT_FUNCTIONS)('%s', (_, work, markers) => {
   );
 });
 
-it('the check sees what grows with the square', () => {
+// A busy moment while the shorter text is timed hides it, which no linear function profits from twice in a row.
+it('the check sees what grows with the square', { retry: 2 }, () => {
   const quadratic = (text: string) => {
     let sum = 0;
     for (let end = 0; end < text.length; end += 100) sum += text.slice(0, end).split('a').length;
