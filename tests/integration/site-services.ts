@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createFixedClock } from '#platform/clock.ts';
@@ -10,7 +10,8 @@ import { randomIds } from '#platform/ids.server.ts';
 import type { Email } from '#platform/mail/email.ts';
 import { createLocalStorage } from '#platform/storage/local-storage.server.ts';
 import { openServices, type Services } from '#server/services/services.server.ts';
-import { openMigratedSqlite, openTestDatabase } from '#tests/database/engines.ts';
+import { openSqliteCopy, openTestDatabase } from '#tests/database/engines.ts';
+import { startedVenue } from './started-venue.ts';
 
 export interface TestServices {
   services: Services;
@@ -34,10 +35,13 @@ export async function openTestServices(
     publicOrigin,
   }: { now?: string; demo?: boolean; signInAttempts?: number; publicOrigin?: string } = {},
 ): Promise<TestServices> {
-  const postgres = engine === 'postgres' ? await openTestDatabase(engine) : null;
+  const venue = await startedVenue({ engine, now, demo });
+  const from = venue.database;
+  const postgres = engine === 'postgres' ? await openTestDatabase(engine, { from }) : null;
   const clock = createFixedClock(now);
   const emails: Email[] = [];
   const files = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-files-'));
+  if (demo) await cp(venue.files, files, { recursive: true });
   const mailer = { send: async (email: Email) => void emails.push(email) };
   const services = await openServices(
     parseConfig({
@@ -54,7 +58,7 @@ export async function openTestServices(
       databaseClock: fixedDatabaseClock(clock),
       mailer,
       storage: createLocalStorage(files, randomIds),
-      ...(postgres ? {} : { database: openMigratedSqlite() }),
+      ...(postgres ? {} : { database: openSqliteCopy({ from }) }),
     },
   );
   const tags: CacheTag[] = [];

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const servers = new Map<string, pg.Pool>();
+
+/** A process asks the server for its databases over one connection: to open one takes as long as half of a copy. */
+function server(): pg.Pool {
+  const url = serverUrl();
+  let pool = servers.get(url);
+  if (!pool) {
+    pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
+    pool.on('error', () => undefined);
+    servers.set(url, pool);
+  }
+  return pool;
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set');
+  return url;
+}
+
+/** The address of a database on the PostgreSQL of the test run. */
+export function addressOf(name: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function createDatabase(name: string): Promise<void> {
+  await server().query(`create database ${name}`);
+}
+
+/** Makes `name` a copy of `template`, which nobody may be connected to. */
+export async function copyDatabase(template: string, name: string): Promise<void> {
+  await server().query(`create database ${name} template ${template} ${await quickest()}`);
+}
+
+let strategy: string | undefined;
+
+/** Since 15 a copy goes through the log unless it is asked for as files, which takes half of the time where no disk is waited for. */
+async function quickest(): Promise<string> {
+  if (strategy === undefined) {
+    const { rows } = await server().query('show server_version_num');
+    strategy = Number(rows[0].server_version_num) >= 150_000 ? 'strategy file_copy' : '';
+  }
+  return strategy;
+}
+
+/**
+ * A pool says it has ended when it has said goodbye, which is before the server has heard it. Dropped by force at that
+ * moment, the server would break a connection nobody listens to any more, and the whole run with it.
+ */
+export async function dropDatabase(name: string): Promise<void> {
+  await waitUntilLeft(name);
+  await server().query(`drop database ${name} with (force)`);
+}
+
+/** Drops all whose names begin so, whoever is connected to them. */
+export async function dropDatabasesNamed(beginning: string): Promise<void> {
+  const { rows } = await server().query('select datname from pg_database where starts_with(datname, $1)', [
+    beginning,
+  ]);
+  for (const { datname } of rows) await server().query(`drop database ${datname} with (force)`);
+}
+
+/** A second, at most: until nobody is connected to a database any more. */
+export async function waitUntilLeft(name: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { rows } = await server().query('select 1 from pg_stat_activity where datname = $1', [name]);
+    if (rows.length === 0) return;
+    await wait(10);
+  }
+}
+
+/** Ends what this process has open on the server. */
+export async function leaveServer(): Promise<void> {
+  for (const pool of servers.values()) await pool.end();
+  servers.clear();
+}

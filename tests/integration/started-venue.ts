@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { createFixedClock } from '#platform/clock.ts';
+import { parseConfig } from '#platform/config.server.ts';
+import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { randomIds } from '#platform/ids.server.ts';
+import { createLocalStorage } from '#platform/storage/local-storage.server.ts';
+import { openServices, type Services } from '#server/services/services.server.ts';
+import { openSqliteCopy } from '#tests/database/engines.ts';
+import { addressOf, copyDatabase, waitUntilLeft } from '#tests/database/postgres-copies.ts';
+
+/** What a venue begins with. */
+interface FirstStart {
+  engine: Engine;
+  /** ISO instant. */
+  now: string;
+  /** Whether it is the demo venue; an empty one has its pages. */
+  demo: boolean;
+}
+
+export interface StartedVenue {
+  /** What databases are copied from: a file, or the name of a database. */
+  database: string;
+  /** The folder of its pictures and recordings. */
+  files: string;
+}
+
+const venues = new Map<string, Promise<StartedVenue>>();
+
+/**
+ * A venue as its first start leaves it, to be copied and left as it is. A process starts it once for all its tests: with the
+ * demo that takes ten times as long as to copy it.
+ */
+export function startedVenue(first: FirstStart): Promise<StartedVenue> {
+  const key = JSON.stringify(first);
+  const venue = venues.get(key) ?? start(first);
+  venues.set(key, venue);
+  return venue;
+}
+
+async function start({ engine, now, demo }: FirstStart): Promise<StartedVenue> {
+  const folder = await mkdtemp(path.join(path.dirname(inject('migratedSqlite')), 'venue-'));
+  const files = path.join(folder, 'files');
+  const clock = createFixedClock(now);
+  const open = (more: { url?: string; database?: ReturnType<typeof openSqliteCopy> }): Promise<Services> =>
+    openServices(
+      parseConfig({
+        DATA_DIR: ':memory:',
+        DATABASE_URL: more.url,
+        LOG_LEVEL: 'silent',
+        DEMO: demo ? '1' : '0',
+      }),
+      {
+        clock,
+        databaseClock: fixedDatabaseClock(clock),
+        storage: createLocalStorage(files, randomIds),
+        ...(more.database ? { database: more.database } : {}),
+      },
+    );
+  if (engine === 'sqlite') {
+    const services = await open({ database: openSqliteCopy() });
+    const database = path.join(folder, 'venue.sqlite');
+    await sql`vacuum into ${database}`.execute(services.db);
+    await services.close();
+    return { database, files };
+  }
+  const database = `${inject('migratedPostgres')}_${randomBytes(6).toString('hex')}`;
+  await copyDatabase(inject('migratedPostgres'), database);
+  const services = await open({ url: addressOf(database) });
+  await services.close();
+  await waitUntilLeft(database);
+  return { database, files };
+}
