@@ -37,8 +37,9 @@ const browserAt = (executablePath: string) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // Journeys wait for the network, for animations and for each other's server: two on two cores leave both idle for two fifths of the time.
-  workers: 3,
+  // Journeys wait for the network, for animations and for each other's server: two on two cores leave both idle for two fifths of the
+  // time, three for a twelfth, four hardly at all.
+  workers: 4,
   // A second try tells a fault from a machine that was busy; the summary names every journey that needed it.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
