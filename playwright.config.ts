@@ -26,6 +26,8 @@ const whole = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const shell = process.env.CHROMIUM_SHELL_PATH ?? whole;
 // The shell without a window finds no typefaces of the system by their names, which stand in until ours have come.
 const NEEDS_WHOLE_BROWSER = '**/layout-shift.spec.ts';
+// For the next code of a phone, or for an offer to run out.
+const WAITS_LONG = ['**/two-factor.spec.ts', '**/waiting-list.spec.ts'];
 
 // The device names an everyday Chrome: React Router waits for all data before it answers what it takes for a bot, and it takes
 // HeadlessChrome for one.
@@ -55,9 +57,10 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    // The few come first: at the end one process would be left with them.
+    // The few and the long come first: at the end one process would be left with them.
     { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: browserAt(whole) },
-    { name: 'journeys', testIgnore: NEEDS_WHOLE_BROWSER, use: browserAt(shell) },
+    { name: 'long waits', testMatch: WAITS_LONG, use: browserAt(shell) },
+    { name: 'journeys', testIgnore: [NEEDS_WHOLE_BROWSER, ...WAITS_LONG], use: browserAt(shell) },
   ],
   webServer: [
     {
