@@ -3,6 +3,9 @@ import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { isHydrated } from './hydration.ts';
 
+// Two dozen that begin near the end of a run: in a row they would be what is waited for.
+test.describe.configure({ mode: 'parallel' });
+
 const TEXTS = {
   de: {
     programme: 'Programm',
