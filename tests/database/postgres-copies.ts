@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const servers = new Map<string, pg.Pool>();
 
-/** A process asks the server for its databases over one connection: to open one takes as long as half of a copy. */
+/** A process asks the server for its databases over one connection: to open another takes a fifth of a copy. */
 function server(): pg.Pool {
   const url = serverUrl();
   let pool = servers.get(url);
