@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-const servers = new Map<string, pg.Pool>();
+let connection: pg.Pool | undefined;
 
 /** A process asks the server for its databases over one connection: to open another takes a fifth of a copy. */
 function server(): pg.Pool {
-  const url = serverUrl();
-  let pool = servers.get(url);
-  if (!pool) {
-    pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
-    pool.on('error', () => undefined);
-    servers.set(url, pool);
+  if (!connection) {
+    connection = new pg.Pool({ connectionString: serverUrl(), max: 1, allowExitOnIdle: true });
+    // One that breaks while it is idle is replaced.
+    connection.on('error', () => undefined);
   }
-  return pool;
+  return connection;
 }
 
 function serverUrl(): string {
@@ -65,7 +63,7 @@ export async function dropDatabasesNamed(beginning: string): Promise<void> {
   for (const { datname } of rows) await server().query(`drop database ${datname} with (force)`);
 }
 
-/** A second, at most: until nobody is connected to a database any more. */
+/** Until nobody is connected to a database any more; a second, at most: who asks for more than that is told by the server. */
 export async function waitUntilLeft(name: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const { rows } = await server().query('select 1 from pg_stat_activity where datname = $1', [name]);
@@ -76,6 +74,6 @@ export async function waitUntilLeft(name: string): Promise<void> {
 
 /** Ends what this process has open on the server. */
 export async function leaveServer(): Promise<void> {
-  for (const pool of servers.values()) await pool.end();
-  servers.clear();
+  await connection?.end();
+  connection = undefined;
 }

@@ -3,10 +3,12 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
+import type { Tables } from '#features/database.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
+import type { OpenDatabase } from '#platform/database/open-database.server.ts';
 import { randomIds } from '#platform/ids.server.ts';
 import { createLocalStorage } from '#platform/storage/local-storage.server.ts';
 import { openServices, type Services } from '#server/services/services.server.ts';
@@ -37,8 +39,12 @@ const venues = new Map<string, Promise<StartedVenue>>();
  */
 export function startedVenue(first: FirstStart): Promise<StartedVenue> {
   const key = JSON.stringify(first);
-  const venue = venues.get(key) ?? start(first);
+  const known = venues.get(key);
+  if (known !== undefined) return known;
+  const venue = start(first);
   venues.set(key, venue);
+  // What fails once is tried again by the next test.
+  venue.catch(() => venues.delete(key));
   return venue;
 }
 
@@ -46,11 +52,11 @@ async function start({ engine, now, demo }: FirstStart): Promise<StartedVenue> {
   const folder = await mkdtemp(path.join(path.dirname(inject('migratedSqlite')), 'venue-'));
   const files = path.join(folder, 'files');
   const clock = createFixedClock(now);
-  const open = (more: { url?: string; database?: ReturnType<typeof openSqliteCopy> }): Promise<Services> =>
+  const open = (on: { url: string } | { database: OpenDatabase<Tables> }): Promise<Services> =>
     openServices(
       parseConfig({
         DATA_DIR: ':memory:',
-        DATABASE_URL: more.url,
+        DATABASE_URL: 'url' in on ? on.url : undefined,
         LOG_LEVEL: 'silent',
         DEMO: demo ? '1' : '0',
       }),
@@ -58,7 +64,7 @@ async function start({ engine, now, demo }: FirstStart): Promise<StartedVenue> {
         clock,
         databaseClock: fixedDatabaseClock(clock),
         storage: createLocalStorage(files, randomIds),
-        ...(more.database ? { database: more.database } : {}),
+        ...('database' in on ? { database: on.database } : {}),
       },
     );
   if (engine === 'sqlite') {
