@@ -28,13 +28,25 @@ const shell = process.env.CHROMIUM_SHELL_PATH ?? whole;
 const NEEDS_WHOLE_BROWSER = '**/layout-shift.spec.ts';
 // For the next code of a phone, or for an offer to run out.
 const WAITS_LONG = ['**/two-factor.spec.ts', '**/waiting-list.spec.ts'];
+// What these do to a browser is not taken back between two journeys: no network, a process that dies, permissions, keys.
+const NEEDS_OWN_CONTEXT = [
+  '**/editor-crash.spec.ts',
+  '**/offline.spec.ts',
+  '**/passkeys.spec.ts',
+  '**/share-page.spec.ts',
+  '**/signed-out.spec.ts',
+];
 
 // The device names an everyday Chrome: React Router waits for all data before it answers what it takes for a bot, and it takes
 // HeadlessChrome for one.
-const browserAt = (executablePath: string) => ({
+const browserAt = (executablePath: string, more: string[] = []) => ({
   ...devices['Desktop Chrome'],
-  launchOptions: { executablePath, args: chromiumArguments },
+  launchOptions: { executablePath, args: [...chromiumArguments, ...more] },
 });
+
+// A browser that goes on with the process and the emptied context of the journey before (docs/decisions/0099): a first page in a
+// process of its own takes three times as much of the processor.
+const keptBrowser = { ...browserAt(shell, ['--process-per-site']), reuseContext: true };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -60,7 +72,12 @@ export default defineConfig({
     // The few and the long come first: at the end one process would be left with them.
     { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: browserAt(whole) },
     { name: 'long waits', testMatch: WAITS_LONG, use: browserAt(shell) },
-    { name: 'journeys', testIgnore: [NEEDS_WHOLE_BROWSER, ...WAITS_LONG], use: browserAt(shell) },
+    { name: 'own contexts', testMatch: NEEDS_OWN_CONTEXT, use: browserAt(shell) },
+    {
+      name: 'journeys',
+      testIgnore: [NEEDS_WHOLE_BROWSER, ...WAITS_LONG, ...NEEDS_OWN_CONTEXT],
+      use: keptBrowser,
+    },
   ],
   webServer: [
     {

@@ -59,26 +59,6 @@ test.describe('productions, people and dates', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Shift');
   });
 
-  test('pass a page on by its address', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/en/productions/kaefer-ohne-schlaf/12');
-    const address = page.url();
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  });
-
-  test('say when a page cannot be passed on', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('not allowed')) },
-      }),
-    );
-    await open(page, '/en/productions/kaefer-ohne-schlaf/12');
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('The link could not be copied')).toBeVisible();
-  });
-
   test('move their row of pictures by the buttons', async ({ page }) => {
     await open(page, '/en/productions/kaefer-ohne-schlaf/12');
     const row = page.getByRole('list', { name: 'Pictures' });
