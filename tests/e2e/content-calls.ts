@@ -12,7 +12,9 @@ export async function send(
   more: Record<string, string> = {},
 ): Promise<APIResponse> {
   const headers = { ...(await callHeaders(page)), ...more };
-  return page.request.fetch(API + path, { method, headers, ...(method === 'GET' ? {} : { data }) });
+  // The connection of the last call may have ended just now, after a minute of other things; what only reads is asked again.
+  const body = method === 'GET' ? { maxRetries: 1 } : { data };
+  return page.request.fetch(API + path, { method, headers, ...body });
 }
 
 /** The calls of one page. */

@@ -305,13 +305,17 @@ test('turning it on and off moves nothing, and the elements stay', async ({ page
 test('visitors get no byte of it, and no word that there is such a thing', async ({ page, browser }) => {
   const made = await editablePage(page, 'Nur lesen', MODULES);
   const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  const arriving: Promise<string>[] = [];
+  const arriving = new Map<string, Promise<string>>();
   visitor.on('response', (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) arriving.push(response.text());
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) arriving.set(pathname, response.text());
   });
   const html = await (await visitor.goto(made.paths.de))?.text();
+  // What no page needs to be read comes last, when the browser has nothing else to do.
+  await expect.poll(() => [...arriving.keys()].join(' ')).toContain('after-page');
   await visitor.waitForLoadState('networkidle');
-  const sent = await Promise.all(arriving);
+  visitor.removeAllListeners('response');
+  const sent = await Promise.all(arriving.values());
   expect(sent.length).toBeGreaterThan(3);
   const marks = /plaintext-only|prosemirror|"edited"|editor-session|data-placeholder/i;
   expect([html ?? '', ...sent].flatMap((text) => marks.exec(text)?.[0] ?? [])).toEqual([]);
