@@ -45,7 +45,7 @@ const browserAt = (executablePath: string, more: string[] = []) => ({
 });
 
 // A browser that goes on with the process and the emptied context of the journey before (docs/decisions/0099): a first page in a
-// process of its own takes three times as much of the processor.
+// process of its own takes half as much again of the processor.
 const keptBrowser = { ...browserAt(shell, ['--process-per-site']), reuseContext: true };
 
 export default defineConfig({

@@ -12,9 +12,9 @@ export async function send(
   more: Record<string, string> = {},
 ): Promise<APIResponse> {
   const headers = { ...(await callHeaders(page)), ...more };
+  if (method !== 'GET') return page.request.fetch(API + path, { method, headers, data });
   // The connection of the last call may have ended just now, after a minute of other things; what only reads is asked again.
-  const body = method === 'GET' ? { maxRetries: 1 } : { data };
-  return page.request.fetch(API + path, { method, headers, ...body });
+  return page.request.fetch(API + path, { headers, maxRetries: 1 });
 }
 
 /** The calls of one page. */

@@ -40,6 +40,19 @@ for (const language of ['de', 'en'] as const) {
   });
 }
 
+test('a first visit asks for its code in few pieces', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(pathTo('home', 'de'));
+  // These two bring all that comes after a page.
+  for (const last of ['after-page', 'error-screen'])
+    await expect.poll(() => scripts.some((path) => path.startsWith(`/assets/${last}-`))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(new Set(scripts).size, scripts.join('\n')).toBeLessThanOrEqual(14);
+});
+
 test('search engines are kept out of a staging site by header and by page', async ({ request }) => {
   const page = await request.get(pathTo('home', 'en'));
   expect(page.headers()['x-robots-tag']).toBe('none');

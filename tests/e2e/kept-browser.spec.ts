@@ -12,6 +12,8 @@ const found = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
     script: Reflect.get(window, 'ofTheTest'),
     year: new Date().getFullYear(),
+    isForced: matchMedia('(forced-colors: active)').matches,
+    width: innerWidth,
   }));
 
 const NOTHING = {
@@ -21,6 +23,8 @@ const NOTHING = {
   databases: [],
   script: undefined,
   year: new Date().getFullYear(),
+  isForced: false,
+  width: 1280,
 };
 
 test('a first journey leaves all kinds of traces', async ({ page, context }) => {
@@ -30,8 +34,11 @@ test('a first journey leaves all kinds of traces', async ({ page, context }) => 
   await context.addInitScript(() => Object.assign(window, { ofTheTest: 'yes' }));
   await context.route('**/robots.txt', (route) => route.fulfill({ body: 'of the test' }));
   await page.clock.setFixedTime('2031-01-01T12:00:00Z');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/series');
   await page.evaluate(async () => {
+    await caches.open('left');
     localStorage.setItem('left', 'yes');
     sessionStorage.setItem('left', 'yes');
     await new Promise((resolve) => {
@@ -46,6 +53,8 @@ test('a first journey leaves all kinds of traces', async ({ page, context }) => 
     databases: ['left'],
     script: 'yes',
     year: 2031,
+    isForced: true,
+    width: 390,
   });
 });
 
@@ -54,4 +63,7 @@ test('the next one finds nothing of them', async ({ page, context }) => {
   const robots = await page.goto('/robots.txt');
   expect(await robots?.text()).toContain('User-agent:');
   expect(await found(page)).toEqual(NOTHING);
+  // Only workers keep pages here, and their journeys have contexts of their own: what is left of it tells that it is the same browser.
+  expect(await page.evaluate(() => caches.keys())).toEqual(['left']);
+  await page.evaluate(() => caches.delete('left'));
 });
