@@ -34,7 +34,10 @@ const BROWSER_CHUNKS = [
     name: 'watching',
     test: /features[\\/](favourites[\\/](kept-list|keep-or-drop|favourite-toggles)|consent[\\/]choice-cookie|navigation[\\/]page-at)\.ts|platform[\\/]browser[\\/]close-on-outside-interaction\.ts/,
   },
-  { name: 'more', test: /platform[\\/]browser[\\/](use-more-pages|added-page)\.ts/ },
+  {
+    name: 'more',
+    test: /platform[\\/]browser[\\/](use-more-pages|use-reading-on|added-page)\.ts|ui[\\/]more-pages\.tsx|lib[\\/]page-address\.ts/,
+  },
 ];
 
 export default defineConfig({
