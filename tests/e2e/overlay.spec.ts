@@ -51,3 +51,26 @@ test('without its data it says so, and the page below is still there', async ({ 
   await expect(page.locator('.site-header')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-error-status');
 });
+
+test('opened again while the page gets its address back it is there again', async ({ page }) => {
+  const home = pathTo('home', 'de');
+  await openOver(page, home);
+  // The address has changed and the page has not: as fast as a person is on a slow phone.
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const press = () => {
+          document.querySelector<HTMLElement>('.floating-overlay')?.click();
+          resolve();
+        };
+        window.addEventListener('popstate', press, { once: true });
+      }),
+  );
+  await page.keyboard.press('Escape');
+  await pressed;
+  await expect(dialog(page).locator('.event').first()).toBeVisible();
+  await expect(page).toHaveURL(`${home}?overlay=true`);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(home);
+});

@@ -44,11 +44,13 @@ const EventOverlay = lazy(() =>
 /** Where the event overlay appears while the address asks for it. Another page, or Back, closes it. */
 export function EventOverlayPlace({ title, language }: { title: ShownText | null; language: Language }) {
   const [query] = useSearchParams();
+  const { key } = useLocation();
   const close = useCloseOverlay();
   if (title === null || query.get('overlay') !== 'true') return null;
   return (
     <Suspense fallback={null}>
-      <EventOverlay title={title} language={language} onClosed={close} />
+      {/* Opened again before the page had its address back it is another entry, and another sheet: this one is closed. */}
+      <EventOverlay key={key} title={title} language={language} onClosed={close} />
     </Suspense>
   );
 }
