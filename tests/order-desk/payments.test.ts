@@ -8,7 +8,7 @@ import { hasTickets, openCents } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
-import { type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
+import { atOnce, type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
 
 const FIFTEEN_EUROS = { ...RECEIPT, cents: 1500 };
 
@@ -37,13 +37,11 @@ describeOnEngines('an order at the box office', (engine) => {
 
   it('is paid once, however often and from how many tills it is marked as paid', async () => {
     const order = await desk.order();
-    const marks = await Promise.all(
-      Array.from({ length: 50 }, (_, till) =>
-        recordPayment(desk.services, HEIKE, order.number, {
-          ...FIFTEEN_EUROS,
-          reference: till % 2 === 0 ? 'K-0017' : `K-2-${till}`,
-        }),
-      ),
+    const marks = await atOnce(50, (till) =>
+      recordPayment(desk.services, HEIKE, order.number, {
+        ...FIFTEEN_EUROS,
+        reference: till % 2 === 0 ? 'K-0017' : `K-2-${till}`,
+      }),
     );
     const payments = await findPayments(desk.services.db, order.number);
     expect(payments).toHaveLength(1);
@@ -120,9 +118,7 @@ describeOnEngines('an order at the box office', (engine) => {
       ok: false,
       error: { code: 'AMOUNT_DIFFERS', cents: 900 },
     });
-    await Promise.all(
-      Array.from({ length: 20 }, () => recordRefund(desk.services, HEIKE, order.number, back)),
-    );
+    await atOnce(20, () => recordRefund(desk.services, HEIKE, order.number, back));
     const after = await desk.orderNow(order);
     expect([after.paidCents, openCents(after), hasTickets(after)]).toEqual([600, 0, true]);
     expect((await desk.emails(order)).map(({ text }) => text).join()).not.toContain(reason);
@@ -134,9 +130,7 @@ describeOnEngines('an order at the box office', (engine) => {
     await recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS);
     const [payment] = await findPayments(desk.services.db, order.number);
     const request = { paymentId: payment?.id ?? 0, reason: 'andere Bestellung' };
-    await Promise.all(
-      Array.from({ length: 20 }, () => recordReversal(desk.services, HEIKE, order.number, request)),
-    );
+    await atOnce(20, () => recordReversal(desk.services, HEIKE, order.number, request));
     const after = await desk.orderNow(order);
     expect([after.paidCents, hasTickets(after)]).toEqual([0, false]);
     const payments = await findPayments(desk.services.db, order.number);
@@ -173,7 +167,7 @@ describeOnEngines('an order at the box office', (engine) => {
       cancelTickets(desk.services, HEIKE, order.number, { positions, reason: 'krank' });
     expect(await cancel([1, 9])).toMatchObject({ error: { code: 'UNKNOWN_TICKET' } });
     expect(await desk.sold()).toBe(2);
-    await Promise.all(Array.from({ length: 20 }, () => cancel([1])));
+    await atOnce(20, () => cancel([1]));
     expect(await desk.sold()).toBe(1);
     expect(await desk.emails(order)).toHaveLength(2);
   });
