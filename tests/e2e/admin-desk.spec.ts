@@ -3,6 +3,7 @@ import { lastEmailTo, newAddress, signIn } from './accounts.ts';
 import { expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
 import { offerOf, planDate } from './own-date.ts';
+import { sendWith } from './sending.ts';
 
 test.use({ locale: 'de-DE' });
 // A morning is longer than other journeys.
@@ -263,11 +264,10 @@ test('an editor answers a form: finds what was sent, takes it along, and deletes
   await guest.getByLabel('Dein Name').fill('Tomke');
   await guest.getByLabel('E-Mail-Adresse', { exact: true }).fill('tomke@post.example');
   // Sent faster than people type it comes back with what was typed.
-  await expect(async () => {
-    const send = guest.getByRole('button', { name: 'Suchen lassen' });
-    if (await send.isVisible()) await send.click();
-    await expect(guest.getByRole('heading', { name: 'Es ist angekommen.' })).toBeVisible({ timeout: 1500 });
-  }).toPass();
+  await sendWith(
+    guest.getByRole('button', { name: 'Suchen lassen' }),
+    guest.getByRole('heading', { name: 'Es ist angekommen.' }),
+  );
   await guest.close();
 
   await openAs(page, 'redaktion', '/admin');

@@ -156,8 +156,11 @@ test('who edits a page learns what others publish, plan and take back, and the o
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/publications/'));
   await theirs('publish', { base_version: version, languages: ['de'] });
   await failed;
-  await edit(other, made.paths.de);
-  await expect(page.locator('[data-told]')).toHaveText(/ hat diese Seite veröffentlicht$/);
+  // Shown for a few seconds, which the other may need to begin.
+  await Promise.all([
+    expect(page.locator('[data-told]')).toHaveText(/ hat diese Seite veröffentlicht$/),
+    edit(other, made.paths.de),
+  ]);
   await expect(dot).toHaveAttribute('data-state', 'published');
 
   await theirs('unpublish', { languages: ['de'], at: new Date(Date.now() + 86_400_000).toISOString() });

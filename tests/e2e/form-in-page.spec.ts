@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { draftOf, edit, editablePage, module, saved } from './editor.ts';
 import { holdScripts, isHydrated } from './hydration.ts';
+import { sendByKeyboard, sendWith } from './sending.ts';
 
 const PAGE = '/de/schule-und-kita';
 
@@ -80,10 +81,7 @@ test.describe('a form within a page', () => {
     await page.goBack();
     await isBack();
     await answer(form);
-    await expect(async () => {
-      await sendIn(page).press('Enter');
-      await expect(arrived(page)).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await sendByKeyboard(sendIn(page), arrived(page));
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('form-1'))).toBeNull();
     await page.goto(PAGE);
     await isHydrated(page);
@@ -107,11 +105,7 @@ test.describe('a form within a page', () => {
     const form = formIn(page);
     await answer(form);
     await expect(form.locator('input[name="token"]')).not.toHaveValue('');
-    // Whoever is faster than a person is asked again.
-    await expect(async () => {
-      await sendIn(page).press('Enter');
-      await expect(arrived(page)).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await sendByKeyboard(sendIn(page), arrived(page));
   });
 
   test('asks for what an answer makes necessary', async ({ page }) => {
@@ -137,10 +131,7 @@ test.describe('a form within a page', () => {
       await expect(page.getByLabel('Dein Name')).toHaveValue('Robin');
       await expect(page.getByText('Dieses Feld ist erforderlich!').first()).toBeVisible();
       await answer(page.locator('#main'));
-      await expect(async () => {
-        await sendIn(page).click();
-        await expect(arrived(page)).toBeVisible({ timeout: 2000 });
-      }).toPass();
+      await sendWith(sendIn(page), arrived(page));
     });
   });
 });

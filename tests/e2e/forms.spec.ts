@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import { isHydrated } from './hydration.ts';
+import { sendByKeyboard, sendWith } from './sending.ts';
 
 const CASTING = '/de/forms/wer-spielt-mit/4';
 const LOST = '/en/forms/fundbuero/3';
@@ -48,14 +49,7 @@ test.describe('a form', () => {
     await expect(page.getByText('Es kam nicht bei uns an.')).toBeVisible();
     await page.unroute('**/api/forms-entries/');
     const thanks = page.getByRole('heading', { name: 'Es ist angekommen.' });
-    const tooSoon = page.getByText('Das war schneller, als ein Mensch sein kann.');
-    // Since the page was loaded anew it may have gone faster here than any person could.
-    await expect(async () => {
-      if (await thanks.isVisible()) return;
-      await send.press('Enter', { timeout: 1000 });
-      await expect(thanks.or(tooSoon)).toBeVisible();
-      await expect(thanks).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await sendByKeyboard(send, thanks);
     await expect(thanks).toBeFocused();
     expect(await page.evaluate(() => sessionStorage.getItem('form-4'))).toBeNull();
     await readAsStaff(page);
@@ -73,10 +67,7 @@ test.describe('a form', () => {
     await page.getByLabel('E-mail address', { exact: true }).fill('tomke@post.example');
     await page.getByLabel('A photo of it').setInputFiles(PHOTO);
     const send = page.getByRole('button', { name: 'Have it looked for' });
-    await expect(async () => {
-      if (await send.isVisible()) await send.click();
-      await expect(page.getByRole('heading', { name: 'It has arrived.' })).toBeVisible({ timeout: 1500 });
-    }).toPass();
+    await sendWith(send, page.getByRole('heading', { name: 'It has arrived.' }));
     await signIn(page, 'redaktion', 'en');
     await page.goto('/cms-hub/forms?lang=en&form=3');
     const entry = page.getByRole('article').filter({ hasText: thing });
@@ -167,10 +158,7 @@ test.describe('a form without scripts', () => {
     const send = page.getByRole('button', { name: 'Send' });
     const form = await page.locator('form[method="post"] input[name="token"]').inputValue();
     await page.getByRole('radio', { name: 'Fine' }).check();
-    await expect(async () => {
-      if (await send.isVisible()) await send.click();
-      await expect(arrived).toBeVisible({ timeout: 1500 });
-    }).toPass();
+    await sendWith(send, arrived);
     // As a page that a browser kept and shows again.
     await page.goto('/en/forms/wie-war-es/5');
     await page
@@ -182,10 +170,7 @@ test.describe('a form without scripts', () => {
     await page.getByLabel('What would you like').fill('One more thing');
     await send.click();
     await expect(page.getByRole('alert').filter({ hasText: 'before has arrived' })).toBeFocused();
-    await expect(async () => {
-      if (await send.isVisible()) await send.click();
-      await expect(arrived).toBeVisible({ timeout: 1500 });
-    }).toPass();
+    await sendWith(send, arrived);
   });
 
   test('says what is missing, keeps what was typed and the file, and is sent', async ({ page }) => {
@@ -209,9 +194,6 @@ test.describe('a form without scripts', () => {
     await page.getByLabel('When was it last there?').fill('2026-01-05');
     await page.getByLabel('Your name').fill('Tomke');
     await page.getByLabel('E-mail address', { exact: true }).fill('tomke@post.example');
-    await expect(async () => {
-      if (await send.isVisible()) await send.click();
-      await expect(page.getByRole('heading', { name: 'It has arrived.' })).toBeVisible({ timeout: 1500 });
-    }).toPass();
+    await sendWith(send, page.getByRole('heading', { name: 'It has arrived.' }));
   });
 });

@@ -1,0 +1,23 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Long enough for whoever is answered, short for a button that went away with its form. */
+const PRESS = { timeout: 3000 };
+
+/**
+ * Sends a form as people do: who was faster than a person can be is asked to send it again. The answer may also come while the
+ * button is pressed once more, which then is gone.
+ */
+async function send(press: () => Promise<void>, arrived: Locator): Promise<void> {
+  await expect(async () => {
+    if (await arrived.isVisible()) return;
+    await press();
+    await expect(arrived).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+/** Sends it with the pointer until `arrived` is shown. */
+export const sendWith = (button: Locator, arrived: Locator) => send(() => button.click(PRESS), arrived);
+
+/** Sends it with the keyboard until `arrived` is shown. */
+export const sendByKeyboard = (button: Locator, arrived: Locator) =>
+  send(() => button.press('Enter', PRESS), arrived);
