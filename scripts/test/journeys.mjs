@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowsers } from '../../tests/setup/browser.mjs';
 import { freePort } from '../../tests/setup/free-port.mjs';
 import { buildSite } from '../setup/build.mjs';
@@ -71,20 +72,28 @@ function showFailedPages(suites) {
 function counted(report) {
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
   const suites = report?.suites ?? [];
+  const specs = specsOf(suites);
   const reasons = [
-    ...namesOf(suites, ({ ok }) => !ok),
-    ...namesOf(suites, isFlaky).map((name) => `${name} (passed at the second try)`),
+    ...specs.filter(({ ok }) => !ok).map((spec) => `${nameOf(spec)}${endOf(spec)}`),
+    ...specs.filter(isFlaky).map((spec) => `${nameOf(spec)} (passed at the second try)${endOf(spec)}`),
   ];
   return { ...nothing(suite), passed: expected + flaky, failed: unexpected, skipped, reasons };
 }
 
 const isFlaky = ({ tests = [] }) => tests.some(({ status }) => status === 'flaky');
 
-/** The names of the journeys that are such. */
-const namesOf = (suites, isSuch) =>
-  specsOf(suites)
-    .filter(isSuch)
-    .map(({ file, title, line }) => `${file}:${line}: ${title}`);
+const nameOf = ({ file, title, line }) => `${file}:${line}: ${title}`;
+
+/** Where and how each try ended that failed: the end of a log is what is read first, and may be all that is kept of it. */
+const endOf = ({ tests = [] }) =>
+  tests
+    .flatMap(({ results = [] }) => results)
+    .flatMap(({ errors = [] }) => errors)
+    .map(({ message = '', location }) => {
+      const [first = ''] = stripVTControlCharacters(message).split('\n');
+      return `\n    ${location ? `line ${location.line}: ` : ''}${first}`;
+    })
+    .join('');
 
 /** The journeys of these suites, and of the suites in them. */
 const specsOf = (suites) =>
