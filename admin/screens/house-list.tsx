@@ -16,6 +16,7 @@ import {
 } from 'react-admin';
 import { COLOR } from '../look/theme.ts';
 import { BulkDelete } from './bulk-actions.tsx';
+import { LoadedRows } from './loaded-rows.tsx';
 import { OpenColumn } from './open-column.tsx';
 
 const PER_PAGE = 25;
@@ -76,22 +77,24 @@ export function HouseList({
         </TopToolbar>
       }
     >
-      <DataTable<RaRecord>
-        rowClick={hasEdit ? 'edit' : false}
-        sx={TABLE}
-        bulkActionButtons={
-          canChooseSeveral && (
-            <>
-              {bulk}
-              {ownExport === undefined ? <BulkExportButton /> : null}
-              {bulkDelete}
-            </>
-          )
-        }
-      >
-        {children}
-        {hasEdit ? <OpenColumn /> : null}
-      </DataTable>
+      <LoadedRows>
+        <DataTable<RaRecord>
+          rowClick={hasEdit ? 'edit' : false}
+          sx={TABLE}
+          bulkActionButtons={
+            canChooseSeveral && (
+              <>
+                {bulk}
+                {ownExport === undefined ? <BulkExportButton /> : null}
+                {bulkDelete}
+              </>
+            )
+          }
+        >
+          {children}
+          {hasEdit ? <OpenColumn /> : null}
+        </DataTable>
+      </LoadedRows>
     </List>
   );
 }

@@ -51,6 +51,22 @@ test('the page of a record has its heading before the record has come', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Formular', exact: true })).toHaveCount(0);
 });
 
+test('a list whose rows take their time says that they come', async ({ page }) => {
+  await signIn(page, 'leitung');
+  const { promise: rowsMayCome, resolve: letThemCome } = Promise.withResolvers<void>();
+  await page.route(/\/api\/admin\/sales\//, async (route) => {
+    await rowsMayCome;
+    await route.continue();
+  });
+  await page.goto('/admin/sales');
+  const bar = page.getByRole('main').getByRole('progressbar', { name: 'Kommt gleich' });
+  await expect(bar).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  letThemCome();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 test('a date is planned from another one, and what does not fit is said at its field', async ({ page }) => {
   await openAs(page, 'redaktion', '/admin/events');
   await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();

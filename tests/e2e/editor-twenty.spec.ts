@@ -4,7 +4,7 @@ import { draftOf, edit, emptyPage, saved } from './editor.ts';
 
 /** A page of twenty modules from nothing, in each way there is to make one. */
 test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
-test.setTimeout(180_000);
+test.setTimeout(6 * 60_000);
 
 const TYPES = [
   'headline',

@@ -28,9 +28,12 @@ async function comeToRest(page: Page, asked: string[]) {
   await expect(async () => {
     expect(await rows(page).count()).toBe(EVENTS_PER_PAGE * (1 + new Set(asked).size));
     const before = [asked.length, await place(page)];
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 250))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 5000 })),
+    );
     expect([asked.length, await place(page)]).toEqual(before);
-  }).toPass();
+    // Sooner than the journey itself ends, so that it says what was still going on.
+  }).toPass({ timeout: 45_000 });
   expect(asked, 'a page is asked for once').toEqual([...new Set(asked)]);
 }
 

@@ -68,7 +68,8 @@ test('opened again while the page gets its address back it is there again', asyn
   );
   await page.keyboard.press('Escape');
   await pressed;
-  await expect(dialog(page).locator('.event').first()).toBeVisible();
+  // The sheet that was closed fades out; the one that opens is another.
+  await expect(page.locator('.event-overlay[open] .event').first()).toBeVisible();
   await expect(page).toHaveURL(`${home}?overlay=true`);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
