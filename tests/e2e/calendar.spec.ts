@@ -259,8 +259,8 @@ test.describe('the event calendar without scripts', () => {
   });
 });
 
+/** Besides the whole list, which is among the pages of every-page.spec.ts. */
 const STATES = {
-  list: '',
   'filtered list': '?type=2&age=5',
   'empty result': `?type=3&date=${NOTHING_THEN}`,
 };
