@@ -5,7 +5,6 @@ import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { Order, OrderRequest } from '#features/ticketing/index.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { DatabaseUnavailableError } from '#platform/database/unavailable.server.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { CHILD, hall, order, orderRequest } from '#tests/ticketing/house.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
@@ -14,24 +13,6 @@ export const HEIKE: Pick<Principal, 'id' | 'role'> = { id: 1, role: 'box_office'
 export const NELE: Pick<Principal, 'id' | 'role'> = { id: 2, role: 'door' };
 
 export const RECEIPT = { means: 'cash', reference: 'K-0017' } as const;
-
-const TRIES = 5;
-
-/**
- * The answers to something that is asked for so many times at once. Who hears that the house is busy asks again, as people at a till
- * do: on a machine that is busy with other things as well, the last of fifty waits longer than a lock may take.
- */
-export const atOnce = <T>(times: number, ask: (nth: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: times }, (_, nth) => askAgainWhileBusy(() => ask(nth), TRIES)));
-
-async function askAgainWhileBusy<T>(ask: () => Promise<T>, tries: number): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (tries <= 1 || !(error instanceof DatabaseUnavailableError)) throw error;
-    return askAgainWhileBusy(ask, tries - 1);
-  }
-}
 
 /** Services whose box office lives by the test's clock on both engines. */
 export async function openWithFixedClock(engine: Engine, { demo = false } = {}) {

@@ -5,12 +5,26 @@ import { recordPayment, recordRefund, recordReversal } from '#features/order-des
 import { resendTickets } from '#features/order-desk/resend-tickets.server.ts';
 import { findPayments } from '#features/ticketing/box-office/payment-store.server.ts';
 import { hasTickets, openCents } from '#features/ticketing/index.ts';
+import { DatabaseUnavailableError } from '#platform/database/unavailable.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
-import { atOnce, type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
+import { type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
 
 const FIFTEEN_EUROS = { ...RECEIPT, cents: 1500 };
+
+/**
+ * What people at a till do who hear that the house is busy: on a machine that has other things to do as well, the last of fifty waits
+ * longer than anybody may for a lock or a connection.
+ */
+async function againWhileBusy<T>(press: () => Promise<T>, tries = 5): Promise<T> {
+  try {
+    return await press();
+  } catch (error) {
+    if (tries <= 1 || !(error instanceof DatabaseUnavailableError)) throw error;
+    return againWhileBusy(press, tries - 1);
+  }
+}
 
 describeOnEngines('an order at the box office', (engine) => {
   let desk: Desk;
@@ -37,11 +51,15 @@ describeOnEngines('an order at the box office', (engine) => {
 
   it('is paid once, however often and from how many tills it is marked as paid', async () => {
     const order = await desk.order();
-    const marks = await atOnce(50, (till) =>
-      recordPayment(desk.services, HEIKE, order.number, {
-        ...FIFTEEN_EUROS,
-        reference: till % 2 === 0 ? 'K-0017' : `K-2-${till}`,
-      }),
+    const marks = await Promise.all(
+      Array.from({ length: 50 }, (_, till) =>
+        againWhileBusy(() =>
+          recordPayment(desk.services, HEIKE, order.number, {
+            ...FIFTEEN_EUROS,
+            reference: till % 2 === 0 ? 'K-0017' : `K-2-${till}`,
+          }),
+        ),
+      ),
     );
     const payments = await findPayments(desk.services.db, order.number);
     expect(payments).toHaveLength(1);
@@ -118,7 +136,9 @@ describeOnEngines('an order at the box office', (engine) => {
       ok: false,
       error: { code: 'AMOUNT_DIFFERS', cents: 900 },
     });
-    await atOnce(20, () => recordRefund(desk.services, HEIKE, order.number, back));
+    await Promise.all(
+      Array.from({ length: 20 }, () => recordRefund(desk.services, HEIKE, order.number, back)),
+    );
     const after = await desk.orderNow(order);
     expect([after.paidCents, openCents(after), hasTickets(after)]).toEqual([600, 0, true]);
     expect((await desk.emails(order)).map(({ text }) => text).join()).not.toContain(reason);
@@ -130,7 +150,9 @@ describeOnEngines('an order at the box office', (engine) => {
     await recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS);
     const [payment] = await findPayments(desk.services.db, order.number);
     const request = { paymentId: payment?.id ?? 0, reason: 'andere Bestellung' };
-    await atOnce(20, () => recordReversal(desk.services, HEIKE, order.number, request));
+    await Promise.all(
+      Array.from({ length: 20 }, () => recordReversal(desk.services, HEIKE, order.number, request)),
+    );
     const after = await desk.orderNow(order);
     expect([after.paidCents, hasTickets(after)]).toEqual([0, false]);
     const payments = await findPayments(desk.services.db, order.number);
@@ -167,7 +189,7 @@ describeOnEngines('an order at the box office', (engine) => {
       cancelTickets(desk.services, HEIKE, order.number, { positions, reason: 'krank' });
     expect(await cancel([1, 9])).toMatchObject({ error: { code: 'UNKNOWN_TICKET' } });
     expect(await desk.sold()).toBe(2);
-    await atOnce(20, () => cancel([1]));
+    await Promise.all(Array.from({ length: 20 }, () => cancel([1])));
     expect(await desk.sold()).toBe(1);
     expect(await desk.emails(order)).toHaveLength(2);
   });
