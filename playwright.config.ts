@@ -37,6 +37,11 @@ const NEEDS_OWN_CONTEXT = [
   '**/signed-out.spec.ts',
 ];
 
+const EDITORS = '**/{editor-*,hub,pattern-sheet}.spec.ts';
+// A dialog that comes up is drawn without a graphics card, which takes an eighth of these journeys (docs/decisions/0100).
+// In these two, and wherever visitors go, it moves: a press while it does is made as well.
+const EDITORS_IN_MOTION = ['**/editor-writing.spec.ts', '**/editor-pickers.spec.ts'];
+
 // The device names an everyday Chrome: React Router waits for all data before it answers what it takes for a bot, and it takes
 // HeadlessChrome for one.
 const browserAt = (executablePath: string, more: string[] = []) => ({
@@ -47,6 +52,7 @@ const browserAt = (executablePath: string, more: string[] = []) => ({
 // A browser that goes on with the process and the emptied context of the journey before (docs/decisions/0099): a first page in a
 // process of its own takes half as much again of the processor.
 const keptBrowser = { ...browserAt(shell, ['--process-per-site']), reuseContext: true };
+const calmBrowser = { ...keptBrowser, contextOptions: { reducedMotion: 'reduce' as const } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -73,9 +79,16 @@ export default defineConfig({
     { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: browserAt(whole) },
     { name: 'long waits', testMatch: WAITS_LONG, use: browserAt(shell) },
     { name: 'own contexts', testMatch: NEEDS_OWN_CONTEXT, use: browserAt(shell) },
+    { name: 'editors in motion', testMatch: EDITORS_IN_MOTION, use: keptBrowser },
+    {
+      name: 'editors',
+      testMatch: EDITORS,
+      testIgnore: [...NEEDS_OWN_CONTEXT, ...EDITORS_IN_MOTION],
+      use: calmBrowser,
+    },
     {
       name: 'journeys',
-      testIgnore: [NEEDS_WHOLE_BROWSER, ...WAITS_LONG, ...NEEDS_OWN_CONTEXT],
+      testIgnore: [NEEDS_WHOLE_BROWSER, ...WAITS_LONG, ...NEEDS_OWN_CONTEXT, EDITORS],
       use: keptBrowser,
     },
   ],
