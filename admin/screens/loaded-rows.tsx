@@ -9,7 +9,7 @@ export function LoadedRows({ children }: { children: ReactNode }) {
   const { isPending } = useListContext();
   const translate = useTranslate();
   return isPending ? (
-    <LinearProgress aria-hidden={false} aria-label={translate('ra.page.loading')} />
+    <LinearProgress aria-hidden={false} aria-label={translate('ra.page.loading')} sx={{ width: 'auto' }} />
   ) : (
     children
   );
