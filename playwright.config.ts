@@ -37,8 +37,8 @@ const NEEDS_OWN_CONTEXT = [
   '**/signed-out.spec.ts',
 ];
 
-const EDITORS = '**/{editor-*,hub,pattern-sheet}.spec.ts';
 // A dialog that comes up is drawn without a graphics card, which takes an eighth of these journeys (docs/decisions/0100).
+const EDITORS = '**/{editor-*,hub,pattern-sheet}.spec.ts';
 // In these two, and wherever visitors go, it moves: a press while it does is made as well.
 const EDITORS_IN_MOTION = ['**/editor-writing.spec.ts', '**/editor-pickers.spec.ts'];
 
