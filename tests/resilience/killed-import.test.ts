@@ -10,27 +10,48 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { inWorkingFolder } from '#features/media/index.server.ts';
+import { CONTENTS, keyOfEntry } from '#features/venue-archive/archive-format.ts';
 import { ARCHIVED } from '#features/venue-archive/archive-tables.ts';
 import { exportArchive, importArchive } from '#features/venue-archive/index.server.ts';
+import { readEntries } from '#features/venue-archive/read-archive.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { openVenueServices } from '#server/process/venue-services.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { openTestServices } from '#tests/integration/site-services.ts';
+import { holdPipe } from './held-pipe.ts';
 import { ofThisRun } from './start-node.ts';
 
 type VenueServices = Awaited<ReturnType<typeof openVenueServices>>;
 
+/** A tar writes in pieces of this length, a head and what belongs to it. */
+const BLOCK = 512;
+
 let folder: string;
 let place: string;
 let pictures: number;
+/** Where in the archive its pictures begin, and where what lies behind them does, in bytes. */
+let begin: { pictures: number; contents: number };
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'killed-import-'));
   place = path.join(folder, 'house.tar');
   const demo = await openTestServices('sqlite', { demo: true });
   await pipeline(await exportArchive(demo.services, { system: 'test' }), createWriteStream(place));
   pictures = (await readdir(path.join(demo.files, 'originals'))).length;
+  begin = await beginnings();
   await demo.close();
 }, 120_000);
+
+async function beginnings(): Promise<typeof begin> {
+  const found = { pictures: 0, contents: 0 };
+  let at = 0;
+  for await (const { name, bytes } of readEntries(place)) {
+    if (keyOfEntry(name) !== null) found.pictures ||= at;
+    if (name === CONTENTS) found.contents = at;
+    at += BLOCK * (1 + Math.ceil(bytes / BLOCK));
+  }
+  return found;
+}
+
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describeOnEngines('an archive of a house', (engine) => {
@@ -83,37 +104,67 @@ describeOnEngines('an archive of a house', (engine) => {
     return found.length;
   };
   const stored = () => filesIn(path.join('uploads', 'originals'));
-  /** Whether somebody else has written and not committed. */
-  async function isWriting(): Promise<boolean> {
+  async function connect() {
     const client = new pg.Client({ connectionString: database?.url ?? '' });
     await client.connect();
+    return client;
+  }
+  /** Whether somebody has written, has not committed, and waits for somebody else. */
+  async function isHeld(): Promise<boolean> {
+    const client = await connect();
     const { rows: found } = await client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and backend_xid is not null`,
+      `select 1 from pg_stat_activity where datname = current_database() and backend_xid is not null and wait_event_type = 'Lock'`,
     );
     await client.end();
     return found.length > 0;
   }
+  /** Who stores rows comes as far as the last table, and waits there for what becomes of this one. */
+  async function holdLastRows(): Promise<Held> {
+    const client = await connect();
+    await client.query('begin');
+    await client.query(`insert into search_synonyms (id, language, words) values (1, 'de', '')`);
+    return { path: place, [Symbol.asyncDispose]: () => client.end() };
+  }
+  const pipe = (reading: 1 | 2, bytes: number) =>
+    holdPipe(place, path.join(house, 'held.tar'), { reading, bytes });
 
-  const moments: [string, () => Promise<boolean>][] = [
-    ['while it is read', async () => (await filesIn('tmp')) > 3],
-    ['while its files are stored', async () => (await stored()) > 2],
-    ['when its files are stored and its rows are not', async () => (await stored()) >= pictures],
+  async function killImport(from: string, isThere: () => Promise<boolean>): Promise<void> {
+    const { child, ended } = run('import', `--from=${from}`);
+    let wasThere = false;
+    while (child.exitCode === null && !wasThere) {
+      wasThere = await isThere();
+      if (!wasThere) await wait(1);
+    }
+    child.kill('SIGKILL');
+    const { code, said } = await ended;
+    expect([wasThere, code], said).toEqual([true, null]);
+  }
+
+  // An archive is read twice: to be looked at with its rows, and for its files. What brings it in is held where it is to be killed.
+  type Held = AsyncDisposable & { path: string };
+  const moments: [string, () => Promise<Held>, () => Promise<boolean>][] = [
+    ['while it is read', () => pipe(1, begin.pictures), async () => (await filesIn('tmp')) > 3],
+    [
+      'while its files are stored',
+      () => pipe(2, Math.round((begin.pictures + begin.contents) / 2)),
+      async () => (await stored()) > 2,
+    ],
+    [
+      'when its files are stored and its rows are not',
+      () => pipe(2, begin.contents),
+      async () => (await stored()) >= pictures,
+    ],
   ];
-  if (engine === 'postgres') moments.splice(1, 0, ['while its rows are tried', isWriting]);
+  if (engine === 'postgres') moments.splice(1, 0, ['while its rows are tried', holdLastRows, isHeld]);
 
   it.each(moments)(
     'whose import is killed %s leaves every table as it was, and comes in whole when it is sent again',
-    async (_, isThere) => {
+    async (_, hold, isThere) => {
       const before = await rows();
-      const { child, ended } = run('import', `--from=${place}`);
-      let wasThere = false;
-      while (child.exitCode === null && !wasThere) {
-        wasThere = await isThere();
-        if (!wasThere) await wait(1);
+      {
+        await using held = await hold();
+        await killImport(held.path, isThere);
       }
-      child.kill('SIGKILL');
-      const { code, said } = await ended;
-      expect([wasThere, code], said).toEqual([true, null]);
       expect(await rows()).toEqual(before);
 
       const again = await inHouse(async (services) => {
