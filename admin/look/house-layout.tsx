@@ -1,5 +1,5 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   AppBar,
   Layout,
@@ -10,6 +10,7 @@ import {
   type SidebarProps,
   TitlePortal,
   UserMenu,
+  useSidebarState,
 } from 'react-admin';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -40,10 +41,26 @@ export function HouseLayout(props: LayoutProps) {
   );
 }
 
-/** On a phone it lies over the page as a dialog, which needs a name. */
+/**
+ * On a phone it lies over the page as a dialog, which needs a name and does not come by itself: what stood beside a wide window
+ * is closed when that gets narrow, and stands there again when it is wide. Its state outlives a visit.
+ */
 function HouseSidebar(props: SidebarProps) {
   const words = useWords();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setOpen] = useSidebarState();
+  const stoodOpen = useRef(true);
+  /** The kind of window the state was made right for; a dialog that is opened and closed at once would stay. */
+  const [settledFor, setSettledFor] = useState<boolean | null>(null);
+  useLayoutEffect(() => {
+    if (settledFor === isNarrow) return;
+    if (isNarrow) {
+      if (settledFor !== null) stoodOpen.current = isOpen;
+      setOpen(false);
+    } else if (settledFor) setOpen(stoodOpen.current);
+    setSettledFor(isNarrow);
+  }, [settledFor, isNarrow, isOpen, setOpen]);
+  if (settledFor !== isNarrow) return null;
   return (
     <Sidebar {...props} {...(isNarrow ? { slotProps: { paper: { 'aria-label': words('menu') } } } : {})} />
   );

@@ -143,3 +143,42 @@ test('on a phone the menu lies over the screen', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test('a window that gets narrow takes the menu from beside the screen, and puts it there again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await signIn(page, 'leitung');
+  await page.goto('/admin?lang=de');
+  const headline = page.getByRole('heading', { level: 1 });
+  const lists = page.getByRole('menuitem', { name: 'Produktionen', exact: true });
+  await expect(lists).toBeVisible();
+  // In a slow browser a dialog that opens and is closed at once stays where it is.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  for (const again of ['once', 'again'])
+    await test.step(again, async () => {
+      await page.setViewportSize(PHONE);
+      await expect(headline).toBeVisible();
+      await expect(lists).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(lists).toBeVisible();
+      await expect(headline).toBeVisible();
+    });
+});
+
+test('a menu left open on a phone does not lie over the screen when somebody comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, 'leitung');
+  await page.goto('/admin?lang=de');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Medien' }).click();
+  await expect(page).toHaveURL(/\/cms-hub\/media/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
