@@ -22,3 +22,6 @@ export type HubRoom = keyof typeof ROOMS;
 export function hubPath(room: HubRoom, language: Language, query: Record<string, string> = {}): string {
   return `${HUB_PATH}${ROOMS[room]}?${new URLSearchParams({ lang: language, ...query })}`;
 }
+
+/** The page of the tree whose place is to be chosen, by its number. */
+export const MOVED_PAGE = 'move';

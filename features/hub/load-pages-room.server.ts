@@ -21,6 +21,8 @@ export interface PagesRoom {
   rows: HubRow[];
   /** Every page, to choose a place from. */
   places: HubRow[];
+  /** The page whose place is to be chosen; `null` where none is asked for, or it is not there to be moved. */
+  moved: HubRow | null;
   plans: HubPlan[];
   /** Since when, and what others did. */
   since: Instant | null;
@@ -38,8 +40,15 @@ export async function loadPagesRoom(
     accountId,
     language,
     query,
+    movedId,
     isAllTold,
-  }: { accountId: number; language: Language; query: string; isAllTold: boolean },
+  }: {
+    accountId: number;
+    language: Language;
+    query: string;
+    movedId: number | null;
+    isAllTold: boolean;
+  },
 ): Promise<PagesRoom> {
   const now = clock.now();
   const since = await noteVisit(db, accountId, now);
@@ -57,6 +66,7 @@ export async function loadPagesRoom(
     query,
     rows: query === '' ? all : all.filter(isFound).map((row) => ({ ...row, depth: 0 })),
     places: all,
+    moved: all.find(({ id, siteName }) => id === movedId && siteName === null) ?? null,
     plans: hubPlans(pages, { definitions: MODULES, standings, now, language }),
     since,
     told: hubDeeds(deeds, pages, { isAll: isAllTold }),

@@ -4,6 +4,7 @@ import { signIn } from './accounts.ts';
 import { send } from './content-calls.ts';
 
 export interface MadePage {
+  id: number;
   document: number;
   paths: Record<Language, string>;
 }
@@ -21,8 +22,8 @@ export const module = (id: string, type: string, more: { data?: object; de?: obj
 export async function emptyPage(page: Page, title: string): Promise<MadePage> {
   await signIn(page, 'redaktion');
   const made = await (await send(page, 'POST', '/pages/', { title: { de: title, en: null } })).json();
-  const { document, urls } = made as { document: number; urls: Record<Language, string> };
-  return { document, paths: urls };
+  const { id, document, urls } = made as { id: number; document: number; urls: Record<Language, string> };
+  return { id, document, paths: urls };
 }
 
 /** Signs in and makes a page of some modules, published in both languages. */

@@ -37,12 +37,13 @@ describeOnEngines('the hub', (engine) => {
     if (!made.ok) throw new Error(made.error);
     return made.value;
   }
-  async function room(query = '', accountId = 1, isAllTold = false) {
+  async function room(asked: { query?: string; movedId?: number } = {}) {
     const facts = await readHub(test.services);
-    return loadPagesRoom(test.services, facts, { accountId, language: 'de', query, isAllTold });
+    const view = { accountId: 1, language: 'de', query: '', movedId: null, isAllTold: false } as const;
+    return loadPagesRoom(test.services, facts, { ...view, ...asked });
   }
   const ours = async (query = '') =>
-    (await room(query)).rows.filter(({ siteName }) => siteName === null).map(({ title }) => title.de);
+    (await room({ query })).rows.filter(({ siteName }) => siteName === null).map(({ title }) => title.de);
 
   it('moves pages by hand: up, down, below another one, with a redirect from where they were', async () => {
     const [first, second, third] = [await create('Eins'), await create('Zwei'), await create('Drei')];
@@ -81,6 +82,18 @@ describeOnEngines('the hub', (engine) => {
     ).toMatchObject({
       ok: true,
     });
+  });
+
+  it('offers another place for pages that are there and may be moved', async () => {
+    const page = await create('Eins');
+    expect((await room()).moved).toBeNull();
+    expect((await room({ movedId: page.id })).moved).toMatchObject({ title: { de: 'Eins' } });
+    // Whatever is looked for in the tree beside it.
+    expect((await room({ movedId: page.id, query: 'nirgends' })).moved).toMatchObject({ id: page.id });
+    const calendar = (await room()).rows.find(({ siteName }) => siteName === 'calendar');
+    expect((await room({ movedId: calendar?.id ?? 0 })).moved).toBeNull();
+    await trashPage(test.services, MIA, page.id);
+    expect((await room({ movedId: page.id })).moved).toBeNull();
   });
 
   it('copies what a page holds, at the end, in no menu', async () => {

@@ -10,6 +10,7 @@ import {
   doneQuery,
   type HubDone,
   hubPath,
+  MOVED_PAGE,
   type NewPageDraft,
 } from '#features/hub/index.ts';
 import { PagesRoomScreen } from '#features/hub/screens/pages-room.tsx';
@@ -66,11 +67,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { around, facts } = await hubAround(args, 'pages', editor);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_AT_MOST);
   const isAllTold = url.searchParams.has(ALL_DEEDS);
-  const room = await loadPagesRoom(services, facts, { accountId: editor.id, language, query, isAllTold });
+  const asked = url.searchParams.get(MOVED_PAGE);
+  const movedId = id.safeParse(asked).data ?? null;
+  const view = { accountId: editor.id, language, query, movedId, isAllTold };
+  const room = await loadPagesRoom(services, facts, view);
   const sent = outcome.of(args.context);
   const told = sent ? null : doneIn(url.searchParams);
   const done = told && { ...told, pages: [...facts.pages, ...facts.trash] };
-  const problem = sent ? i18nFor(language)._(sent.problem) : null;
+  const isGone = asked !== null && room.moved === null;
+  const problem = sent?.problem ?? (isGone ? PAGE_PROBLEMS.NOT_FOUND : null);
   return {
     ...hubRoom(
       page,
@@ -78,7 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
       <PagesRoomScreen
         around={around}
         room={room}
-        problem={problem}
+        problem={problem && i18nFor(language)._(problem)}
         draft={sent?.draft ?? null}
         done={done}
         isAllTold={isAllTold}

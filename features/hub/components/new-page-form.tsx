@@ -5,7 +5,7 @@ import { Field, TextField } from '#ui/field.tsx';
 import type { HubRow } from '../hub-rows.ts';
 import type { NewPageDraft } from '../new-page-draft.ts';
 import { PAGE_PATTERNS } from '../page-patterns.ts';
-import { ParentOptions } from './page-row.tsx';
+import { ParentOptions } from './parent-options.tsx';
 
 const EMPTY: NewPageDraft = { titleDe: '', titleEn: '', parent: '', from: '' };
 
@@ -32,7 +32,7 @@ export function NewPageForm({
           <Trans>New page</Trans>
         </span>
       </summary>
-      <form method="post" className="hub-new-form surface-sheet">
+      <form method="post" className="hub-form surface-sheet">
         <input type="hidden" name="do" value="create" />
         <TextField
           label={t`Title in German`}

@@ -1,24 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type HubRow, placesOutside } from '../hub-rows.ts';
+import { hubPath, MOVED_PAGE } from '../hub-path.ts';
+import type { HubRow } from '../hub-rows.ts';
 import { agoWords } from '../moment-words.ts';
 import { PageStateMark } from './page-state.tsx';
 
 /** A page in the tree, with everything that can be done to it behind one button. */
-export function PageRow({
-  row,
-  places,
-  now,
-  language,
-}: {
-  row: HubRow;
-  places: readonly HubRow[];
-  now: Instant;
-  language: Language;
-}) {
+export function PageRow({ row, now, language }: { row: HubRow; now: Instant; language: Language }) {
   const { t, i18n } = useLingui();
   const title = shown(row.title, language);
   const [ago, by] = [agoWords(row.changedAt, now, language, i18n), row.changedBy];
@@ -52,7 +42,7 @@ export function PageRow({
         >
           <span aria-hidden="true" className="hub-dots" />
         </button>
-        <PageMenu row={row} title={title.text} places={places} language={language} />
+        <PageMenu row={row} title={title.text} language={language} />
       </td>
     </tr>
   );
@@ -71,17 +61,7 @@ function Indents({ depth }: { depth: number }) {
 
 const menuId = ({ id }: HubRow) => `page-menu-${id}`;
 
-function PageMenu({
-  row,
-  title,
-  places,
-  language,
-}: {
-  row: HubRow;
-  title: string;
-  places: readonly HubRow[];
-  language: Language;
-}) {
+function PageMenu({ row, title, language }: { row: HubRow; title: string; language: Language }) {
   const isOurs = row.siteName === null;
   const { parentId, up, down } = row.moves;
   return (
@@ -108,6 +88,13 @@ function PageMenu({
             <Move row={row} parentId={parentId} beforeId={down.beforeId} words={<Trans>Move down</Trans>} />
           </li>
         )}
+        {isOurs ? (
+          <li>
+            <a href={hubPath('pages', language, { [MOVED_PAGE]: `${row.id}` })} className="text-link">
+              <Trans>Move below another page</Trans>
+            </a>
+          </li>
+        ) : null}
         <li>
           <form method="post">
             <input type="hidden" name="do" value="copy" />
@@ -129,26 +116,6 @@ function PageMenu({
           </li>
         ) : null}
       </ul>
-      {isOurs ? (
-        <form method="post" className="hub-move">
-          <input type="hidden" name="do" value="move" />
-          <input type="hidden" name="page" value={row.id} />
-          <label className="field-label" htmlFor={`${menuId(row)}-place`}>
-            <Trans>Move below</Trans>
-          </label>
-          <select
-            id={`${menuId(row)}-place`}
-            name="parent"
-            className="control"
-            defaultValue={parentId === null ? '' : String(parentId)}
-          >
-            <ParentOptions places={placesOutside(places, row)} language={language} />
-          </select>
-          <Button type="submit" size="small" variant="ghost">
-            <Trans>Move</Trans>
-          </Button>
-        </form>
-      ) : null}
     </div>
   );
 }
@@ -174,22 +141,5 @@ function Move({
         {words}
       </button>
     </form>
-  );
-}
-
-/** Every page another one can lie below, indented as in the tree. */
-export function ParentOptions({ places, language }: { places: readonly HubRow[]; language: Language }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <option value="">{t`At the top`}</option>
-      {places
-        .filter(({ siteName }) => siteName !== 'home')
-        .map(({ id, depth, title }) => (
-          <option key={id} value={id}>
-            {`${'\u2003'.repeat(depth)}${shown(title, language).text}`}
-          </option>
-        ))}
-    </>
   );
 }

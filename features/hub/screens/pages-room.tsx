@@ -5,6 +5,7 @@ import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
 import { Deeds } from '../components/deeds.tsx';
 import { DoneNote } from '../components/done-note.tsx';
+import { MovePageForm } from '../components/move-page-form.tsx';
 import { NewPageForm } from '../components/new-page-form.tsx';
 import { PageRow } from '../components/page-row.tsx';
 import { PlanLine } from '../components/plan-line.tsx';
@@ -40,7 +41,7 @@ export function PagesRoomScreen({
 }) {
   const { t } = useLingui();
   const { language, name } = around;
-  const { rows, places, query, now, plans } = room;
+  const { rows, places, moved, query, now, plans } = room;
   const [firstName] = name.split(' ');
   return (
     <HubFrame around={around}>
@@ -74,6 +75,7 @@ export function PagesRoomScreen({
           </div>
         )}
         <DoneNote done={done} pages={done?.pages ?? []} language={language} />
+        {moved ? <MovePageForm row={moved} places={places} language={language} /> : null}
         <NewPageForm
           places={places}
           language={language}
@@ -110,7 +112,7 @@ export function PagesRoomScreen({
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <PageRow key={row.id} row={row} places={places} now={now} language={language} />
+                  <PageRow key={row.id} row={row} now={now} language={language} />
                 ))}
               </tbody>
             </table>

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Language, shown } from '#lib/localized.ts';
+import type { HubRow } from '../hub-rows.ts';
+
+/** Every page another one can lie below, indented as in the tree. */
+export function ParentOptions({ places, language }: { places: readonly HubRow[]; language: Language }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <option value="">{t`At the top`}</option>
+      {places
+        .filter(({ siteName }) => siteName !== 'home')
+        .map(({ id, depth, title }) => (
+          <option key={id} value={id}>
+            {`${'\u2003'.repeat(depth)}${shown(title, language).text}`}
+          </option>
+        ))}
+    </>
+  );
+}
