@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ONLY_HEARD } from '../look/only-heard.ts';
-import { COLOR } from '../look/theme.ts';
+import { CARDS, COLOR } from '../look/theme.ts';
 
 /** A table of figures; what is drawn stands beside the number it draws. On a phone the cells of a wide one stand below each other. */
 export function Figures({
@@ -65,7 +65,7 @@ const COLUMNS_ON_A_PHONE = 3;
 
 /** Each row a block that begins with what it is about; each cell says what it is. */
 const STACKED = {
-  '@media (width < 600px)': {
+  [CARDS]: {
     '&, & tbody': { display: 'block' },
     '& thead': ONLY_HEARD,
     '& tbody tr': {

@@ -15,7 +15,7 @@ import {
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { HouseMenu } from './house-menu.tsx';
-import { COLOR } from './theme.ts';
+import { COLOR, ROOM_FOR_MENU } from './theme.ts';
 
 /** The ink side with the resources, and a bar of paper above the sheet. */
 export function HouseLayout(props: LayoutProps) {
@@ -33,7 +33,7 @@ export function HouseLayout(props: LayoutProps) {
       sx={{
         // It would grow with the widest table.
         minWidth: 0,
-        '& .RaLayout-content': { minWidth: 0, px: { xs: 2, md: 4 }, pb: 8, background: COLOR.paper },
+        '& .RaLayout-content': { minWidth: 0, px: { xs: 2, sm: 1.5, md: 4 }, pb: 8, background: COLOR.paper },
         '& .RaSidebar-fixed, & .RaSidebar-root .MuiPaper-root': { background: COLOR.ink },
         '& .RaSidebar-root': { background: COLOR.ink },
       }}
@@ -41,29 +41,37 @@ export function HouseLayout(props: LayoutProps) {
   );
 }
 
+/** How the menu stands: over the screen, beside it as signs with their names when it is opened, or beside it with all its words. */
+type MenuPlace = 'over' | 'narrow' | 'wide';
+
+function useMenuPlace(): MenuPlace {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isTablet = useMediaQuery((theme: Theme) => theme.breakpoints.down(ROOM_FOR_MENU), { noSsr: true });
+  if (isPhone) return 'over';
+  return isTablet ? 'narrow' : 'wide';
+}
+
 /**
- * On a phone it lies over the page as a dialog, which needs a name and does not come by itself: what stood beside a wide window
- * is closed when that gets narrow, and stands there again when it is wide. Its state outlives a visit.
+ * On a phone it is a dialog, which needs a name. Where there is no room for it, it does not come by itself: what stood beside a
+ * wide window is closed when that gets smaller, and stands there again when it is wide. Its state outlives a visit.
  */
 function HouseSidebar(props: SidebarProps) {
   const words = useWords();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const place = useMenuPlace();
   const [isOpen, setOpen] = useSidebarState();
   const stoodOpen = useRef(true);
-  /** The kind of window the state was made right for; a dialog that is opened and closed at once would stay. */
-  const [settledFor, setSettledFor] = useState<boolean | null>(null);
+  /** The place its state was made right for; a dialog that is opened and closed at once would stay. */
+  const [settledFor, setSettledFor] = useState<MenuPlace | null>(null);
   useLayoutEffect(() => {
-    if (settledFor === isNarrow) return;
-    if (isNarrow) {
-      if (settledFor !== null) stoodOpen.current = isOpen;
-      setOpen(false);
-    } else if (settledFor) setOpen(stoodOpen.current);
-    setSettledFor(isNarrow);
-  }, [settledFor, isNarrow, isOpen, setOpen]);
-  if (settledFor !== isNarrow) return null;
-  return (
-    <Sidebar {...props} {...(isNarrow ? { slotProps: { paper: { 'aria-label': words('menu') } } } : {})} />
-  );
+    if (settledFor === place) return;
+    if (settledFor === 'wide') stoodOpen.current = isOpen;
+    if (place !== 'wide') setOpen(false);
+    else if (settledFor !== null) setOpen(stoodOpen.current);
+    setSettledFor(place);
+  }, [settledFor, place, isOpen, setOpen]);
+  if (settledFor !== place) return null;
+  const dialog = { slotProps: { paper: { 'aria-label': words('menu') } } };
+  return <Sidebar {...props} {...(place === 'over' ? dialog : {})} />;
 }
 
 /** Its button says who is signed in; where there is no room for that, what it is. */

@@ -20,6 +20,12 @@ export const COLOR = {
 const DISPLAY = '"Londrina Solid", Impact, "Arial Narrow", sans-serif';
 const TEXT = '"Familjen Grotesk", system-ui, sans-serif';
 const FOCUS = { outline: `3px solid ${COLOR.blau}`, outlineOffset: '2px' };
+/** Where tables have no room for their columns: each row stands as a card. */
+export const CARDS = '@media (width < 768px)';
+/** From here on the menu has room beside the screen with all its words, in pixels. */
+export const ROOM_FOR_MENU = 1024;
+/** A tablet that is held upright. */
+const UPRIGHT = `@media (768px <= width < ${ROOM_FOR_MENU}px)`;
 /** Width of the ink side, in pixels. */
 const SIDE = 232;
 
@@ -125,9 +131,15 @@ export const houseTheme: RaThemeOptions = {
           borderBottom: `1px solid ${COLOR.stein300}`,
           fontSize: '1rem',
           // A tablet has room for all columns, but not for air between them.
-          '@media (min-width: 600px) and (max-width: 1199.95px)': { fontSize: '0.875rem', paddingInline: 5 },
+          '@media (768px <= width < 1200px)': { fontSize: '0.875rem', paddingInline: 5 },
+          [UPRIGHT]: { paddingInline: 3 },
         },
-        head: { fontWeight: 700, color: COLOR.stein700, borderBottom: `3px solid ${COLOR.ink}` },
+        head: {
+          fontWeight: 700,
+          color: COLOR.stein700,
+          borderBottom: `3px solid ${COLOR.ink}`,
+          [UPRIGHT]: { fontSize: '0.8125rem' },
+        },
       },
     },
     MuiTableRow: {

@@ -14,14 +14,12 @@ import {
   TopToolbar,
   useResourceDefinition,
 } from 'react-admin';
-import { COLOR } from '../look/theme.ts';
+import { CARDS, COLOR } from '../look/theme.ts';
 import { BulkDelete } from './bulk-actions.tsx';
 import { LoadedRows } from './loaded-rows.tsx';
 import { OpenColumn } from './open-column.tsx';
 
 const PER_PAGE = 25;
-/** Where a table does not fit. */
-const PHONE = '@media (max-width: 599px)';
 
 /** A list of a resource: search and filters above, its rows to be opened, chosen together and exported. */
 export function HouseList({
@@ -59,7 +57,7 @@ export function HouseList({
       sx={{
         '& .RaList-main, & .RaList-content': { minWidth: 0 },
         '& .RaFilterForm-filterFormInput .MuiFormControlLabel-root': { minHeight: 44, ml: 0 },
-        [PHONE]: {
+        [CARDS]: {
           // Behind what can be done with those chosen, nothing ends.
           '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed))': {
             pb: 12,
@@ -99,10 +97,10 @@ export function HouseList({
   );
 }
 
-/** On a phone each row is a card: the first thing of it stands large, the others below with their names. */
+/** Where there is little room each row is a card: the first thing of it stands large, the others below with their names. */
 const TABLE: DataTableProps['sx'] = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-  [PHONE]: {
+  [CARDS]: {
     '& .RaDataTable-table, & .RaDataTable-tbody': { display: 'block' },
     // What can be done with those chosen stands where the thumb is, all of it.
     '&& .RaBulkActionsToolbar-toolbar': {
