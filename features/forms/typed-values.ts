@@ -1,4 +1,4 @@
-import type { FieldValues } from './field.ts';
+import { FIELD_TYPE, type Field, type FieldValues } from './field.ts';
 
 /** What is kept of a form that is not sent yet: in this browser and tab alone. */
 export interface Typed {
@@ -35,13 +35,10 @@ export function forgetTyped(formId: number): void {
   }
 }
 
-/** What was typed by now, and for untouched fields what was kept: nothing that somebody typed is written over. */
-export function withKept(first: FieldValues, now: FieldValues, kept: FieldValues): FieldValues {
-  const same = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
-  return Object.fromEntries(
-    Object.entries(now).map(([slug, value]) => [
-      slug,
-      same(value, first[slug]) ? (kept[slug] ?? value) : value,
-    ]),
+/** The files among what was kept, by their fields: no input can be given them. */
+export const filesKept = (kept: Typed | null, fields: readonly Field<unknown>[]): FieldValues =>
+  Object.fromEntries(
+    fields
+      .filter(({ field_type: type }) => type === FIELD_TYPE.file)
+      .flatMap(({ slug }) => (kept?.values[slug] ? [[slug, kept.values[slug]] as const] : [])),
   );
-}

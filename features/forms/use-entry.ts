@@ -6,7 +6,8 @@ import type { FieldValues } from './field.ts';
 import type { FormView } from './form-json.ts';
 import type { FormSent, Refusal } from './form-sent.ts';
 import { filesUnstored, inputName, readEntryForm } from './read-entry-form.ts';
-import { forgetTyped, keepTyped, readTyped, withKept } from './typed-values.ts';
+import { isBegun, restoreTyped } from './restore-typed.ts';
+import { filesKept, forgetTyped, keepTyped, readTyped } from './typed-values.ts';
 import type { Uploaded } from './upload-file.ts';
 
 interface Wrong {
@@ -34,8 +35,6 @@ export function useEntry(
 ) {
   const language = useLanguage();
   const [values, setValues] = useState<FieldValues>(sent.values);
-  /** What the inputs begin with, and which beginning it is. */
-  const [start, setStart] = useState({ values: sent.values, turn: 0 });
   const [fileNames, setFileNames] = useState(first.fileNames);
   const [wrong, setWrong] = useState<Wrong>({ errors: sent.errors, said: {}, refusal: sent.refusal });
   const [turn, setTurn] = useState(0);
@@ -62,11 +61,12 @@ export function useEntry(
       return;
     }
     const kept = readTyped(form.id);
-    if (!kept) return;
-    const restored = withKept(sent.values, read(), kept.values);
-    setFileNames((names) => ({ ...kept.fileNames, ...names }));
-    setValues(restored);
-    setStart({ values: restored, turn: 1 });
+    if (!element.current || (!kept && !isBegun(element.current))) return;
+    // Somebody may have begun before the code was there: that counts, and the input they are in stays.
+    restoreTyped(element.current, kept?.values ?? {});
+    const names = { ...kept?.fileNames, ...fileNames };
+    setFileNames(names);
+    keep({ ...read(), ...filesKept(kept, form.fields) }, names);
   }, []);
 
   const refuse = (next: Wrong) => {
@@ -123,7 +123,6 @@ export function useEntry(
 
   return {
     values,
-    start,
     wrong,
     turn,
     isDone,

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#lib/localized.ts';
 import { getJson } from '#platform/browser/api-client.ts';
-import { FIELD_TYPE, type Field } from './field.ts';
+import type { Field } from './field.ts';
 import { isVisible } from './is-visible.ts';
 import { readEntryForm } from './read-entry-form.ts';
 import { isBegun, restoreTyped } from './restore-typed.ts';
-import { keepTyped, readTyped } from './typed-values.ts';
+import { filesKept, keepTyped, readTyped } from './typed-values.ts';
 
 interface FormJson {
   token: string;
@@ -74,10 +74,7 @@ async function readForm({ dataset }: HTMLFormElement): Promise<FormJson | null> 
 function keep(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {
   const id = Number(form.dataset.form);
   const before = readTyped(id);
-  const files = fields
-    .filter(({ field_type: type }) => type === FIELD_TYPE.file)
-    .flatMap(({ slug }) => (before?.values[slug] ? [[slug, before.values[slug]] as const] : []));
-  const values = { ...readEntryForm(new FormData(form), fields), ...Object.fromEntries(files) };
+  const values = { ...readEntryForm(new FormData(form), fields), ...filesKept(before, fields) };
   keepTyped(id, { values, fileNames: before?.fileNames ?? {} });
 }
 

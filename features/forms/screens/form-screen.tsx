@@ -82,9 +82,8 @@ export function FormScreen({
               tabIndex={wrong.refusal === 'HONEYPOT' ? undefined : -1}
             />
             <FormSections
-              key={entry.start.turn}
               form={form}
-              values={entry.start.values}
+              values={sent.values}
               isAsked={(field) => isVisible(field, form.fields, entry.values)}
               errorOf={messageOf}
               uploadedOf={entry.uploadedOf}
