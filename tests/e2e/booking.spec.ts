@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { CALENDAR, eventWithTickets } from './booking.ts';
-import { holdScripts, isHydrated } from './hydration.ts';
+import { holdScripts, isAdopted, isHydrated } from './hydration.ts';
 
 const buttons = (page: Page) => page.locator('[data-book]');
 const popup = (page: Page) => page.locator('.booking-popup');
@@ -180,6 +180,35 @@ test('what is typed before the ticket choice has come to life counts', async ({ 
   await page.locator('.booking-inline').getByRole('spinbutton').first().fill('3');
   letScriptsGo();
   await expect(page.getByRole('button', { name: 'Add 3 tickets to cart' })).toBeEnabled();
+});
+
+test('the time that is chosen before the ticket choice has come to life counts', async ({
+  page,
+  request,
+}) => {
+  // The big exhibition has many starts a day.
+  const list = await (await request.get('/en/api/events/?page_size=100')).json();
+  const { url } = list.results.find(
+    (event: { slug: string; date_start: string }) =>
+      event.slug === 'lauter-loecher' && Date.parse(event.date_start) > Date.now(),
+  ).link;
+  const letScriptsGo = await holdScripts(page, /\/assets\/booking-inline/);
+  await page.goto(url);
+  await isHydrated(page);
+  const widget = page.locator('.booking-inline');
+  const blockId = await widget.getByRole('radio', { disabled: false, checked: false }).first().inputValue();
+  const chosen = widget.locator(`input[name="block"][value="${blockId}"]`);
+  await chosen.check();
+  letScriptsGo();
+  await isAdopted(chosen);
+  await widget
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await expect(chosen).toBeChecked();
+  const call = page.waitForRequest(/\/api\/shop-cart\/$/);
+  await page.getByRole('button', { name: 'Add 1 ticket to cart' }).click();
+  expect((await call).postDataJSON().block_id).toBe(Number(blockId));
 });
 
 test.describe('without JavaScript', () => {

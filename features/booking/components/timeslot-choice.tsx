@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { timeOf } from '#lib/venue-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ClockTime } from '#ui/clock-time.tsx';
@@ -8,15 +9,25 @@ import type { TimeslotView } from '../offer-view.ts';
 import { isOpen, slotsAtOnce } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 
-/** The starts of an event as cards to choose one of. A long day shows a few of them and, asked for or without scripts, all. */
+/**
+ * The starts of an event as cards to choose one of. A long day shows a few of them and, asked for or without scripts, all. The
+ * one that was chosen before its code was there counts.
+ */
 export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: TimeslotView[] }) {
   const { state, dispatch, language } = booking;
   const count = slots.length;
   const isWhole = state.step === 'timeslots';
   const atOnce = isWhole ? slots : slotsAtOnce(slots, state.blockId);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before this was there
+  useEffect(() => {
+    const checked = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const chosen = slots.find(({ blockId }) => `${blockId}` === checked);
+    if (chosen && chosen.blockId !== state.blockId) dispatch({ type: 'timeslot', blockId: chosen.blockId });
+  }, []);
 
   return (
-    <fieldset className="booking-slots">
+    <fieldset ref={fieldset} className="booking-slots">
       <legend>
         <Trans>Time</Trans>
       </legend>
