@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { CALENDAR, eventWithTickets } from './booking.ts';
 import { holdScripts, isAdopted, isHydrated } from './hydration.ts';
@@ -182,18 +182,35 @@ test('what is typed before the ticket choice has come to life counts', async ({ 
   await expect(page.getByRole('button', { name: 'Add 3 tickets to cart' })).toBeEnabled();
 });
 
+/** The big exhibition has many starts a day. */
+async function pathWithManyTimes(request: APIRequestContext): Promise<string> {
+  const list = await (await request.get('/en/api/events/?page_size=100')).json();
+  return list.results.find(
+    (event: { slug: string; date_start: string }) =>
+      event.slug === 'lauter-loecher' && Date.parse(event.date_start) > Date.now(),
+  ).link.url;
+}
+
+test('what shows more of the ticket choice is heard before that has come to life', async ({
+  page,
+  request,
+}) => {
+  const letScriptsGo = await holdScripts(page, /\/assets\/booking-inline/);
+  await page.goto(await pathWithManyTimes(request));
+  await isHydrated(page);
+  const all = page.getByRole('button', { name: /^All \d+ times$/ });
+  await all.click();
+  await expect(all).toBeVisible();
+  letScriptsGo();
+  await expect(page.locator('.slot-cards-all')).toBeVisible();
+});
+
 test('the time that is chosen before the ticket choice has come to life counts', async ({
   page,
   request,
 }) => {
-  // The big exhibition has many starts a day.
-  const list = await (await request.get('/en/api/events/?page_size=100')).json();
-  const { url } = list.results.find(
-    (event: { slug: string; date_start: string }) =>
-      event.slug === 'lauter-loecher' && Date.parse(event.date_start) > Date.now(),
-  ).link;
   const letScriptsGo = await holdScripts(page, /\/assets\/booking-inline/);
-  await page.goto(url);
+  await page.goto(await pathWithManyTimes(request));
   await isHydrated(page);
   const widget = page.locator('.booking-inline');
   const blockId = await widget.getByRole('radio', { disabled: false, checked: false }).first().inputValue();

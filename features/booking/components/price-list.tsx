@@ -45,7 +45,11 @@ export function PriceList({ group, booking, id }: { group: SeatGroupView; bookin
               type="button"
               className="text-link needs-script"
               aria-expanded={isUnfolded}
-              onClick={() => setUnfolded(!isUnfolded)}
+              data-waits=""
+              onClick={(press) => {
+                press.preventDefault();
+                setUnfolded(!isUnfolded);
+              }}
             >
               {isUnfolded ? <Trans>Show fewer prices</Trans> : <Trans>Show all {count} prices</Trans>}
             </button>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { joinWaitingListPath } from '#features/waiting-list/index.ts';
+import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { countDiscounts, countTickets } from '../selection.ts';
@@ -18,13 +19,23 @@ export function TicketChoice({ booking, ids }: { booking: Booking; ids: string }
   const slots = timeslotsOf(offer);
   const hasDiscounts = offer.seatGroups.some((group) => group.prices.some((price) => price.isDiscount));
 
+  const form = useRef<HTMLFormElement>(null);
+  // The steppers have taken theirs by now: what is left are the buttons that show more.
+  useEffect(() => repeatUnheardPresses((pressed) => form.current?.contains(pressed) ?? false), []);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (countTickets(state.selection) > 0) void addToCart();
   }
 
   return (
-    <form method="post" action={`/webshop/add?lang=${language}`} className="booking-choice" onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      action={`/webshop/add?lang=${language}`}
+      className="booking-choice"
+      onSubmit={submit}
+    >
       <input type="hidden" name="event" value={offer.jetId} />
       <div className="booking-fields">
         {offer.presaleUntil ? <Presale until={offer.presaleUntil} language={language} /> : null}
@@ -68,7 +79,11 @@ function DiscountLink({
       type="button"
       className="text-link booking-discounts needs-script"
       aria-pressed={isOpen}
-      onClick={() => onToggle(!isOpen)}
+      data-waits=""
+      onClick={(press) => {
+        press.preventDefault();
+        onToggle(!isOpen);
+      }}
     >
       <Icon name="ticket" />
       <span>

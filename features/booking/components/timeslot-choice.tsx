@@ -56,7 +56,11 @@ export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: Ti
         <button
           type="button"
           className="text-link needs-script"
-          onClick={() => dispatch({ type: 'step', step: 'timeslots' })}
+          data-waits=""
+          onClick={(press) => {
+            press.preventDefault();
+            dispatch({ type: 'step', step: 'timeslots' });
+          }}
         >
           <Trans>All {count} times</Trans>
         </button>
