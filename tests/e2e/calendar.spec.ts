@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from './axe.ts';
-import { isHydrated } from './hydration.ts';
+import { holdScripts, isHydrated } from './hydration.ts';
 import { WIDTHS } from './pages.ts';
 
 const CALENDAR = {
@@ -209,6 +209,25 @@ test.describe('the event calendar', () => {
     await page.locator('a[hreflang="en"]').first().click();
     await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}\\?type=2&age=5$`));
     await expect(page.locator('.chip-chosen')).toHaveText([/Workshop/, /age 5/]);
+  });
+
+  test('is pressed on phones before its code is there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
+    await page.goto(CALENDAR.de, { waitUntil: 'commit' });
+    await filterButton(page, 'Filter').click();
+    await expect(filterButton(page, 'Alter')).toBeVisible();
+    await page.getByRole('button', { name: 'Kalender', exact: true }).click();
+    letScriptsGo();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    // What the platform unfolded meanwhile can be folded again.
+    await filterButton(page, 'Filter').click();
+    await expect(filterButton(page, 'Alter')).toBeHidden();
+    await filterButton(page, 'Filter').click();
+    await expect(sheet).toBeVisible();
   });
 
   test('opens its filters as a sheet on phones', async ({ page }) => {

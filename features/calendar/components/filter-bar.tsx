@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
 import { KeptPart } from '#ui/kept-part.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import { chipCount } from '../event-filter.ts';
@@ -18,14 +19,23 @@ export function FilterBar({ view }: { view: CalendarPage }) {
   const [sheet, setSheet] = useState<'filters' | 'calendar' | null>(null);
   const { language, filter, today, choices, density } = view;
   const active = chipCount(filter);
+  const bar = useRef<HTMLElement>(null);
+  const unfolded = useRef<HTMLDetailsElement>(null);
   const openSheet = (event: MouseEvent) => {
+    // What was unfolded before this was heard is folded by the same button.
+    if (unfolded.current?.open) return;
     event.preventDefault();
     setSheet('filters');
   };
+  const openCalendar = (event: MouseEvent) => {
+    event.preventDefault();
+    setSheet('calendar');
+  };
+  useEffect(() => repeatUnheardPresses((pressed) => bar.current?.contains(pressed) ?? false), []);
   return (
-    <section className="filters" aria-label={t`Filter`}>
+    <section ref={bar} className="filters" aria-label={t`Filter`}>
       <div className="filter-row">
-        <details className="filter-toggle">
+        <details ref={unfolded} className="filter-toggle">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; scripts give it a better panel */}
           <summary className="button" onClick={openSheet}>
             <i className="button-hole" />
@@ -37,7 +47,8 @@ export function FilterBar({ view }: { view: CalendarPage }) {
           label={t`Calendar`}
           look="line"
           className="filter-calendar"
-          onClick={() => setSheet('calendar')}
+          data-waits=""
+          onClick={openCalendar}
         />
         <KeptPart className="filter-bar">
           <Dropdowns view={{ language, filter, today, choices, density }} />
