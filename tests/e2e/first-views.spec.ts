@@ -120,6 +120,8 @@ test('the woodpecker knocks every five seconds until it is paused, and nothing i
     await page.evaluate(async () => void (await document.body.animate(null, 100).finished));
     await expect.poll(() => bird.evaluate(({ dataset }) => Number(dataset.heard ?? 0))).toBe(count);
     await expect.poll(motions).toBe(0);
+    // The page has heard that it is over, too: the next knock begins after that.
+    await expect(bird).not.toHaveAttribute('data-knocking');
   };
   await page.clock.runFor(60_000);
   await expectKnocks(0);
