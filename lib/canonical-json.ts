@@ -5,6 +5,24 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
+/** Whether two values give the same text, without writing it: keys may stand in any order. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, index) => isSameJson(each, other[index]));
+  if (!isObject(one) || !isObject(other)) return false;
+  const [own, others] = [saidIn(one), new Map(saidIn(other))];
+  return (
+    own.length === others.size &&
+    own.every(([key, value]) => others.has(key) && isSameJson(value, others.get(key)))
+  );
+}
+
+/** What an object says: JSON leaves out what is undefined. */
+function saidIn(object: object): [string, unknown][] {
+  return Object.entries(object).filter(([, value]) => value !== undefined);
+}
+
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

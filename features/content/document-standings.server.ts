@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DocumentContent } from './language-state.ts';
-import { findAllPublished, type Publication } from './publication-store.server.ts';
+import { findAllPublished, findAllPublishedWindows, type Publication } from './publication-store.server.ts';
 import type { ContentTree } from './tree.ts';
 
 /** Who did something, by name; `null` for the house itself and accounts that are gone. */
@@ -31,16 +31,9 @@ export async function findDocumentStandings(
       .where('documents.id', 'in', documentIds)
       .execute(),
     findAllPublished(db, documentIds, now),
-    db
-      .selectFrom('document_publications')
-      .select(['id', 'document_id', 'language', 'version_id', 'starts_at'])
-      .where('document_id', 'in', documentIds)
-      .where('starts_at', '>', now)
-      .orderBy('starts_at')
-      .execute(),
+    findPlansOf(db, documentIds, now),
   ]);
   const publishedOf = Map.groupBy(published, ({ documentId }) => documentId);
-  const plansOf = Map.groupBy(plans, ({ document_id: id }) => id);
   return new Map(
     drafts.map((row) => [
       row.id,
@@ -49,18 +42,63 @@ export async function findDocumentStandings(
         draft: JSON.parse(row.draft) as ContentTree,
         changedAt: row.changed_at,
         changedBy: authorOf(row.user_id, row.user_name),
-        published: Object.fromEntries(
-          (publishedOf.get(row.id) ?? []).map(({ language, content }) => [language, content]),
-        ),
-        plans: (plansOf.get(row.id) ?? []).map((plan) => ({
-          id: plan.id,
-          language: plan.language,
-          versionId: plan.version_id,
-          startsAt: plan.starts_at,
-        })),
+        published: byLanguage(publishedOf.get(row.id)),
+        plans: plans.get(row.id) ?? [],
       },
     ]),
   );
+}
+
+/** What happens to a document by itself: what is planned for it, and trees that hold all modules with a window. */
+export type DocumentPlans = Pick<DocumentStanding, 'documentId' | 'published' | 'plans'>;
+
+/** What happens to some documents by themselves after `now`. Nearly all of them need not be read for it. */
+export async function findDocumentPlans(
+  db: Db,
+  documentIds: readonly number[],
+  now: Instant,
+): Promise<Map<number, DocumentPlans>> {
+  if (documentIds.length === 0) return new Map();
+  const [published, plans] = await Promise.all([
+    findAllPublishedWindows(db, documentIds, now),
+    findPlansOf(db, documentIds, now),
+  ]);
+  const publishedOf = Map.groupBy(published, ({ documentId }) => documentId);
+  return new Map(
+    documentIds.map((documentId) => [
+      documentId,
+      {
+        documentId,
+        published: byLanguage(publishedOf.get(documentId)),
+        plans: plans.get(documentId) ?? [],
+      },
+    ]),
+  );
+}
+
+/** What is planned for some documents after `now`, the earliest first. */
+async function findPlansOf(
+  db: Db,
+  documentIds: readonly number[],
+  now: Instant,
+): Promise<Map<number, Publication[]>> {
+  const rows = await db
+    .selectFrom('document_publications')
+    .select(['id', 'document_id as documentId', 'language', 'version_id as versionId'])
+    .select('starts_at as startsAt')
+    .where('document_id', 'in', documentIds)
+    .where('starts_at', '>', now)
+    .orderBy('starts_at')
+    .execute();
+  const plans = new Map<number, Publication[]>();
+  for (const { documentId, ...plan } of rows) plans.set(documentId, [...(plans.get(documentId) ?? []), plan]);
+  return plans;
+}
+
+function byLanguage(
+  published: readonly { language: Language; content: ContentTree }[] = [],
+): DocumentStanding['published'] {
+  return Object.fromEntries(published.map(({ language, content }) => [language, content]));
 }
 
 /** What somebody did with a document. */

@@ -2,7 +2,16 @@ import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Module } from './document.ts';
 import type { OperationErrorCode } from './errors.ts';
-import { type Id, type Item, isId, isItemList, isRecord, type Json, type Values } from './tree.ts';
+import {
+  type BareModule,
+  type Id,
+  type Item,
+  isId,
+  isItemList,
+  isRecord,
+  type Json,
+  type Values,
+} from './tree.ts';
 
 /** Names a field: `title`, or one of a list's items: `questions/q7/answer`. */
 export type FieldPath = string;
@@ -29,13 +38,13 @@ export function pathParts(path: FieldPath): Parts | null {
 export const itemPath = (field: string, item: Id, inner: string): FieldPath => `${field}/${item}/${inner}`;
 
 /** The items of a list field; none where it is no list. */
-export function itemsOf(module: Module, field: string): Item[] {
+export function itemsOf(module: BareModule, field: string): Item[] {
   const list = isRecord(module.data) && Object.hasOwn(module.data, field) ? module.data[field] : undefined;
   return isItemList(list) ? list : [];
 }
 
 /** The value at a path, of one language or shared by both; `undefined` where it is absent. */
-export function valueAt(module: Module, language: Language | null, path: FieldPath): Json | undefined {
+export function valueAt(module: BareModule, language: Language | null, path: FieldPath): Json | undefined {
   const parts = pathParts(path);
   if (!parts) return undefined;
   const values = language === null ? module.data : module.text?.[language];

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import type { Module } from './document.ts';
 import { type FieldPath, valueAt } from './field-path.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { BareModule } from './tree.ts';
 
 /** How a translation stands to the German text: there is none, made from what German says now, or from what it said before. */
 export type Freshness = 'missing' | 'fresh' | 'outdated';
@@ -10,20 +11,20 @@ export type Freshness = 'missing' | 'fresh' | 'outdated';
  * How a field's translation stands to German. What came without a mark (imported, written before there was German) counts
  * as fresh.
  */
-export function freshnessOf(module: Module, language: Language, field: FieldPath): Freshness {
+export function freshnessOf(module: BareModule, language: Language, field: FieldPath): Freshness {
   if (valueAt(module, language, field) === undefined) return 'missing';
   const mark = markOf(module, language, field);
   return mark === null || mark === germanMark(module, field) ? 'fresh' : 'outdated';
 }
 
 /** The mark of the German value a translation was made from, `null` where none is kept. */
-export function markOf(module: Module, language: Language, field: FieldPath): string | null {
+export function markOf(module: BareModule, language: Language, field: FieldPath): string | null {
   const marks = module.fresh?.[language];
   return marks && Object.hasOwn(marks, field) ? (marks[field] ?? null) : null;
 }
 
 /** The mark of what German says now, `null` where it says nothing. */
-export function germanMark(module: Module, field: FieldPath): string | null {
+export function germanMark(module: BareModule, field: FieldPath): string | null {
   const german = valueAt(module, DEFAULT_LANGUAGE, field);
   return german === undefined ? null : fingerprint(german);
 }

@@ -2,8 +2,10 @@ export { begunPublications } from './begun-plans.server.ts';
 export { copyDocument, createDocument } from './create-document.server.ts';
 export {
   type DocumentDeed,
+  type DocumentPlans,
   type DocumentStanding,
   findDeedsOfOthers,
+  findDocumentPlans,
   findDocumentStandings,
 } from './document-standings.server.ts';
 export { documentsApi } from './documents-api.server.ts';

@@ -1,8 +1,8 @@
-import { canonicalJson } from '#lib/canonical-json.ts';
+import { isSameJson } from '#lib/canonical-json.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Definitions } from './definition.ts';
-import { staleTranslations } from './stale-translations.ts';
+import { isOutdated } from './stale-translations.ts';
 import type { ContentTree, Json, ModuleNode, Values } from './tree.ts';
 
 /** How far a document is in a language, as lists of documents show it (docs/product/editing.md#hub). */
@@ -35,11 +35,9 @@ export function languageState(
 ): LanguageState {
   const live = published[language];
   if (live) {
-    if (saying(live, language) !== saying(draft, language)) return { state: 'changed' };
-    const isOutdated = staleTranslations(definitions, draft).some(
-      (stale) => stale.language === language && stale.freshness === 'outdated',
-    );
-    return { state: isOutdated ? 'outdated' : 'live' };
+    if (!isSameJson(saying(live, language), saying(draft, language))) return { state: 'changed' };
+    const isBehind = language !== DEFAULT_LANGUAGE && isOutdated(definitions, draft, language);
+    return { state: isBehind ? 'outdated' : 'live' };
   }
   const plan = plans.find((each) => each.language === language && each.versionId !== null);
   if (plan) return { state: 'planned', at: plan.startsAt };
@@ -49,8 +47,8 @@ export function languageState(
 }
 
 /** All that readers of one language get of a tree, to be compared. */
-function saying({ modules }: ContentTree, language: Language): string {
-  return canonicalJson(modules.map((node) => inLanguage(node, language)));
+function saying({ modules }: ContentTree, language: Language): Json {
+  return modules.map((node) => inLanguage(node, language));
 }
 
 function inLanguage({ text, fresh: _, slots, ...node }: ModuleNode, language: Language): Json {
@@ -68,7 +66,5 @@ function saysAnything({ text, slots }: ModuleNode, language: Language): boolean 
 }
 
 function hasWords(values: Values): boolean {
-  return Object.values(values).some(
-    (value) => value !== '' && value !== null && canonicalJson(value) !== '{}',
-  );
+  return Object.values(values).some((value) => value !== '' && value !== null && !isSameJson(value, {}));
 }

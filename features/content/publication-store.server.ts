@@ -109,14 +109,39 @@ export async function findAllPublished(
 ): Promise<{ documentId: number; language: Language; content: ContentTree; since: Instant }[]> {
   if (documentIds.length === 0) return [];
   const rows = await publishedAt(db, now)
-    .select(['current.document_id', 'current.language', 'current.starts_at', 'content'])
+    .select(['current.document_id', 'current.language', 'current.starts_at', 'version_id', 'content'])
     .where('current.document_id', 'in', documentIds)
     .execute();
-  return rows.map((row) => ({
-    documentId: row.document_id,
-    language: row.language,
-    content: JSON.parse(row.content) as ContentTree,
-    since: row.starts_at,
+  // Most versions went out in both languages at once.
+  const trees = new Map<number | null, ContentTree>();
+  return rows.map((row) => {
+    const content = trees.get(row.version_id) ?? (JSON.parse(row.content) as ContentTree);
+    trees.set(row.version_id, content);
+    return { documentId: row.document_id, language: row.language, content, since: row.starts_at };
+  });
+}
+
+/** How a module that appears or ends by itself is stored, whichever of both it does. */
+const WITH_WINDOW = '%"online_%":"%';
+
+/** The same for who asks when modules appear and end: what has none with a window is an empty tree, and is not read. */
+export async function findAllPublishedWindows(
+  db: Db,
+  documentIds: readonly number[],
+  now: Instant,
+): Promise<{ documentId: number; language: Language; content: ContentTree }[]> {
+  if (documentIds.length === 0) return [];
+  const rows = await publishedAt(db, now)
+    .select(['current.document_id', 'current.language'])
+    .select(({ eb }) =>
+      eb.case().when('content', 'like', WITH_WINDOW).then(eb.ref('content')).end().as('content'),
+    )
+    .where('current.document_id', 'in', documentIds)
+    .execute();
+  return rows.map(({ document_id: documentId, language, content }) => ({
+    documentId,
+    language,
+    content: content === null ? { modules: [] } : (JSON.parse(content) as ContentTree),
   }));
 }
 

@@ -4,9 +4,9 @@ import { fromTree, idsInOrder, moduleOf } from './document.ts';
 import type { FieldPath } from './field-path.ts';
 import { valuesOf } from './fields/shown-fields.ts';
 import { freshnessOf } from './freshness.ts';
-import { knownModule } from './known-module.ts';
+import { type KnownModule, knownModule } from './known-module.ts';
 import { summaryOf } from './module-facts.ts';
-import type { ContentTree, Id } from './tree.ts';
+import { type ContentTree, type Id, nodesOf } from './tree.ts';
 
 /** A text whose translation is missing, or was made from what German said before. */
 export interface StaleTranslation {
@@ -19,6 +19,17 @@ export interface StaleTranslation {
   freshness: 'missing' | 'outdated';
 }
 
+/** Whether anything of a document says in a language what German does not say any more. */
+export function isOutdated(definitions: Definitions, content: ContentTree, language: Language): boolean {
+  return [...nodesOf(content.modules)].some((module) => {
+    const isBehind = (field: FieldPath) => freshnessOf(module, language, field) === 'outdated';
+    // Marks are looked at first: to know a module all of its values are read.
+    if (!Object.keys(module.fresh?.[language] ?? {}).some(isBehind)) return false;
+    const known = knownModule(definitions, module);
+    return known !== null && germanFields(known).some(isBehind);
+  });
+}
+
 /** The texts of a document whose translation is missing or outdated, in reading order. It holds nothing back. */
 export function staleTranslations(definitions: Definitions, content: ContentTree): StaleTranslation[] {
   const document = fromTree(content);
@@ -26,12 +37,9 @@ export function staleTranslations(definitions: Definitions, content: ContentTree
     const module = moduleOf(document, id);
     const known = module && knownModule(definitions, module);
     if (!module || !known) return [];
-    const { definition, holding } = known;
-    const german = [...valuesOf(definition.fields, holding)].filter(
-      ({ language }) => language === DEFAULT_LANGUAGE,
-    );
+    const german = germanFields(known);
     return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
-      german.flatMap(({ path: field }): StaleTranslation[] => {
+      german.flatMap((field): StaleTranslation[] => {
         const freshness = freshnessOf(module, language, field);
         if (freshness === 'fresh') return [];
         const summary = summaryOf(definitions, module, DEFAULT_LANGUAGE);
@@ -39,4 +47,11 @@ export function staleTranslations(definitions: Definitions, content: ContentTree
       }),
     );
   });
+}
+
+/** The fields that say something in German. */
+function germanFields({ definition, holding }: KnownModule): FieldPath[] {
+  return [...valuesOf(definition.fields, holding)].flatMap(({ language, path }) =>
+    language === DEFAULT_LANGUAGE ? [path] : [],
+  );
 }

@@ -1,4 +1,4 @@
-import type { DocumentStanding } from '#features/content/index.server.ts';
+import type { DocumentPlans } from '#features/content/index.server.ts';
 import { type Definitions, nodesOf, summaryOf } from '#features/content/index.ts';
 import type { Page } from '#features/pages/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
@@ -27,24 +27,24 @@ export function hubPlans(
   pages: readonly Page[],
   {
     definitions,
-    standings,
+    planned,
     now,
     language,
   }: {
     definitions: Definitions;
-    standings: ReadonlyMap<number, DocumentStanding>;
+    planned: ReadonlyMap<number, DocumentPlans>;
     now: Instant;
     language: Language;
   },
 ): HubPlan[] {
   return pages
     .flatMap((page): HubPlan[] => {
-      const document = standings.get(page.documentId);
+      const document = planned.get(page.documentId);
       return document ? plansOf(page, document) : [];
     })
     .toSorted((one, other) => one.at.localeCompare(other.at) || one.page.id - other.page.id);
 
-  function plansOf(page: Page, document: DocumentStanding): HubPlan[] {
+  function plansOf(page: Page, document: DocumentPlans): HubPlan[] {
     const publishing = document.plans.map(
       (plan): HubPlan => ({
         at: plan.startsAt,
@@ -65,7 +65,7 @@ export function hubPlans(
     ];
   }
 
-  function modulePlans(page: Page, { published }: DocumentStanding): HubPlan[] {
+  function modulePlans(page: Page, { published }: DocumentPlans): HubPlan[] {
     const tree = published[language] ?? LANGUAGES.map((each) => published[each]).find(Boolean);
     return [...nodesOf(tree?.modules ?? [])].flatMap((node) => {
       const module = summaryOf(definitions, node, language);

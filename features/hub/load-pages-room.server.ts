@@ -1,4 +1,4 @@
-import { findDeedsOfOthers } from '#features/content/index.server.ts';
+import { findDeedsOfOthers, findDocumentStandings } from '#features/content/index.server.ts';
 import { searchText } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { MODULES, PAGE_CONTENT } from '#features/modules/index.server.ts';
@@ -35,7 +35,7 @@ const DEEDS_READ = 200;
 
 export async function loadPagesRoom(
   { db, clock }: { db: Db; clock: Clock },
-  { tree, pages, standings }: HubFacts,
+  { tree, pages, planned }: HubFacts,
   {
     accountId,
     language,
@@ -53,6 +53,9 @@ export async function loadPagesRoom(
   const now = clock.now();
   const since = await noteVisit(db, accountId, now);
   const deeds = since === null ? [] : await findDeedsOfOthers(db, { accountId, since, atMost: DEEDS_READ });
+  // No other room is made of what stands on all pages: reading it is much work in a large house.
+  const documentIds = pages.map(({ documentId }) => documentId);
+  const standings = await findDocumentStandings(db, documentIds, now);
   const all = hubRows((id) => tree.childrenOf(id), {
     definitions: MODULES,
     standings,
@@ -67,7 +70,7 @@ export async function loadPagesRoom(
     rows: query === '' ? all : all.filter(isFound).map((row) => ({ ...row, depth: 0 })),
     places: all,
     moved: all.find(({ id, siteName }) => id === movedId && siteName === null) ?? null,
-    plans: hubPlans(pages, { definitions: MODULES, standings, now, language }),
+    plans: hubPlans(pages, { definitions: MODULES, planned, now, language }),
     since,
     told: hubDeeds(deeds, pages, { isAll: isAllTold }),
     toTranslate: {

@@ -1,17 +1,18 @@
-import { type DocumentStanding, findDocumentStandings } from '#features/content/index.server.ts';
+import { type DocumentPlans, findDocumentPlans } from '#features/content/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { findAllPages, PageTree } from '#features/pages/index.server.ts';
 import type { Page } from '#features/pages/index.ts';
 import type { Clock } from '#platform/clock.ts';
 
-/** All pages of the house and how each stands, as the rooms of the hub show them. */
+/** All pages of the house and what happens to each by itself, as every room of the hub that is made of pages needs them. */
 export interface HubFacts {
   tree: PageTree;
   /** Those that are not in the trash. */
   pages: Page[];
   /** What lies in the trash by itself, without what went there with it. */
   trash: Page[];
-  standings: ReadonlyMap<number, DocumentStanding>;
+  /** What is planned for their documents. */
+  planned: ReadonlyMap<number, DocumentPlans>;
 }
 
 /** Reads them anew: who works on pages wants to see what is there now. */
@@ -22,7 +23,7 @@ export async function readHub({ db, clock }: { db: Db; clock: Clock }): Promise<
     (one, other) => Number(other.siteName === 'home') - Number(one.siteName === 'home'),
   );
   const pages = all.filter(({ deletedAt }) => deletedAt === null);
-  const standings = await findDocumentStandings(
+  const planned = await findDocumentPlans(
     db,
     pages.map(({ documentId }) => documentId),
     clock.now(),
@@ -32,5 +33,5 @@ export async function readHub({ db, clock }: { db: Db; clock: Clock }): Promise<
     ({ deletedAt, parentId }) =>
       deletedAt !== null && (parentId === null || tree.byId(parentId)?.deletedAt !== deletedAt),
   );
-  return { tree, pages, trash, standings };
+  return { tree, pages, trash, planned };
 }

@@ -89,7 +89,7 @@ describe('what is planned', () => {
     const window = { online_from: '2026-12-24T05:00:00.000Z', online_to: EARLIER };
     const plans = hubPlans([page], {
       definitions: MODULES,
-      standings: standings(
+      planned: standings(
         standing(1, {
           published: { de: text('<p>Frohe Weihnachten</p>', null, window) },
           plans: [

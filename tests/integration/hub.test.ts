@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '#features/audit/index.server.ts';
 import { findDraft } from '#features/content/draft-store.server.ts';
+import { editDocument } from '#features/content/edit-document.server.ts';
+import type { ModuleNode, Operation } from '#features/content/index.ts';
 import { publishDocument } from '#features/content/publish-document.server.ts';
+import { hubPlans } from '#features/hub/hub-plans.ts';
 import { loadPagesRoom } from '#features/hub/load-pages-room.server.ts';
 import { PAGE_PATTERNS, patternContent } from '#features/hub/page-patterns.ts';
 import { readHub } from '#features/hub/read-hub.server.ts';
@@ -13,6 +16,7 @@ import { newFacts } from '#features/pages/page-json.server.ts';
 import { trashPage } from '#features/pages/trash-page.server.ts';
 import { createPage } from '#features/pages/write-page.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
+import { contentServices } from '#server/services/content-services.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -42,6 +46,18 @@ describeOnEngines('the hub', (engine) => {
     const view = { accountId: 1, language: 'de', query: '', movedId: null, isAllTold: false } as const;
     return loadPagesRoom(test.services, facts, { ...view, ...asked });
   }
+  async function publish({ documentId }: Page, node: ModuleNode) {
+    const services = contentServices(test.services);
+    const operations: Operation[] = [{ op: 'insert', place: 'root/main', index: 0, node }];
+    const edited = await editDocument(services, MIA, { documentId, baseVersion: 1, operations });
+    expect(edited).toMatchObject({ ok: true });
+    const done = await publishDocument(services, MIA, { documentId, baseVersion: 2, languages: ['de'] });
+    expect(done).toMatchObject({ ok: true });
+  }
+  const text = (de: string): ModuleNode => ({
+    ...{ id: 'a', type: 'text', version: 1, data: {} },
+    text: { de: { content: de }, en: {} },
+  });
   const ours = async (query = '') =>
     (await room({ query })).rows.filter(({ siteName }) => siteName === null).map(({ title }) => title.de);
 
@@ -134,6 +150,19 @@ describeOnEngines('the hub', (engine) => {
     expect((await room()).since).toBe(NOW);
     test.clock.set('2026-11-20T12:00:00.000Z');
     expect(await room()).toMatchObject({ since: '2026-11-20T10:20:00.000Z', told: { deeds: [] } });
+  });
+
+  it('reads of what stands on pages no more than the modules that appear or end by themselves', async () => {
+    const [plain, advent] = [await create('Immer'), await create('Advent')];
+    await publish(plain, text('<p>Jeden Tag</p>'));
+    const opens = '2026-12-01T08:00:00.000Z';
+    await publish(advent, { ...text('<p>Vierundzwanzig Türen</p>'), online_from: opens });
+    const { planned, pages } = await readHub(test.services);
+    expect(planned.get(plain.documentId)?.published).toEqual({ de: { modules: [] } });
+    expect(planned.get(advent.documentId)?.published.de?.modules).toHaveLength(1);
+    const plans = hubPlans(pages, { definitions: MODULES, planned, now: NOW, language: 'de' });
+    expect(plans).toMatchObject([{ at: opens, page: { id: advent.id }, what: { kind: 'appears' } }]);
+    expect((await room()).plans).toEqual(plans);
   });
 
   it('shows in the trash what was put there, not what went with it', async () => {

@@ -58,8 +58,8 @@ export async function hubAround(
 ): Promise<{ around: HubAround; facts: HubFacts; plans: ReturnType<typeof hubPlans> }> {
   const { services, language } = pageContext(args.context);
   const facts = await readHub(services);
-  const { pages, standings, trash } = facts;
-  const plans = hubPlans(pages, { definitions: MODULES, standings, now: services.clock.now(), language });
+  const { pages, planned, trash } = facts;
+  const plans = hubPlans(pages, { definitions: MODULES, planned, now: services.clock.now(), language });
   return {
     around: {
       ...deskAround(args, here, principal),
