@@ -35,6 +35,8 @@ it('the list of orders says of which series tickets are, apart from others for t
     <I18nProvider i18n={i18n}>
       <OrdersScreen
         orders={[toOrderListing(OF_A_SERIES, 'en')]}
+        page={1}
+        pages={3}
         guestOrders={0}
         waiting={null}
         ways={null}
@@ -42,5 +44,6 @@ it('the list of orders says of which series tickets are, apart from others for t
       />
     </I18nProvider>,
   );
+  expect(page).toContain('href="/en/user/orders?page=2"');
   expect(page).toContain('The whole series: <span lang="de">Nachts im Haus</span>');
 });

@@ -69,6 +69,7 @@ export function whileShopIsOpen(
     orderOfCart: provider.orderOfCart,
     order: provider.order,
     ordersOf: provider.ordersOf,
+    countOrdersOf: provider.countOrdersOf,
     guestOrdersOf: provider.guestOrdersOf,
     claimGuestOrders: provider.claimGuestOrders,
     async summaries(jetIds) {

@@ -110,8 +110,18 @@ export interface TicketingProvider extends OfferSource {
   readonly passes: PassSale | null;
   /** Exchanging tickets for another date; `null` where it is not done here, as with an outside shop. */
   readonly rebooking: Rebooking | null;
-  /** The orders of an account, newest first. */
-  ordersOf(userId: number): Promise<Order[]>;
+  /** The orders of an account, newest first: all of them, or those asked for. */
+  ordersOf(userId: number, asked?: AskedOrders): Promise<Order[]>;
+  /** How many these are. */
+  countOrdersOf(userId: number): Promise<number>;
+}
+
+/** Some of the orders of an account. */
+export interface AskedOrders {
+  /** A page of them, the first is 1. */
+  part?: { page: number; pageSize: number };
+  /** Those that a coupon was used for. */
+  withCoupon?: boolean;
 }
 
 /** What a provider can do beyond adding; asked for more, it answers `NOT_SUPPORTED` (and no cart). */

@@ -198,6 +198,16 @@ describeOnEngines('an order', (engine) => {
     const found = await house.tickets.ordersOf(customer.userId);
     expect(found.map(({ secret }) => secret)).toEqual(secrets);
     expect(await house.tickets.ordersOf(customer.userId + 1)).toEqual([]);
+    const pages = [1, 2, 3].map((page) =>
+      house.tickets.ordersOf(customer.userId, { part: { page, pageSize: 1 } }),
+    );
+    expect((await Promise.all(pages)).map((page) => page.map(({ secret }) => secret))).toEqual([
+      [secrets[0]],
+      [secrets[1]],
+      [],
+    ]);
+    expect(await house.tickets.countOrdersOf(customer.userId)).toBe(2);
+    expect(await house.tickets.ordersOf(customer.userId, { withCoupon: true })).toEqual([]);
   });
 
   describe('of which a ticket is given back', () => {

@@ -73,6 +73,7 @@ export function describeProvider(name: string, open: () => Promise<ProviderUnder
         expect(await tickets.orderOfCart(reference)).toBeNull();
         expect(await tickets.order('a-secret')).toBeNull();
         expect(await tickets.ordersOf(1)).toEqual([]);
+        expect(await tickets.countOrdersOf(1)).toBe(0);
         return;
       }
       const { secret, number, isTest } = accepted(placed);

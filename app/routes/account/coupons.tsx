@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;
   const principal = await requireUser(args);
-  const orders = await services.ticketing.ordersOf(principal.id);
+  const orders = await services.ticketing.ordersOf(principal.id, { withCoupon: true });
   const screen = (
     <CouponsScreen
       coupons={toCouponListings(orders, language)}

@@ -8,23 +8,36 @@ import { toOrderListing } from '#features/orders/index.server.ts';
 import { OrdersScreen } from '#features/orders/screens/orders-screen.tsx';
 import { toWaitingView } from '#features/waiting-list/index.server.ts';
 import { OwnWaiting } from '#features/waiting-list/screens/own-waiting.tsx';
+import { LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/orders.ts';
 import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
+const ORDERS_A_PAGE = 20;
+/** An address that says nonsense shows the first page. */
+const PAGE = z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1);
+
 /** The orders of who is signed in, newest first. */
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
-  const { services, language } = page;
+  const { services, language, url } = page;
   const principal = await requireUser(args);
-  const orders = await services.ticketing.ordersOf(principal.id);
+  const pages = Math.max(
+    1,
+    Math.ceil((await services.ticketing.countOrdersOf(principal.id)) / ORDERS_A_PAGE),
+  );
+  const number = Math.min(PAGE.parse(url.searchParams.get('page')), pages);
+  const part = { page: number, pageSize: ORDERS_A_PAGE };
+  const orders = await services.ticketing.ordersOf(principal.id, { part });
   const waiting = (await services.ticketing.waitingList?.entriesOf(principal.id)) ?? [];
   const screen = (
     <OrdersScreen
       guestOrders={await services.ticketing.guestOrdersOf(principal.email)}
       orders={orders.map((order) => toOrderListing(order, language))}
+      page={number}
+      pages={pages}
       waiting={<OwnWaiting entries={waiting.map((entry) => toWaitingView(entry, language))} />}
       ways={<AccountWays here="orders" role={principal.role} language={language} />}
       language={language}

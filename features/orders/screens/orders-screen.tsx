@@ -4,18 +4,23 @@ import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { ListPages } from '#ui/list-pages.tsx';
 import { TicketFilesList } from '../components/ticket-files-list.tsx';
 import type { OrderListing } from '../order-listing.ts';
 
-/** "Orders" of the personal area. `guestOrders`: how many were placed as a guest; `waiting`: what is waited for; `ways`: the other pages of the area. */
+/** "Orders" of the personal area, a page of them. `guestOrders`: how many were placed as a guest; `waiting`: what is waited for; `ways`: the other pages of the area. */
 export function OrdersScreen({
   orders,
+  page,
+  pages,
   guestOrders,
   waiting,
   ways,
   language,
 }: {
   orders: OrderListing[];
+  page: number;
+  pages: number;
   guestOrders: number;
   waiting: ReactNode;
   ways: ReactNode;
@@ -29,7 +34,18 @@ export function OrdersScreen({
       {ways}
       {guestOrders > 0 ? <GuestOrders count={guestOrders} /> : null}
       {waiting}
-      {orders.length === 0 ? <NoOrders language={language} /> : <Orders orders={orders} />}
+      {orders.length === 0 ? (
+        <NoOrders language={language} />
+      ) : (
+        <div className="orders-list">
+          <Orders orders={orders} />
+          <ListPages
+            page={page}
+            pages={pages}
+            to={(number) => `${pathTo('orders', language)}?page=${number}`}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { claimGuestOrders, countGuestOrders } from './guest-orders.server.ts';
 import { keepAsCredit } from './keep-as-credit.server.ts';
 import { createOfferSource } from './offers.server.ts';
 import { onlinePaymentsOf } from './online-payments.server.ts';
-import { findOrder, findOrderOfCart, findOrdersOf } from './order-store.server.ts';
+import { countOrdersOf, findOrder, findOrderOfCart, findOrdersOf } from './order-store.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { answerQuestions, readQuestions } from './questions-of-cart.server.ts';
 import { readCart } from './read-cart.server.ts';
@@ -80,7 +80,8 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     order: (secret) => findOrder(office.db, secret),
     guestOrdersOf: (email) => countGuestOrders(office.db, email),
     claimGuestOrders: (owner) => claimGuestOrders(office.db, owner),
-    ordersOf: (userId) => findOrdersOf(office.db, userId),
+    ordersOf: (userId, asked) => findOrdersOf(office.db, userId, asked),
+    countOrdersOf: (userId) => countOrdersOf(office.db, userId),
   };
 }
 

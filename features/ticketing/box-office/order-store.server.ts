@@ -10,6 +10,7 @@ import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns
 import type { Engine } from '#platform/database/engine.ts';
 import type { CartReference } from '../cart.ts';
 import type { Admission, Order, OrderReceipt, OrderSeries, OrderTicket } from '../order.ts';
+import type { AskedOrders } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { findDisputedIds } from './dispute-store.server.ts';
 import { findHold } from './hold-store.server.ts';
@@ -92,15 +93,32 @@ export async function findOrder(db: Db | Trx, secret: string): Promise<Order | n
   return order ?? null;
 }
 
-export async function findOrdersOf(db: Db, userId: number): Promise<Order[]> {
+export async function findOrdersOf(
+  db: Db,
+  userId: number,
+  { part, withCoupon = false }: AskedOrders = {},
+): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
+    .$if(withCoupon, (query) => query.where('coupon_code', 'is not', null))
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
+    .$if(part !== undefined, (query) =>
+      query.limit(part?.pageSize ?? 0).offset(((part?.page ?? 1) - 1) * (part?.pageSize ?? 0)),
+    )
     .execute();
   return ordersFrom(db, rows);
+}
+
+export async function countOrdersOf(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The order a hold has become. */

@@ -68,6 +68,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     guestOrdersOf: async () => 0,
     claimGuestOrders: async () => 0,
     ordersOf: async () => [],
+    countOrdersOf: async () => 0,
   };
 }
 
