@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import { dueCents, paidCents } from '#features/ticketing/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
@@ -124,18 +125,19 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
   return lines.filter(({ paymentId }) => ids.has(paymentId)).toSorted((a, b) => a.paymentId - b.paymentId);
 }
 
-/** What is still to come in for all orders, and what the house owes; both above zero. */
+/** What is still to come in for all orders, and what the house owes; both above zero. It is summed up where the orders are. */
 export async function findOpenSums(db: Db | Trx): Promise<{ openCents: number; owedCents: number }> {
   const balances = db
     .selectFrom('orders')
     .where('is_test', '=', false)
     .where('payment_method', 'not in', ['free', 'test'])
-    .select([dueCents.as('due'), paidCents.as('paid')]);
-  const rows = await balances.execute();
-  const open = rows.map(({ due, paid }) => Number(due ?? 0) - Number(paid ?? 0));
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  return {
-    openCents: sum(open.filter((cents) => cents > 0)),
-    owedCents: sum(open.filter((cents) => cents < 0).map((cents) => -cents)),
-  };
+    .select(sql<number>`${dueCents} - ${paidCents}`.as('cents'));
+  const { open, owed } = await db
+    .selectFrom(balances.as('balances'))
+    .select(({ fn }) => [
+      fn.sum<number | null>('cents').filterWhere('cents', '>', 0).as('open'),
+      fn.sum<number | null>('cents').filterWhere('cents', '<', 0).as('owed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { openCents: Number(open ?? 0), owedCents: 0 - Number(owed ?? 0) };
 }

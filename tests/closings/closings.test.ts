@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findClosing, findClosings } from '#features/closings/closing-store.server.ts';
@@ -225,5 +226,23 @@ describeOnEngines('the books', (engine) => {
       openCents: sum(open.filter((cents) => cents > 0)),
       owedCents: sum(open.filter((cents) => cents < 0).map((cents) => -cents)),
     });
+  });
+
+  it('sum up what is open and owed where the orders are, however many there are', async () => {
+    for (let count = 0; count < 3; count += 1) await desk.order();
+    const paid = await desk.order();
+    await pay(paid);
+    await cancel(paid, [2]);
+    let rows = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        rows += result.rows.length;
+        return result;
+      },
+    };
+    const sums = await findOpenSums(desk.services.db.withPlugin(counting));
+    expect(sums).toEqual({ openCents: 4500, owedCents: 600 });
+    expect(rows).toBe(1);
   });
 });
