@@ -19,12 +19,15 @@ export function apiDescriptionApi({ db, bus }: { db: Db; bus: EventBus }, styles
       import('./docs-page.server.ts'),
       import('./openapi-document.server.ts'),
     ]);
-    return { openApi: openApiDocument(siteName), page: docsPage(siteName, API_CALLS, stylesheets) };
+    return {
+      openApi: JSON.stringify(await openApiDocument(siteName)),
+      page: await docsPage(siteName, API_CALLS, stylesheets),
+    };
   });
   const app = new Hono({ strict: false });
   app.get('/openapi.json', async (c) => {
     const { openApi } = await documents('');
-    return c.json(openApi, 200, { 'cache-control': CACHE_CONTROL });
+    return c.body(openApi, 200, { 'content-type': 'application/json', 'cache-control': CACHE_CONTROL });
   });
   app.get('/docs', async (c) => {
     const { page } = await documents('');

@@ -1,10 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import type { ApiCall, ApiParameter } from './api-call.server.ts';
 import { jsonSchema } from './openapi-document.server.ts';
 
-/** The description as a page to read, in the site's own stylesheets; it needs no script. */
-export function docsPage(siteName: string, calls: ApiCall[], stylesheets: string[]): string {
-  const groups = [...new Set(calls.map(({ group }) => group))];
+/** The description as a page to read, in the site's own stylesheets; it needs no script. Made like the document. */
+export async function docsPage(siteName: string, calls: ApiCall[], stylesheets: string[]): Promise<string> {
+  const groups: string[] = [];
+  for (const [group, own] of Map.groupBy(calls, (call) => call.group)) {
+    groups.push(groupHtml(group, own));
+    await nextTurn();
+  }
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -22,7 +27,7 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}"
 <code>/en</code> in front texts come in that language, else in the language of the browser. Calls that change something repeat
 the cookie <code>csrftoken</code> in the header <code>X-CSRFToken</code>. Whatever goes wrong is answered as
 <code>application/problem+json</code>.</p>
-${groups.map((group) => groupHtml(group, calls)).join('\n')}
+${groups.join('\n')}
 </main>
 </body>
 </html>
@@ -30,8 +35,7 @@ ${groups.map((group) => groupHtml(group, calls)).join('\n')}
 }
 
 function groupHtml(group: string, calls: ApiCall[]): string {
-  const own = calls.filter((call) => call.group === group);
-  return `<section>\n<h2>${escapeMarkup(group)}</h2>\n${own.map(callHtml).join('\n')}\n</section>`;
+  return `<section>\n<h2>${escapeMarkup(group)}</h2>\n${calls.map(callHtml).join('\n')}\n</section>`;
 }
 
 function callHtml({ method, path, summary, parameters = [], body, answer, problems = [] }: ApiCall): string {

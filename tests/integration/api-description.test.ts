@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { createDemoSale } from '#demo/load-box-office.server.ts';
 import type { ApiCall } from '#features/api-description/api-call.server.ts';
 import { API_CALLS } from '#features/api-description/api-calls.server.ts';
+import { docsPage } from '#features/api-description/docs-page.server.ts';
+import { openApiDocument } from '#features/api-description/openapi-document.server.ts';
 import { closeDay } from '#features/closings/index.server.ts';
 import { addCredit } from '#features/credit/index.server.ts';
 import { recordPayment } from '#features/order-desk/index.server.ts';
@@ -101,6 +103,19 @@ describe('the description of the API', () => {
       expect(validator.version).toBe('3.1');
     },
   );
+
+  it('is made while others get their turn', async () => {
+    let [turns, isMade] = [0, false];
+    const others = () => {
+      turns += 1;
+      if (!isMade) setImmediate(others);
+    };
+    setImmediate(others);
+    await openApiDocument('Haus', API_CALLS);
+    await docsPage('Haus', API_CALLS, []);
+    isMade = true;
+    expect(turns).toBeGreaterThan(API_CALLS.length);
+  });
 
   it('is a page to read, with neither script nor inline style', async () => {
     const html = await (await ask('/api/docs')).text();
