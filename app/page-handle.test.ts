@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { bodyClass } from './page-handle.ts';
+import { handle as orders } from './routes/account/orders.tsx';
 
 const LAYOUT = { handle: undefined };
 
@@ -14,4 +15,8 @@ it.each([
 
 it('the body of an error without any page is that of a page of text', () => {
   expect(bodyClass([])).toBe('cms');
+});
+
+it('the page of orders is made from which of its pages is asked for', () => {
+  expect(orders.query?.personal).toContain('page');
 });

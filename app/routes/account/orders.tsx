@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
@@ -18,6 +19,8 @@ import { AccountRoute, accountMeta } from './account-route.tsx';
 const ORDERS_A_PAGE = 20;
 /** An address that says nonsense shows the first page. */
 const PAGE = z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1);
+
+export const handle: PageHandle = { query: { personal: ['page'] } };
 
 /** The orders of who is signed in, newest first. */
 export async function loader(args: Route.LoaderArgs) {

@@ -32,20 +32,16 @@ export function OrdersScreen({
         <Trans>Orders</Trans>
       </h1>
       {ways}
-      {guestOrders > 0 ? <GuestOrders count={guestOrders} /> : null}
-      {waiting}
-      {orders.length === 0 ? (
-        <NoOrders language={language} />
-      ) : (
-        <div className="orders-list">
-          <Orders orders={orders} />
-          <ListPages
-            page={page}
-            pages={pages}
-            to={(number) => `${pathTo('orders', language)}?page=${number}`}
-          />
-        </div>
-      )}
+      <div className="orders-list">
+        {guestOrders > 0 ? <GuestOrders count={guestOrders} /> : null}
+        {waiting}
+        {orders.length === 0 ? <NoOrders language={language} /> : <Orders orders={orders} />}
+        <ListPages
+          page={page}
+          pages={pages}
+          to={(number) => `${pathTo('orders', language)}?page=${number}`}
+        />
+      </div>
     </div>
   );
 }
