@@ -273,6 +273,23 @@ test('who wants little motion is at the top at once', async ({ page }) => {
   expect(top).toBe(0);
 });
 
+test('who wants little motion sees what changes as it is from then on, in the same frame', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/de');
+  const sizes = await page.evaluate(() => {
+    const [outer, inner] = [document.createElement('div'), document.createElement('p')];
+    outer.append(inner);
+    document.body.append(outer);
+    const size = () => getComputedStyle(inner).fontSize;
+    const before = size();
+    outer.style.fontSize = '40px';
+    return [before === '40px', size()];
+  });
+  expect(sizes).toEqual([false, '40px']);
+});
+
 test('the breadcrumb leads back to the list as it was left', async ({ page }) => {
   const list = `${pathTo('calendar', 'en')}?age=6`;
   await open(page, list);
