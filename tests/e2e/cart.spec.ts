@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
+import { holdScripts } from './hydration.ts';
 
 /** A cart with two tickets of one price, open on the page. */
 async function openCart(page: Page, language: 'de' | 'en' = 'en'): Promise<void> {
@@ -63,6 +64,31 @@ test.describe('the cart', () => {
     await page.getByText('How does that work?').click();
     await page.getByRole('button', { name: 'Hold for another 15 minutes' }).click();
     await expect(amount(page)).toHaveValue('3');
+  });
+
+  test('takes a number that was typed before its own code is there', async ({ page }) => {
+    const letScriptsGo = await holdScripts(page, /\/assets\/filled-cart-[^/]*\.js$/);
+    await openCart(page);
+    await expect(page.locator('.site-header .count')).toHaveText('2');
+    await amount(page).fill('4');
+    await amount(page).blur();
+    letScriptsGo();
+    await expect(page.locator('.site-header .count')).toHaveText('4');
+    await page.reload();
+    await expect(amount(page)).toHaveValue('4');
+  });
+
+  test('counts on from a number that was just typed', async ({ page }) => {
+    await openCart(page);
+    await isCartAlive(page);
+    await amount(page).fill('4');
+    // Leaving the field and the press are one on a phone: nothing is rendered in between.
+    await amount(page).evaluate((field: HTMLInputElement) => {
+      field.blur();
+      field.form?.querySelector<HTMLElement>('[aria-label^="One more"]')?.click();
+    });
+    await expect(page.locator('.site-header .count')).toHaveText('5');
+    await expect(amount(page)).toHaveValue('5');
   });
 
   test('says what is not possible and keeps the cart as it was', async ({ page }) => {

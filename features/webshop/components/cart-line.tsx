@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FocusEvent, useId } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { formatPrice } from '#lib/money.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -9,7 +9,7 @@ import type { ShopPaths } from './shop-paths.ts';
 
 /**
  * A price with its number of tickets. The buttons say which number they lead to, so that a press that comes twice counts
- * once; without scripts a typed number has a button of its own.
+ * once; without scripts a typed number has a button of its own. One that was typed before this was there counts.
  */
 export function CartLine({
   line,
@@ -28,9 +28,29 @@ export function CartLine({
   const { maxQuantity } = line;
   const isFull = quantity >= maxQuantity;
   const name = line.name.text;
+  const input = useRef<HTMLInputElement>(null);
 
   function sendTyped({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     if (currentTarget.value !== String(quantity)) currentTarget.form?.requestSubmit();
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before this was there
+  useEffect(() => {
+    const { current: typed } = input;
+    // Who is still typing has it sent when they leave.
+    if (typed && typed !== document.activeElement && typed.value !== String(quantity))
+      typed.form?.requestSubmit();
+  }, []);
+
+  /** On a phone leaving the field is the press itself: it counts on from the number that was typed. */
+  function countOn(press: MouseEvent<HTMLButtonElement>, by: 1 | -1): void {
+    const typed = input.current?.value ?? '';
+    if (!/^\d+$/.test(typed) || Number(typed) === quantity) return;
+    press.preventDefault();
+    const to = Math.min(Math.max(0, Number(typed) + by), maxQuantity);
+    void fetcher.submit(
+      { line: line.id, to },
+      { method: 'post', action: paths.change, preventScrollReset: true },
+    );
   }
 
   return (
@@ -50,12 +70,16 @@ export function CartLine({
             value={Math.max(0, quantity - 1)}
             className="round-button round-button-line"
             aria-label={quantity > 1 ? t`One less: ${name}` : t`Take out: ${name}`}
+            onClick={(press) => countOn(press, -1)}
           >
             <Icon name="minus" size={20} />
           </button>
           <input
             key={quantity}
+            ref={input}
             type="number"
+            // Else a browser that comes back would fill in what was typed another time.
+            autoComplete="off"
             inputMode="numeric"
             name="quantity"
             className="stepper-number"
@@ -74,6 +98,7 @@ export function CartLine({
             aria-label={t`One more: ${name}`}
             aria-disabled={isFull || undefined}
             aria-describedby={isFull ? reasonId : undefined}
+            onClick={(press) => countOn(press, 1)}
           >
             <Icon name="plus" size={20} />
           </button>
