@@ -22,6 +22,14 @@ async function change(page: Page, name: string, facts: object) {
   expect((await send('PATCH', `/pages/${id}/`, facts, { 'if-match': etag })).status()).toBe(200);
 }
 
+/** Takes a headline out of a draft again, which is at `version`, and gives its version then. */
+async function removeHeadline(page: Page, id: string, document: number, version: number): Promise<number> {
+  const query = new URLSearchParams({ document: `${document}`, base_version: `${version}` });
+  const gone = await contentCalls(page).send('DELETE', `/headline/${id}/?${query}`, {});
+  expect(gone.status()).toBe(200);
+  return (await gone.json()).version;
+}
+
 test.describe.configure({ mode: 'serial' });
 
 test('what the magazine says when it is shared, its articles and categories do not', async ({ page }) => {
@@ -105,6 +113,8 @@ test('a list has the headline, the lead and the modules of its record, in both l
     await visitor?.close();
   } finally {
     await change(page, 'ensemble', NOTHING);
+    // Who comes next finds the list as it was.
+    for (const { id } of [below, above]) version = await removeHeadline(page, id, document, version);
     await send('POST', `/documents/${document}/unpublish/`, { languages: ['de'] });
   }
 });
@@ -157,8 +167,8 @@ test('modules of the house stand between those the home page begins with', async
     await expect(seen.getByText('Heute nur leise')).toHaveCount(0);
     await visitor?.close();
   } finally {
-    const gone = await send('DELETE', `/headline/${made.id}/`, { document, base_version: made.version });
-    await publish((await gone.json()).version);
+    const version = await removeHeadline(page, made.id, document, made.version);
+    expect((await publish(version)).status()).toBe(200);
   }
 });
 
@@ -175,7 +185,7 @@ test('what is attached to a production stands below it once it is published', as
     }),
   );
   const base = (await json(page.request.get(`/de/pageeditor-api/documents/${document}/`))).version;
-  const { version } = await json(
+  const { id, version } = await json(
     send('POST', '/headline/', {
       document,
       base_version: base,
@@ -196,6 +206,7 @@ test('what is attached to a production stands below it once it is published', as
     await expect(seen).toHaveURL(/\/en\//);
     await expect(seen.locator('[lang="de"]').getByText('Und danach Kakao')).toBeVisible();
   } finally {
+    await removeHeadline(page, id, document, version);
     await send('POST', `/documents/${document}/unpublish/`, { languages: ['de'] });
     await visitor?.close();
   }
