@@ -20,7 +20,7 @@ export function FormRefused({
     <div role="alert" tabIndex={-1} autoFocus className="form-refused">
       {children ?? (
         <p>
-          <Trans>That did not work yet. Please look at the marked fields.</Trans>
+          <Trans>That didn’t work. Check the marked fields.</Trans>
         </p>
       )}
       <ul>

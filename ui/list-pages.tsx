@@ -19,7 +19,7 @@ export function ListPages({
   const { t } = useLingui();
   if (pages <= 1) return null;
   return (
-    <nav className="flex items-center justify-center gap-6" aria-label={t`Pages of the list`}>
+    <nav className="flex items-center justify-center gap-6" aria-label={t`Pages in this list`}>
       {page > 1 ? (
         <a href={to(page - 1)} className="text-link">
           {before}

@@ -41,8 +41,8 @@ function Notice({ german, english }: { german: string; english: string }) {
         <ReloadLink>Neu laden</ReloadLink>
       </p>
       <p lang="en">
-        <strong>{english}</strong> Some content is not loaded: JavaScript is off, the browser is not
-        supported, the connection is slow or the device is weak. <ReloadLink>Reload</ReloadLink>
+        <strong>{english}</strong> Some content hasn’t loaded: JavaScript is off, your browser isn’t
+        supported, your connection is slow or your device is short of power. <ReloadLink>Reload</ReloadLink>
       </p>
     </>
   );

@@ -18,7 +18,7 @@ const WORDS: Record<Language, { age: (age: number) => string; free: string } & R
   },
   en: {
     age: (age) => `age ${age}`,
-    free: 'free of charge',
+    free: 'free',
     'step-free': 'step-free',
     'sign-language': 'sign language',
     relaxed: 'relaxed performance',

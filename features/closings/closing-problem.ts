@@ -6,12 +6,12 @@ import type { CloseDayError } from './close-day.server.ts';
 export function closingProblem(code: CloseDayError['code']): MessageDescriptor {
   switch (code) {
     case 'DAY_AHEAD':
-      return msg`This day has not begun. It can be closed once it has.`;
+      return msg`This day hasn’t started yet. You can close it once it has.`;
     case 'DAY_PASSED':
-      return msg`A later day is closed already, so this one has no closing of its own. What was written down for it stands in the next day that is closed.`;
+      return msg`A later day is already closed, so this one can’t be closed separately. Anything recorded for it is in the next closed day.`;
     case 'ALREADY_CLOSED':
-      return msg`This day is closed already.`;
+      return msg`This day is already closed.`;
     case 'BOOKED_MEANWHILE':
-      return msg`Something was written down while you were looking. Nothing was closed: look at the sums again.`;
+      return msg`A payment was recorded while you were looking. The day wasn’t closed: check the totals again.`;
   }
 }

@@ -31,14 +31,14 @@ export const CONSENT_TEXTS: Record<Language, ConsentTexts> = {
   en: {
     title: 'Crumbs, but only if you like',
     intro:
-      'Some crumbs (cookies) keep your cart together. The others help us learn what families look for. You decide, and you can change your mind in the footer.',
-    required: ['Necessary', 'Cart, login, closed notices. Always on.'],
-    tracking: ['Statistics', 'Shows us what families look for.'],
+      'Some crumbs (cookies) hold your cart together. Others show us what families are looking for. It’s up to you, and you can change your mind at the bottom of the page.',
+    required: ['Necessary', 'Cart, sign-in, notices you’ve closed. Always on.'],
+    tracking: ['Statistics', 'Shows us what families are looking for.'],
     media: ['Videos and maps', 'Loaded from other companies.'],
     acceptAll: 'Accept all',
-    onlyRequired: 'Only necessary',
+    onlyRequired: 'Necessary only',
     save: 'Save choice',
-    privacy: 'Privacy',
+    privacy: 'Privacy policy',
     imprint: 'Imprint',
   },
 };

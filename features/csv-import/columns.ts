@@ -19,7 +19,7 @@ export interface Column {
   isRequired?: true;
 }
 
-const AS_PRODUCTION = { de: 'leer: wie bei der Produktion', en: 'empty: as its production says' };
+const AS_PRODUCTION = { de: 'leer: wie bei der Produktion', en: 'leave blank to use the production’s' };
 
 /** What the columns of a file are, by what it brings in (docs/product/admin.md#csv-files). */
 export const COLUMNS: Record<ImportKind, readonly Column[]> = {
@@ -27,13 +27,16 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     {
       field: 'old_path',
       label: { de: 'Alte Adresse', en: 'Old address' },
-      hint: { de: 'ein Pfad dieser Website: /de/alt', en: 'a path of this site: /en/old' },
+      hint: { de: 'ein Pfad dieser Website: /de/alt', en: 'a path on this site: /en/old' },
       isRequired: true,
     },
     {
       field: 'new_path',
       label: { de: 'Neue Adresse', en: 'New address' },
-      hint: { de: 'ein Pfad, oder eine Adresse mit https://', en: 'a path, or an address with https://' },
+      hint: {
+        de: 'ein Pfad, oder eine Adresse mit https://',
+        en: 'a path, or an address starting with https://',
+      },
       isRequired: true,
     },
   ],
@@ -52,8 +55,8 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     },
     {
       field: 'date_start',
-      label: { de: 'Beginn', en: 'Begins' },
-      hint: { de: 'Zeit in Berlin: 24.12.2026 15:00', en: 'time in Berlin: 24.12.2026 15:00' },
+      label: { de: 'Beginn', en: 'Starts' },
+      hint: { de: 'Zeit in Berlin: 24.12.2026 15:00', en: 'Berlin time: 24.12.2026 15:00' },
       isRequired: true,
     },
     {
@@ -61,7 +64,7 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
       label: { de: 'Ende', en: 'Ends' },
       hint: {
         de: 'Tag und Uhrzeit, oder nur die Uhrzeit; leer: so lange, wie die Produktion dauert',
-        en: 'day and time, or the time alone; empty: as long as its production takes',
+        en: 'date and time, or just the time; leave blank for the production’s length',
       },
     },
     { field: 'event_type', label: { de: 'Art', en: 'Type' }, hint: AS_PRODUCTION },
@@ -71,28 +74,28 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     { field: 'age_to', label: { de: 'Alter bis', en: 'Age to' }, hint: AS_PRODUCTION },
     {
       field: 'status',
-      label: { de: 'Zustand', en: 'State' },
+      label: { de: 'Zustand', en: 'Status' },
       hint: {
         de: 'findet statt, abgesagt oder verschoben; leer: findet statt',
-        en: 'takes place, cancelled or postponed; empty: takes place',
+        en: 'going ahead, cancelled or postponed; leave blank for going ahead',
       },
     },
     {
       field: 'is_online',
       label: { de: 'Auf der Website', en: 'On the website' },
-      hint: { de: 'ja oder nein; leer: nein', en: 'yes or no; empty: no' },
+      hint: { de: 'ja oder nein; leer: nein', en: 'yes or no; leave blank for no' },
     },
     {
       field: 'tags',
       label: { de: 'Schlagworte', en: 'Tags' },
-      hint: { de: 'mehrere mit | dazwischen', en: 'several with | between them' },
+      hint: { de: 'mehrere mit | dazwischen', en: 'separate several with |' },
     },
     {
       field: 'access',
       label: { de: 'Zugang', en: 'Access' },
       hint: {
         de: 'ohne Stufen, Gebärdensprache, entspannt, leise, mit | dazwischen; leer: wie bei Produktion und Raum',
-        en: 'step-free, sign language, relaxed, quiet, with | between them; empty: as production and room say',
+        en: 'step-free, sign language, relaxed, quiet, separated with |; leave blank to use the production’s and the room’s',
       },
     },
   ],
@@ -111,30 +114,33 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
     },
     {
       field: 'role.de',
-      label: { de: 'Aufgabe im Haus, Deutsch', en: 'Role in the house, German' },
+      label: { de: 'Aufgabe im Haus, Deutsch', en: 'Role here, German' },
       hint: { de: 'eine Zeile', en: 'one line' },
       isRequired: true,
     },
     {
       field: 'role.en',
-      label: { de: 'Aufgabe im Haus, Englisch', en: 'Role in the house, English' },
-      hint: { de: 'leer: auf Englisch steht der deutsche Text', en: 'empty: the German text is shown' },
+      label: { de: 'Aufgabe im Haus, Englisch', en: 'Role here, English' },
+      hint: { de: 'leer: auf Englisch steht der deutsche Text', en: 'leave blank to show the German text' },
     },
     {
       field: 'biography.de',
       label: { de: 'Lebenslauf, Deutsch', en: 'Biography, German' },
-      hint: { de: 'Text; eine leere Zeile macht einen Absatz', en: 'text; an empty line makes a paragraph' },
+      hint: {
+        de: 'Text; eine leere Zeile macht einen Absatz',
+        en: 'text; a blank line starts a new paragraph',
+      },
       isRequired: true,
     },
     {
       field: 'biography.en',
       label: { de: 'Lebenslauf, Englisch', en: 'Biography, English' },
-      hint: { de: 'leer: auf Englisch steht der deutsche Text', en: 'empty: the German text is shown' },
+      hint: { de: 'leer: auf Englisch steht der deutsche Text', en: 'leave blank to show the German text' },
     },
     {
       field: 'slug',
       label: { de: 'Teil der Adresse', en: 'Part of the address' },
-      hint: { de: 'leer: wird aus dem Namen gemacht', en: 'empty: it is made of the name' },
+      hint: { de: 'leer: wird aus dem Namen gemacht', en: 'leave blank to generate it from the name' },
     },
   ],
 };

@@ -19,34 +19,34 @@ function faultSentence(fault: Fault, columns: readonly Column[]): Record<Languag
   switch (fault.code) {
     case 'NOT_FOUND': {
       const text = shortened(fault.text);
-      return { de: `»${text}« gibt es nicht.`, en: `There is no “${text}”.` };
+      return { de: `»${text}« gibt es nicht.`, en: `“${text}” doesn’t exist.` };
     }
     case 'SEVERAL': {
       const slugs = fault.slugs.slice(0, 5).join(', ');
       return {
         de: `So heißen mehrere. Nimm den Teil der Adresse: ${slugs}.`,
-        en: `Several are called so. Use the part of the address: ${slugs}.`,
+        en: `Several have that name. Use the part of the address instead: ${slugs}.`,
       };
     }
     case 'NUMBER':
       return {
         de: `Hier gehört eine ganze Zahl von ${fault.min} bis ${fault.max} hin.`,
-        en: `A whole number from ${fault.min} to ${fault.max} belongs here.`,
+        en: `Enter a whole number from ${fault.min} to ${fault.max}.`,
       };
     case 'TOO_LONG':
       return {
         de: `Das ist zu lang: ${fault.most} Zeichen gehen.`,
-        en: `That is too long: ${fault.most} letters fit.`,
+        en: `Too long: at most ${fault.most} characters.`,
       };
     case 'TOO_MANY':
-      return { de: `Das sind zu viele: ${fault.most} gehen.`, en: `These are too many: ${fault.most} fit.` };
+      return { de: `Das sind zu viele: ${fault.most} gehen.`, en: `Too many values: at most ${fault.most}.` };
     case 'TWICE_IN_FILE':
-      return { de: `Das steht schon in Zeile ${fault.line}.`, en: `Line ${fault.line} says so already.` };
+      return { de: `Das steht schon in Zeile ${fault.line}.`, en: `Same as line ${fault.line}.` };
     case 'UNKNOWN_COLUMN': {
       const known = (language: Language) => columns.map(({ label }) => label[language]).join(' · ');
       return {
         de: `Diese Spalte gibt es hier nicht. Es gibt: ${known('de')}.`,
-        en: `There is no such column here. There are: ${known('en')}.`,
+        en: `No column has that name. The columns are: ${known('en')}.`,
       };
     }
     case 'REFUSED':
@@ -74,54 +74,54 @@ const SENTENCES: Record<Plain, Record<Language, string>> = {
     de: `Die Datei ist größer als ${FILE_BYTES / KILOBYTE} KB. Teil sie auf.`,
     en: `The file is larger than ${FILE_BYTES / KILOBYTE} KB. Split it.`,
   },
-  NO_LINES: { de: 'Unter den Überschriften steht nichts.', en: 'There is nothing below the headings.' },
+  NO_LINES: { de: 'Unter den Überschriften steht nichts.', en: 'There are no rows below the headings.' },
   TOO_MANY_LINES: {
     de: `Das sind mehr als ${LINES_AT_MOST} Zeilen. Teil die Datei auf.`,
-    en: `These are more than ${LINES_AT_MOST} lines. Split the file.`,
+    en: `More than ${LINES_AT_MOST} lines. Split the file.`,
   },
   QUOTE: {
     de: 'Hier stimmt ein Anführungszeichen nicht: In einer Zelle wird es doppelt geschrieben, und die Zelle steht dann selbst in Anführungszeichen.',
-    en: 'A quotation mark is wrong here: within a cell it is written twice, and the cell stands in quotation marks itself.',
+    en: 'Quotation marks don’t match. Inside a cell, double them and put the whole cell in quotation marks.',
   },
   TOO_MANY_CELLS: {
     de: 'Hier steht etwas hinter der letzten Spalte oder unter keiner Überschrift.',
-    en: 'Something stands behind the last column or below no heading.',
+    en: 'There’s text after the last column, or in a column with no heading.',
   },
   NO_TEXT: {
     de: 'Hier sind Zeichen kaputt. Speichere die Datei als UTF-8.',
-    en: 'Letters are broken here. Save the file as UTF-8.',
+    en: 'Some characters are garbled. Save the file as UTF-8.',
   },
   MISSING_COLUMN: { de: 'Diese Spalte fehlt.', en: 'This column is missing.' },
-  COLUMN_TWICE: { de: 'Diese Spalte gibt es zweimal.', en: 'This column is there twice.' },
+  COLUMN_TWICE: { de: 'Diese Spalte gibt es zweimal.', en: 'This column appears twice.' },
   MISSING: { de: 'Hier fehlt etwas.', en: 'Something is missing here.' },
-  IS_THERE: { de: 'Das gibt es schon.', en: 'That is there already.' },
+  IS_THERE: { de: 'Das gibt es schon.', en: 'That already exists.' },
   PERSON_IS_THERE: {
     de: 'Jemand mit diesem Namen ist schon da. Ist es ein anderer Mensch, gib ihm einen eigenen Teil der Adresse.',
-    en: 'Somebody of this name is there already. If it is somebody else, give them a part of the address of their own.',
+    en: 'Someone with this name already exists. If this is a different person, give them their own part of the address.',
   },
   NO_LENGTH: {
     de: 'Die Produktion sagt nicht, wie lange sie dauert. Schreib das Ende dazu.',
-    en: 'The production does not say how long it takes. Say when it ends.',
+    en: 'The production has no length. Enter an end.',
   },
-  NO_ANSWER: { de: 'Hier gehört ja oder nein hin.', en: 'Yes or no belongs here.' },
+  NO_ANSWER: { de: 'Hier gehört ja oder nein hin.', en: 'Enter yes or no.' },
   NO_MOMENT: {
     de: 'Das ist kein Zeitpunkt. Schreib ihn so: 24.12.2026 15:00.',
-    en: 'That is no moment. Write it like this: 24.12.2026 15:00.',
+    en: 'That isn’t a date and time. Enter it like this: 24.12.2026 15:00.',
   },
-  NO_SUCH_DAY: { de: 'Diesen Tag gibt es nicht.', en: 'There is no such day.' },
+  NO_SUCH_DAY: { de: 'Diesen Tag gibt es nicht.', en: 'That date doesn’t exist.' },
   NO_SUCH_TIME: {
     de: 'Diese Uhrzeit gibt es an dem Tag nicht: Die Uhren werden umgestellt.',
-    en: 'There is no such time on that day: the clocks are changed.',
+    en: 'That time doesn’t exist on that date, because the clocks change.',
   },
   TIME_TWICE: {
     de: 'Diese Uhrzeit kommt an dem Tag zweimal. Schreib Sommerzeit oder Winterzeit dahinter.',
-    en: 'This time comes twice on that day. Write summer time or winter time behind it.',
+    en: 'That time occurs twice on that date, because the clocks change. Add summer time or winter time.',
   },
 };
 
 /** What the rules of resources say, in the order in which it is looked for. */
 const REFUSALS: [says: RegExp, de: string, en: string][] = [
-  [/^belongs to another/, 'Das gibt es schon.', 'That is there already.'],
+  [/^belongs to another/, 'Das gibt es schon.', 'That already exists.'],
   [
     /begin with https/,
     'Das ist weder ein Pfad noch eine Adresse mit https://.',
@@ -159,7 +159,7 @@ function refusalSentence(message: string): Record<Language, string> {
   const known = REFUSALS.find(([says]) => says.test(message));
   return known
     ? { de: known[1], en: known[2] }
-    : { de: 'Das passt hier nicht.', en: 'That does not fit here.' };
+    : { de: 'Das passt hier nicht.', en: 'That isn’t allowed here.' };
 }
 
 function shortened(text: string): string {

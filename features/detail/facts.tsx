@@ -29,12 +29,12 @@ export function Facts({
           <Trans>{minutes} minutes</Trans>
         </Fact>
       )}
-      {place ? <Fact name={<Trans>Place</Trans>}>{place}</Fact> : null}
+      {place ? <Fact name={<Trans>Location</Trans>}>{place}</Fact> : null}
       <Fact name={<Trans>Language</Trans>}>
         <span lang={language.lang}>{language.text}</span>
       </Fact>
       {doorsMinutes > 0 ? (
-        <Fact name={<Trans>Doors open</Trans>}>
+        <Fact name={<Trans>Doors</Trans>}>
           <Trans>{doorsMinutes} minutes before</Trans>
         </Fact>
       ) : null}

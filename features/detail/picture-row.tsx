@@ -33,7 +33,7 @@ export function PictureRow({
   return (
     <div data-pictures>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by key */}
-      <ul className="picture-row" tabIndex={0} aria-label={t`Pictures`}>
+      <ul className="picture-row" tabIndex={0} aria-label={t`Images`}>
         {images.map((image, index) => (
           <li key={image.art}>
             <figure>
@@ -52,8 +52,8 @@ export function PictureRow({
       </ul>
       {images.length > 1 ? (
         <div className="picture-row-controls">
-          <RoundButton icon="arrow-left" label={t`Previous picture`} look="line" {...step(-1)} />
-          <RoundButton icon="arrow-right" label={t`Next picture`} look="ink" {...step(1)} />
+          <RoundButton icon="arrow-left" label={t`Previous image`} look="line" {...step(-1)} />
+          <RoundButton icon="arrow-right" label={t`Next image`} look="ink" {...step(1)} />
         </div>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ export function ShareButton({ title }: { title: string }) {
       <button type="button" className="text-link" data-press="share">
         {t`Share`}
       </button>
-      <span role="status" data-copied={t`Link copied`} data-failed={t`The link could not be copied`} />
+      <span role="status" data-copied={t`Link copied`} data-failed={t`The link couldn’t be copied`} />
     </div>
   );
 }

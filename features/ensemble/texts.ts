@@ -3,7 +3,7 @@ import { defineTexts, richText, text } from '#features/content/index.ts';
 /** What is said about a person; its fields are called as those of the resource. */
 export const personTexts = defineTexts({
   id: 'person-texts',
-  label: { de: 'Texte der Person', en: 'Texts of the person' },
+  label: { de: 'Texte der Person', en: 'Texts about the person' },
   fields: {
     role: text({ label: { de: 'Aufgabe', en: 'Role' }, required: 'publish', most: 200 }),
     biography: richText({ label: { de: 'Über die Person', en: 'About' }, required: 'publish', most: 50_000 }),

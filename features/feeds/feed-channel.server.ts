@@ -23,7 +23,7 @@ const PROGRAMME: Words = {
 
 const MAGAZINE: Words = {
   de: { name: 'Magazin', description: 'Geschichten, Bauanleitungen und Fragen aus dem Haus' },
-  en: { name: 'Magazine', description: 'Stories, things to build and questions of the house' },
+  en: { name: 'Magazine', description: 'Stories, things to make, and questions from our house' },
 };
 
 /** What a feed says of itself; addresses begin with the origin of the site. */

@@ -14,11 +14,15 @@ interface EntryFacts {
 const WORDS = {
   copy: {
     de: { subject: 'Deine Nachricht', before: 'Hallo,', what: 'Das hast du uns geschickt:' },
-    en: { subject: 'Your message', before: 'Hello,', what: 'This is what you sent us:' },
+    en: { subject: 'Your message', before: 'Hello,', what: 'Here’s what you sent us:' },
   },
   house: {
     de: { subject: 'Neuer Eintrag', before: 'Ein Formular ist angekommen.', what: 'Das steht darin:' },
-    en: { subject: 'New entry', before: 'A form has arrived.', what: 'It says:' },
+    en: {
+      subject: 'New form entry',
+      before: 'Someone has filled in a form.',
+      what: 'Here’s what they wrote:',
+    },
   },
 } as const;
 

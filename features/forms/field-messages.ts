@@ -22,39 +22,39 @@ export function fieldMessage(
     INVALID_EMAIL: { de: 'Ungültige E-Mail-Adresse!', en: 'Invalid e-mail address!' },
     EMAILS_DIFFER: {
       de: 'Die beiden Adressen sind nicht gleich.',
-      en: 'The two addresses are not the same.',
+      en: 'The two addresses don’t match.',
     },
     TOO_LONG: {
       de: `Das sind mehr als ${most} Zeichen. Bitte kürze es.`,
-      en: `That is more than ${most} letters. Please shorten it.`,
+      en: `That’s more than ${most} characters. Shorten it.`,
     },
-    INVALID_NUMBER: { de: 'Bitte eine ganze Zahl eintragen.', en: 'Please enter a whole number.' },
+    INVALID_NUMBER: { de: 'Bitte eine ganze Zahl eintragen.', en: 'Enter a whole number.' },
     OUT_OF_RANGE: {
       de: `Bitte eine Zahl von ${min} bis ${max} eintragen.`,
-      en: `Please enter a number from ${min} to ${max}.`,
+      en: `Enter a number from ${min} to ${max}.`,
     },
-    INVALID_DATE: { de: 'Diesen Tag gibt es nicht.', en: 'There is no such day.' },
+    INVALID_DATE: { de: 'Diesen Tag gibt es nicht.', en: 'That date doesn’t exist.' },
     INVALID_PHONE: {
       de: 'Bitte nur Ziffern, Leerzeichen und ein Plus eintragen.',
-      en: 'Please use digits, spaces and a plus only.',
+      en: 'Use only digits, spaces and a plus sign.',
     },
     UNKNOWN_CHOICE: {
       de: 'Bitte wähle etwas von dem, was da steht.',
-      en: 'Please choose from what is there.',
+      en: 'Choose one of the options.',
     },
-    ONE_VALUE: { de: 'Hier geht nur eine Antwort.', en: 'Only one answer fits here.' },
-    UNKNOWN_FIELD: { de: 'Dieses Feld gibt es nicht.', en: 'There is no such field.' },
+    ONE_VALUE: { de: 'Hier geht nur eine Antwort.', en: 'Choose only one answer.' },
+    UNKNOWN_FIELD: { de: 'Dieses Feld gibt es nicht.', en: 'This field doesn’t exist.' },
     FILE_GONE: {
       de: 'Die Datei ist nicht mehr da. Bitte lade sie noch einmal hoch.',
-      en: 'The file is no longer there. Please upload it again.',
+      en: 'The file is no longer here. Upload it again.',
     },
     FILE_TOO_LARGE: {
       de: `Die Datei ist zu groß. Erlaubt sind ${megabytes} MB.`,
-      en: `The file is too large. ${megabytes} MB are allowed.`,
+      en: `The file is too large. The limit is ${megabytes} MB.`,
     },
     FILE_KIND: {
       de: 'Diese Art von Datei geht hier nicht.',
-      en: 'This kind of file does not fit here.',
+      en: 'This type of file isn’t accepted here.',
     },
   };
   return messages[error][language];

@@ -2,7 +2,7 @@ import { type Language, type Localized, type ShownText, shown } from '#lib/local
 import { textsJson } from '#lib/texts-json.ts';
 import { EMAIL_CONFIRM, EMAIL_CONFIRM_SLUG, type Field } from './field.ts';
 
-const AGAIN: Localized = { de: 'E-Mail-Adresse, noch einmal', en: 'E-mail address once more' };
+const AGAIN: Localized = { de: 'E-Mail-Adresse, noch einmal', en: 'Email address again' };
 
 /** A field in one language, as the page shows it. */
 export function shownField(field: Field, language: Language): Field<ShownText> {

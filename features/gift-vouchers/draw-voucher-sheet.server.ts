@@ -200,9 +200,9 @@ function drawFooter(pdf: Pdf, { redeemAt, validUntil, address, site }: VoucherSh
   });
   say('P', () => {
     const words = [
-      `To redeem: ${redeemAt.en}. The code becomes credit on your account, which you pay for tickets with.`,
+      `To redeem: ${redeemAt.en}. The code becomes credit in your account, to spend on tickets.`,
       ...(validUntil ? [`Valid until ${until('en')}.`] : []),
-      'VAT is due when it is redeemed.',
+      'VAT is due when it’s redeemed.',
     ];
     text(pdf, words.join(' '), { ...column, x: PAGE.margin + 279, y });
   });

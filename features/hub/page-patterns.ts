@@ -13,12 +13,15 @@ export interface PagePattern {
 export const PAGE_PATTERNS: readonly PagePattern[] = [
   {
     id: 'text',
-    label: { de: 'Textseite', en: 'Page of text' },
+    label: { de: 'Textseite', en: 'Text page' },
     kinds: ['headline', 'text'],
   },
   {
     id: 'offer',
-    label: { de: 'Angebot (Bild, Text, Preise, Kontakt)', en: 'Offer (picture, text, prices, contact)' },
+    label: {
+      de: 'Angebot (Bild, Text, Preise, Kontakt)',
+      en: 'What we offer (image, text, prices, contact)',
+    },
     kinds: ['hero-media', 'text', 'prices', 'contact'],
   },
   {

@@ -18,7 +18,7 @@ const FIELDS: Omit<Field, 'id'>[] = [
     required: true,
     label: {
       de: 'Wo ist die Barriere, und was ist passiert?',
-      en: 'Where is the barrier, and what happened?',
+      en: 'What got in your way, and what happened?',
     },
   },
   {
@@ -28,31 +28,31 @@ const FIELDS: Omit<Field, 'id'>[] = [
     label: { de: 'Wo war es?', en: 'Where was it?' },
     choices: [
       { value: 'site', label: { de: 'Auf der Seite', en: 'On the site' } },
-      { value: 'house', label: { de: 'Im Haus', en: 'In the house' } },
+      { value: 'house', label: { de: 'Im Haus', en: 'At the venue' } },
     ],
   },
   {
     ...QUESTION,
     slug: 'email',
     field_type: 3,
-    label: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-    help_text: { de: 'Nur, wenn du eine Antwort willst.', en: 'Only if you want an answer.' },
+    label: { de: 'E-Mail-Adresse', en: 'Email address' },
+    help_text: { de: 'Nur, wenn du eine Antwort willst.', en: 'Only if you’d like a reply.' },
   },
 ];
 
 /** The form that every house has on its page about accessibility (docs/product/settings-and-errors.md#feedback). */
 export const ACCESSIBILITY_FORM: NewForm = {
   slug: 'barriere-melden',
-  title: { de: 'Eine Barriere melden', en: 'Report a barrier' },
+  title: { de: 'Eine Barriere melden', en: 'Report an access problem' },
   intro: {
     de: 'Sag uns, was im Weg ist. Wir antworten innerhalb von zwei Wochen, wenn du eine Adresse hinterlässt.',
-    en: 'Tell us what is in the way. We answer within two weeks if you leave an address.',
+    en: 'Tell us what’s in the way. If you leave your email address, we’ll reply within two weeks.',
   },
   thanks: {
     de: 'Danke. Jemand aus dem Haus liest es und kümmert sich.',
-    en: 'Thank you. Somebody from the house reads it and sees to it.',
+    en: 'Thank you. Someone from our team will read it and look into it.',
   },
-  button: { de: 'Nachricht abschicken', en: 'Send the message' },
+  button: { de: 'Nachricht abschicken', en: 'Send message' },
   houseEmail: null,
   keepDays: 365,
   fields: FIELDS,
@@ -69,7 +69,7 @@ export function accessibilityModules(formId: number): ModuleNode[] {
       data: { headline_level: 2, anchor: 'feedback' },
       text: {
         de: { content: 'Eine Barriere melden' },
-        en: { content: 'Report a barrier' },
+        en: { content: 'Report an access problem' },
       },
     },
     { id: 'feedback-form', type: 'form', version: 1, data: { form: formId }, text: nothing },

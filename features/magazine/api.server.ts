@@ -16,7 +16,7 @@ import { type ArticleFilter, findAuthors, listArticles } from './store.server.ts
 
 /** The newest articles, for a row of teasers. */
 const TEASERS = 8;
-const READ_ON: Record<Language, string> = { de: 'Weiterlesen', en: 'Read on' };
+const READ_ON: Record<Language, string> = { de: 'Weiterlesen', en: 'Keep reading' };
 
 /**
  * `GET /articles/?category&tag&page`, `/articles/{id}/`, `/articles-teaser/`, `/article-categories/` and `/article-tags/`

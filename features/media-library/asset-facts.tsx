@@ -38,11 +38,11 @@ export function AssetFacts({
         onChange={(point) => change({ focal_point: point })}
       />
       <TextField
-        label={t`Description in German`}
-        hint={t`For those who do not see the picture: what is to be seen, in one sentence.`}
+        label={t`German description`}
+        hint={t`For anyone who can’t see the image: what it shows, in one sentence.`}
         error={
           isUndescribed({ ...asset, ...facts })
-            ? t`Still missing. Describe the picture, or say that it is decoration.`
+            ? t`Still missing. Describe the image, or mark it as decorative.`
             : undefined
         }
         lang="de"
@@ -52,7 +52,7 @@ export function AssetFacts({
         onChange={({ target }) => say(target.value, english)}
       />
       <TextField
-        label={t`Description in English`}
+        label={t`English description`}
         lang="en"
         maxLength={1000}
         disabled={facts.is_decorative || german.trim() === ''}
@@ -67,11 +67,11 @@ export function AssetFacts({
           onChange={({ target }) => change({ is_decorative: target.checked })}
         />
         <span className="choice-text">
-          <Trans>Only decoration, no description</Trans>
+          <Trans>Decorative, no description</Trans>
         </span>
       </label>
       <TextField
-        label={t`Who made it`}
+        label={t`Creator`}
         maxLength={200}
         value={facts.credit ?? ''}
         onChange={({ target }) => change({ credit: target.value === '' ? null : target.value })}
@@ -79,7 +79,9 @@ export function AssetFacts({
       <p role="status" className="muted">
         {saving.state === 'saved' ? <Trans>Saved</Trans> : null}
         {saving.state === 'saving' ? <Trans>Saving</Trans> : null}
-        {saving.state === 'failed' ? <Trans>Not saved. What you change next is sent with it.</Trans> : null}
+        {saving.state === 'failed' ? (
+          <Trans>Not saved. It will be sent again with your next change.</Trans>
+        ) : null}
       </p>
     </div>
   );

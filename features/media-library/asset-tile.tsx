@@ -28,7 +28,7 @@ export function AssetTile({
         <strong>{alt?.de ?? name}</strong>
         {alt?.de ? <span className="muted">{name}</span> : null}
         {isUndescribed(asset) ? <span className="asset-tile-state">{t`no description`}</span> : null}
-        {isAvailable ? null : <span className="asset-tile-state">{t`may not be shown`}</span>}
+        {isAvailable ? null : <span className="asset-tile-state">{t`can’t be shown`}</span>}
       </button>
     </li>
   );

@@ -58,12 +58,12 @@ export function FocalPoint({
           type="button"
           className="focal-handle"
           style={{ left: `${x}%`, top: `${y}%` }}
-          aria-label={t`Focal point: ${x} % from the left, ${y} % from above. Arrow keys move it.`}
+          aria-label={t`Focal point: ${x}% from the left, ${y}% from the top. Move it with the arrow keys.`}
           onKeyDown={onKeyDown}
         />
       </div>
       <p className="muted" aria-live="polite">
-        {t`Focal point ${x} / ${y}. It stays in sight in every format.`}
+        {t`Focal point ${x} / ${y}. It stays in view in every format.`}
       </p>
       <ul className="focal-crops">
         {SHAPES.map(([shape, name]) => (

@@ -42,9 +42,9 @@ export function MediaLibrary({
   });
   const isMore = assets.length < total;
   const names: Record<LibraryKind, string> = {
-    image: t`Pictures`,
-    audio: t`Sound`,
-    video: t`Film`,
+    image: t`Images`,
+    audio: t`Audio`,
+    video: t`Video`,
     file: t`Files`,
   };
   const ask = (next: { kind?: LibraryKind; words?: string }) => {
@@ -78,7 +78,7 @@ export function MediaLibrary({
           />
           {kinds.length > 1 ? (
             <fieldset className="media-library-kinds">
-              <legend className="visually-hidden">{t`Kind`}</legend>
+              <legend className="visually-hidden">{t`Type`}</legend>
               {kinds.map((each) => (
                 <Button
                   key={each}
@@ -97,10 +97,10 @@ export function MediaLibrary({
         <ul className="media-library-uploads" aria-live="polite">
           {uploads.uploads.map(({ key, name, error }) => (
             <li key={key} className={error ? 'field-error' : undefined}>
-              <strong>{name}</strong> {error ?? t`is on its way`}
+              <strong>{name}</strong> {error ?? t`is uploading`}
               {error ? (
                 <button type="button" className="text-link" onClick={() => uploads.remove(key)}>
-                  <Trans>Understood</Trans>
+                  <Trans>Got it</Trans>
                 </button>
               ) : null}
             </li>
@@ -117,13 +117,13 @@ export function MediaLibrary({
           ))}
         </ul>
         <p role="status" className="muted">
-          {state === 'loading' ? <Trans>The library is being read</Trans> : null}
+          {state === 'loading' ? <Trans>Loading the library</Trans> : null}
           {state === 'forbidden' ? (
-            <Trans>Your account may not see the library, or you are signed out.</Trans>
+            <Trans>Your account can’t see the library, or you’ve been signed out.</Trans>
           ) : null}
-          {state === 'failed' ? <Trans>The library does not answer. Please try again.</Trans> : null}
+          {state === 'failed' ? <Trans>The library isn’t responding. Try again.</Trans> : null}
           {state === 'there' && total === 0 ? (
-            <Trans>Nothing is called that. Upload it, or search for less.</Trans>
+            <Trans>Nothing by that name. Upload it, or try a shorter search.</Trans>
           ) : null}
           {state === 'there' && total > 0 ? (
             <Trans>
@@ -138,7 +138,7 @@ export function MediaLibrary({
         ) : null}
       </div>
       {chosen?.kind === 'image' ? (
-        <aside className="media-library-facts surface-stein-100" aria-label={t`About the chosen picture`}>
+        <aside className="media-library-facts surface-stein-100" aria-label={t`About the selected image`}>
           <AssetFacts
             key={chosen.id}
             asset={chosen}

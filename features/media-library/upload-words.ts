@@ -5,23 +5,23 @@ import { msg } from '@lingui/core/macro';
 export function uploadRefusal(code: string): MessageDescriptor {
   switch (code) {
     case 'file_too_large':
-      return msg`is too large. Pictures may have 40 MB, sound 100 MB, film 400 MB, files 50 MB.`;
+      return msg`is too large. The limits are 40 MB for images, 100 MB for audio, 400 MB for videos and 50 MB for other files.`;
     case 'too_many_files':
-      return msg`More than 20 files came at once: none of them was taken.`;
+      return msg`More than 20 files at once: none of them was uploaded.`;
     case 'unknown_type':
-      return msg`is nothing the library takes: pictures (JPEG, PNG, WebP, AVIF, GIF), sound, film, PDF and office files.`;
+      return msg`isn’t a file type the library accepts: images (JPEG, PNG, WebP, AVIF, GIF), audio, video, PDF and office files.`;
     case 'unreadable':
-      return msg`is damaged and cannot be read. Save it once more and try again.`;
+      return msg`is damaged and can’t be opened. Save it again and retry.`;
     case 'too_many_pixels':
       return msg`has too many pixels. Make it smaller.`;
     case 'library_full':
-      return msg`finds no room: the library is full.`;
+      return msg`doesn’t fit: the library is full.`;
     case 'forbidden':
     case 'not_signed_in':
-      return msg`was not taken: your account may not change the library, or you are signed out.`;
+      return msg`wasn’t uploaded: your account can’t change the library, or you’ve been signed out.`;
     case 'busy':
-      return msg`has to wait: many files are on their way. Try again in a moment.`;
+      return msg`has to wait: lots of files are uploading. Try again in a moment.`;
     default:
-      return msg`did not arrive. Please try again.`;
+      return msg`didn’t upload. Try again.`;
   }
 }

@@ -5,7 +5,7 @@ export const ANCHOR_WORDS = {
   label: { de: 'Sprungmarke', en: 'Anchor' },
   help: {
     de: 'Kleinbuchstaben, Ziffern und Striche: Links können hierher führen.',
-    en: 'Small letters, digits and dashes: links can lead here.',
+    en: 'Lowercase letters, numbers and hyphens: links can jump here.',
   },
 } satisfies Record<string, Words>;
 

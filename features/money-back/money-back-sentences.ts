@@ -15,13 +15,13 @@ const WORDS = {
   },
   en: {
     till: (amount: string) =>
-      `You get ${amount} back from us: in cash at the box office, or by bank transfer. Tell us the number of the order for it.`,
+      `We owe you ${amount}. Collect it in cash from the box office or have it by bank transfer: just give us your order number.`,
     online: (amount: string) =>
-      `You get ${amount} back from us, the way you paid. We send the money tomorrow, there is nothing for you to do.`,
+      `We’re refunding ${amount} the way you paid. We’ll send the money tomorrow, and there’s nothing you need to do.`,
     held: (amount: string) =>
-      `${amount} would be to give back, but the payment is disputed at your bank. As long as that is not decided, we cannot give anything back. What comes back depends on its decision.`,
+      `You’d get ${amount} back, but the payment is being disputed with your bank. Until that’s decided, we can’t refund anything. What you get back depends on the bank’s decision.`,
     bothWays: (amount: string, online: string, till: string) =>
-      `You get ${amount} back from us: ${online} the way you paid, and ${till} in cash at the box office or by bank transfer. We send the first tomorrow. For the second, tell us the number of the order.`,
+      `We owe you ${amount}: ${online} goes back the way you paid, and you can have ${till} in cash from the box office or by bank transfer. We’ll send the first tomorrow. For the second, give us your order number.`,
   },
 } as const satisfies Record<Language, unknown>;
 

@@ -3,5 +3,5 @@ import type { Language } from '#lib/localized.ts';
 /** What somebody agrees to who sends the form; it is stored with the consent as it stood there. */
 export const CONSENT_WORDING: Record<Language, string> = {
   de: 'Mit „Anmelden“ willigst du ein, dass wir dir einmal im Monat an diese Adresse schreiben. Das kannst du jederzeit mit dem Link in jeder Mail widerrufen.',
-  en: 'By pressing “Sign up” you agree that we write to this address once a month. You can withdraw that at any time with the link in every mail.',
+  en: 'By clicking “Sign up” you agree that we may email this address once a month. You can withdraw your consent at any time with the link in every email.',
 };

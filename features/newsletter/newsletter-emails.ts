@@ -29,10 +29,10 @@ const CONFIRM: Record<Language, Words> = {
   en: {
     subject: 'Knock back once',
     before: () =>
-      'somebody, probably you, would like mail from the woodpecker once a month. We would hate to wake a stranger, so one click is missing:',
+      'Someone, probably you, would like post from the woodpecker once a month. We’d hate to wake a stranger, so we just need one more click:',
     label: 'Yes, write to me',
     after: (chosen) =>
-      `You chose: ${chosen}. The button works for three days. Not you? Then do nothing, and we forget the address.`,
+      `You chose: ${chosen}. The button works for three days. Not you? Do nothing and we’ll forget the address.`,
   },
 };
 
@@ -44,10 +44,10 @@ const WELCOME: Record<Language, Words> = {
     label: 'Abmelden',
   },
   en: {
-    subject: 'You are on the list',
+    subject: 'You’re on the list',
     before: (chosen) =>
-      `from now on we knock at your door once a month. You chose: ${chosen}. Enough of the knocking? This link stops it, a year from now as well:`,
-    label: 'Sign off',
+      `From now on, we’ll come knocking once a month. You chose: ${chosen}. Enough knocking? This link stops it, even a year from now:`,
+    label: 'Unsubscribe',
   },
 };
 

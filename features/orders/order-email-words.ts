@@ -114,102 +114,99 @@ export const WORDS = {
     bye: 'Bis bald',
   },
   en: {
-    subject: (number: string) => `your order ${number}`,
+    subject: (number: string) => `Your order ${number}`,
     subjects: {
-      paid: (number: string) => `your tickets, order ${number}`,
-      resent: (number: string) => `your tickets, order ${number}`,
-      'refund-failed': (number: string) => `your money did not arrive: order ${number}`,
-      reminder: (number: string) => `please pay your order ${number}`,
-      'not-paid': (number: string) => `not paid: order ${number}`,
-      'event-cancelled': (number: string, title: string) => `event cancelled: ${title}, order ${number}`,
-      'event-moved': (number: string, title: string) => `new date: ${title}, order ${number}`,
-      'event-postponed': (number: string, title: string) => `postponed: ${title}, order ${number}`,
-      'event-takes-place': (number: string, title: string) => `taking place: ${title}, order ${number}`,
-      'room-changed': (number: string, title: string) => `another room: ${title}, order ${number}`,
-      rebooked: (number: string, title: string) => `your tickets for another date: ${title}, order ${number}`,
+      paid: (number: string) => `Your tickets, order ${number}`,
+      resent: (number: string) => `Your tickets, order ${number}`,
+      'refund-failed': (number: string) => `Your refund didn’t arrive: order ${number}`,
+      reminder: (number: string) => `Please pay for order ${number}`,
+      'not-paid': (number: string) => `Not paid: order ${number}`,
+      'event-cancelled': (number: string, title: string) => `Cancelled: ${title}, order ${number}`,
+      'event-moved': (number: string, title: string) => `New date: ${title}, order ${number}`,
+      'event-postponed': (number: string, title: string) => `Postponed: ${title}, order ${number}`,
+      'event-takes-place': (number: string, title: string) => `Going ahead: ${title}, order ${number}`,
+      'room-changed': (number: string, title: string) => `Room change: ${title}, order ${number}`,
+      rebooked: (number: string, title: string) => `Your new date: ${title}, order ${number}`,
     },
     hello: 'Hello,',
-    wholeSeries: 'The whole series',
+    wholeSeries: 'Whole series',
     ticketCount: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
-    visits: (count: number) => (count === 1 ? '1 visit of the pass' : `${count} visits of the pass`),
-    thanks: (number: string) => `thank you for your order ${number}. This is what you ordered:`,
+    visits: (count: number) => (count === 1 ? '1 visit from the pass' : `${count} visits from the pass`),
+    thanks: (number: string) => `Thank you for your order ${number}. Here’s what you ordered:`,
     given: (number: string, isAll: boolean) =>
       isAll
-        ? `all tickets of your order ${number} are given back.`
-        : `you gave back a ticket of your order ${number}. This is what stays:`,
+        ? `All the tickets in your order ${number} have been returned.`
+        : `You’ve returned a ticket from your order ${number}. Here’s what’s left:`,
     cancelled: (number: string, isAll: boolean) =>
       isAll
-        ? `we have cancelled all tickets of your order ${number}.`
-        : `we have cancelled tickets of your order ${number}. This is what stays:`,
-    paid: (number: string) => `your order ${number} is paid. These are your tickets:`,
-    refunded: (number: string) => `we have given back to you what you paid too much for the order ${number}.`,
+        ? `We’ve cancelled all the tickets in your order ${number}.`
+        : `We’ve cancelled tickets in your order ${number}. Here’s what’s left:`,
+    paid: (number: string) => `Your order ${number} is paid. Here are your tickets:`,
+    refunded: (number: string) => `We’ve refunded what you overpaid for order ${number}.`,
     refundFailed: (number: string) =>
-      `your bank did not take the money that we wanted to give back to you for the order ${number}. It is with us again, and nothing is lost.`,
-    refundedPart: (number: string) =>
-      `we have given back to you a part of what you paid too much for the order ${number}.`,
-    resent: (number: string) => `here are the tickets of your order ${number} once more:`,
-    reminder: (number: string) => `your order ${number} is not paid yet. We keep the seats for you:`,
-    notPaid: (number: string) =>
-      `your order ${number} was not paid in time. We have given its seats free again.`,
+      `Your bank rejected the refund for your order ${number}. The money is back with us and nothing is lost.`,
+    refundedPart: (number: string) => `We’ve refunded part of what you overpaid for order ${number}.`,
+    resent: (number: string) => `Here are the tickets for your order ${number} again:`,
+    reminder: (number: string) => `Your order ${number} hasn’t been paid yet. We’re holding your seats:`,
+    notPaid: (number: string) => `Your order ${number} wasn’t paid in time, so we’ve released the seats.`,
     eventCancelled: (number: string, event: string) =>
-      `we are sorry to call this off: ${event}. Your tickets for it, of the order ${number}, are cancelled.`,
+      `We’re sorry, but we’ve had to cancel ${event}. Your tickets for it in order ${number} have been cancelled.`,
     moved: (number: string, event: string, isGivenBackHere: boolean) =>
-      `a date of your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. ${
+      `A date in your order ${number} has moved. The new one is: ${event}. Your tickets stay valid. ${
         isGivenBackHere
-          ? 'If it does not suit you, give them back by the link until 24 hours before; you get your money back.'
-          : 'If it does not suit you, tell the box office: it takes your tickets back.'
+          ? 'If it doesn’t suit you, use the link to return them up to 24 hours before, and you’ll get your money back.'
+          : 'If it doesn’t suit you, tell the box office and they’ll take your tickets back.'
       }`,
     takesPlace: (number: string, event: string, isGivenBackHere: boolean) =>
-      `a date of your order ${number} was postponed and now takes place as planned after all: ${event}. Your tickets stay valid. ${
+      `A date in your order ${number} was postponed, but is now going ahead as planned after all: ${event}. Your tickets stay valid. ${
         isGivenBackHere
-          ? 'If it no longer suits you, give them back by the link until 24 hours before; you get your money back.'
-          : 'If it no longer suits you, tell the box office: it takes your tickets back.'
+          ? 'If it no longer suits you, use the link to return them up to 24 hours before, and you’ll get your money back.'
+          : 'If it no longer suits you, tell the box office and they’ll take your tickets back.'
       }`,
     postponed: (number: string, event: string, ways: PostponedWays) =>
-      `a date of your order ${number} is postponed: ${event}. There is no new one yet; as soon as there is, we write to you. Your tickets stay valid, for the new date as well. ${
+      `A date in your order ${number} has been postponed: ${event}. There’s no new date yet. We’ll email you as soon as there is. Your tickets stay valid for the new date too. ${
         ways.isGivenBackHere
-          ? `If you do not want to wait, give them back by the link whenever you like until then${
+          ? `If you’d rather not wait, use the link to return them whenever you like until then${
               ways.isPaid
-                ? `; you get back what you paid${ways.mayBecomeCredit ? ', as money or as credit' : ''}`
+                ? `, and you’ll get back what you paid${ways.mayBecomeCredit ? ', as money or as credit' : ''}`
                 : ''
-            }.${ways.isExchangedHere ? ' Or come on another day: if there is another date, exchange them for it there.' : ''}`
-          : 'If you do not want to wait, tell the box office: it takes your tickets back or exchanges them.'
+            }.${ways.isExchangedHere ? ' Or come on another day: if there’s another date, you can exchange them there.' : ''}`
+          : 'If you’d rather not wait, tell the box office and they’ll take your tickets back or exchange them.'
       }`,
     wasOn: (when: string) => `postponed, was ${when}`,
     roomChanged: (number: string, event: string, room: string) =>
-      `a date of your order ${number} is in another room now: ${event}, ${room}. The time stays, and so do your tickets.`,
+      `A date in your order ${number} is now in a different room: ${event}, ${room}. The time and your tickets stay the same.`,
     rebooked: (number: string, event: string) =>
-      `tickets of your order ${number} are exchanged. The new date is: ${event}. You have new tickets for it; the old ones are void. This is your order now:`,
-    disputed:
-      'The payment is disputed at your bank. As long as that is not decided, we cannot give anything back.',
+      `We’ve exchanged tickets in your order ${number}. The new date is: ${event}. You have new tickets for it, and the old ones no longer work. Here’s your order now:`,
+    disputed: 'The payment is being disputed with your bank. Until that’s decided, we can’t refund anything.',
     owedChoice:
-      'Would you rather have it as credit? Say so on the page of the order, as long as it is not on its way.',
+      'Would you rather have it as credit? You can choose that on your order page until we’ve sent it.',
     credited: (amount: string) =>
-      `${amount} are credit on your account now. You can pay with it the next time you order.`,
-    open: (amount: string) => `Of this, ${amount} is still open.`,
-    nothingLeft: 'There is nothing left to pay. The order still lies here:',
+      `${amount} is now credit in your account. You can pay with it next time you order.`,
+    open: (amount: string) => `${amount} of this is still to be paid.`,
+    nothingLeft: 'There’s nothing left to pay. You can still see your order here:',
     tickets: 'Your tickets are here:',
-    pdf: 'All of them as a PDF:',
-    toOrder: 'To the order',
+    pdf: 'All tickets as a PDF:',
+    toOrder: 'View order',
     toPdf: 'All tickets, PDF',
-    appleIntro: 'For the iPhone:',
+    appleIntro: 'For iPhone:',
     apple: 'Add to Apple Wallet',
     googleIntro: 'For Android:',
     google: 'Add to Google Wallet',
-    test: 'This was a test sale: no money is taken, and these tickets open no door.',
-    coupon: (code: string) => `Coupon ${code}`,
-    total: 'All together',
+    test: 'This was a test sale: no money is taken, and these tickets won’t get anyone in.',
+    coupon: (code: string) => `Voucher code ${code}`,
+    total: 'Total',
     vat: (percent: string, amount: string) => `including ${percent} VAT, ${amount}`,
     paying: {
-      free: 'There is nothing to pay. Your tickets are here:',
-      test: 'The order is here:',
-      credit: 'The order is here:',
-      online: 'The order is here:',
+      free: 'There’s nothing to pay. Your tickets are here:',
+      test: 'Your order is here:',
+      credit: 'Your order is here:',
+      online: 'Your order is here:',
       'box-office':
-        'Please pay at the box office, 30 minutes before it starts at the latest. You get your tickets there, too: just say the number of the order. All of it stands here once more:',
+        'Please pay at the box office at least 30 minutes before the start, and pick up your tickets there too: just quote your order number. All the details are here:',
       'on-account': 'Please pay the invoice before your visit. Your tickets are here:',
     },
-    keep: 'Whoever knows this link sees the order and its tickets. Pass it on only if that is what you want.',
+    keep: 'Anyone with this link can see the order and its tickets, so think before you pass it on.',
     bye: 'See you soon',
   },
 } as const satisfies Record<Language, { paying: Record<PaymentMethod, string> } & Record<string, unknown>>;

@@ -16,13 +16,13 @@ const WORDS = {
     bye: 'Bis bald',
   },
   en: {
-    subject: 'Your payment comes back',
+    subject: 'Your payment is coming back',
     tickets: (amount: string) =>
-      `your payment of ${amount} arrived when we could not sell you the tickets any more: others had got the seats, the event was cancelled, or the cart had changed. You have bought no tickets, and ${amount} go back the way you paid. It can take a few days.`,
+      `Your payment of ${amount} arrived after we could no longer sell you the tickets: the seats had gone to someone else, the date was cancelled, or the cart had changed. You haven’t bought any tickets, and we’re sending ${amount} back the way you paid. This can take a few days.`,
     voucher: (amount: string) =>
-      `your payment of ${amount} arrived, but it was not the one we had asked you for to buy the gift voucher. You have bought no gift voucher, and ${amount} go back the way you paid. It can take a few days.`,
+      `Your payment of ${amount} arrived, but it didn’t match what we’d asked you to pay for the gift voucher. You haven’t bought a gift voucher, and we’re sending ${amount} back the way you paid. This can take a few days.`,
     pass: (amount: string) =>
-      `your payment of ${amount} arrived, but it was not the one we had asked you for to buy the pass. You have bought no pass, and ${amount} go back the way you paid. It can take a few days.`,
+      `Your payment of ${amount} arrived, but it didn’t match what we’d asked you to pay for the pass. You haven’t bought a pass, and we’re sending ${amount} back the way you paid. This can take a few days.`,
     hello: 'Hello,',
     bye: 'See you soon',
   },

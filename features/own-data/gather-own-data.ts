@@ -6,7 +6,7 @@ import type { OwnDataPart, Owner } from './own-data-part.ts';
 /** Says what the file is to whoever opens it. */
 const ABOUT = {
   de: 'Alles, was diese Seite unter deinem Konto über dich gespeichert hat. Beträge sind in Cent, Zeiten in UTC (Weltzeit).',
-  en: 'Everything this site keeps about you under your account. Amounts are in cents, times in UTC.',
+  en: 'Everything this site holds about you under your account. Amounts are in cents, times in UTC.',
 };
 
 /** Everything the features keep about somebody, under the names of its parts, with what is left out and why. */

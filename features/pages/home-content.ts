@@ -16,7 +16,7 @@ export const HOME_CONTENT: ContentTree = {
     module(
       'event-list',
       { look: 'days', filters: 'all', anchor: 'coming' },
-      { de: 'Die nächsten Tage', en: 'The next days' },
+      { de: 'Die nächsten Tage', en: 'Coming up' },
     ),
     module('visit', { anchor: 'visit' }),
   ],

@@ -5,9 +5,9 @@ const NAMES: Record<Role, Localized> = {
   visitor: { de: 'Gast', en: 'Visitor' },
   door: { de: 'Einlass', en: 'Door' },
   box_office: { de: 'Kasse', en: 'Box office' },
-  accountant: { de: 'Buchhaltung', en: 'Accountant' },
+  accountant: { de: 'Buchhaltung', en: 'Finance' },
   editor: { de: 'Redaktion', en: 'Editor' },
-  html_editor: { de: 'Redaktion mit HTML', en: 'Editor with HTML' },
+  html_editor: { de: 'Redaktion mit HTML', en: 'Editor (with HTML)' },
   administrator: { de: 'Leitung', en: 'Administrator' },
 };
 

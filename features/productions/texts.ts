@@ -3,18 +3,23 @@ import { defineTexts, richText, text } from '#features/content/index.ts';
 /** What a production says about itself; its fields are called as those of its resource. */
 export const productionTexts = defineTexts({
   id: 'production-texts',
-  label: { de: 'Texte der Produktion', en: 'Texts of the production' },
+  label: { de: 'Texte der Produktion', en: 'Texts about the production' },
   fields: {
     title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
-    subline: text({ label: { de: 'Unterzeile', en: 'Subline' }, required: 'publish', most: 200 }),
-    lead: text({ label: { de: 'Vorspann', en: 'Lead' }, required: 'publish', most: 3000, lines: 'many' }),
+    subline: text({ label: { de: 'Unterzeile', en: 'Subheading' }, required: 'publish', most: 200 }),
+    lead: text({
+      label: { de: 'Vorspann', en: 'Introduction' },
+      required: 'publish',
+      most: 3000,
+      lines: 'many',
+    }),
     description: richText({
       label: { de: 'Beschreibung', en: 'Description' },
       required: 'publish',
       most: 50_000,
     }),
     language: text({
-      label: { de: 'Sprache der Vorstellung', en: 'Language of the performance' },
+      label: { de: 'Sprache der Vorstellung', en: 'Performance language' },
       required: 'publish',
       most: 200,
     }),

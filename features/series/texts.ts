@@ -3,10 +3,10 @@ import { defineTexts, richText, text } from '#features/content/index.ts';
 /** What is said about a series; its fields are called as those of the resource. */
 export const seriesTexts = defineTexts({
   id: 'series-texts',
-  label: { de: 'Texte der Reihe', en: 'Texts of the series' },
+  label: { de: 'Texte der Reihe', en: 'Texts about the series' },
   fields: {
     title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
-    subline: text({ label: { de: 'Unterzeile', en: 'Subline' }, required: 'publish', most: 200 }),
+    subline: text({ label: { de: 'Unterzeile', en: 'Subheading' }, required: 'publish', most: 200 }),
     description: richText({
       label: { de: 'Beschreibung', en: 'Description' },
       required: 'publish',

@@ -124,7 +124,7 @@ export const DEFAULT_DESIGN: DesignSettings = {
   header: { logoLink: null },
   errors: {},
   cookies: { tagManagerId: null },
-  stickyOverlayButton: { text: { de: 'Programm und Karten', en: 'Programme and tickets' } },
+  stickyOverlayButton: { text: { de: 'Programm und Karten', en: 'What’s on and tickets' } },
   parsers: USUAL_FORMATS,
   flags: { quickBuy: false, detailProgramOverlay: true, stickyOverlayButton: true },
 };

@@ -11,16 +11,16 @@ export const EVENT_TYPES: { slug: string; name: Localized }[] = [
   { slug: 'workshop', name: { de: 'Werkstatt', en: 'Workshop' } },
   { slug: 'theatre', name: { de: 'Theater', en: 'Theatre' } },
   { slug: 'music', name: { de: 'Musik', en: 'Music' } },
-  { slug: 'school', name: { de: 'Schule & Kita', en: 'Schools' } },
+  { slug: 'school', name: { de: 'Schule & Kita', en: 'Schools & nurseries' } },
 ];
 
 export const GENRES: { slug: string; name: Localized }[] = [
   { slug: 'schauspiel', name: { de: 'Schauspiel', en: 'Drama' } },
-  { slug: 'figuren', name: { de: 'Figuren', en: 'Puppets' } },
+  { slug: 'figuren', name: { de: 'Figuren', en: 'Puppetry' } },
   { slug: 'konzert', name: { de: 'Konzert', en: 'Concert' } },
   { slug: 'film', name: { de: 'Film', en: 'Film' } },
-  { slug: 'selbermachen', name: { de: 'Selbermachen', en: 'Making' } },
-  { slug: 'rundgang', name: { de: 'Rundgang', en: 'Walk-through' } },
+  { slug: 'selbermachen', name: { de: 'Selbermachen', en: 'Hands-on' } },
+  { slug: 'rundgang', name: { de: 'Rundgang', en: 'Trail' } },
 ];
 
 /** The first price is the full price. */
@@ -30,7 +30,7 @@ export const PRICE_LIST = {
   prices: [
     { name: { de: 'Erwachsene', en: 'Adult' }, cents: 1000 },
     { name: { de: 'Kind', en: 'Child' }, cents: 600 },
-    { name: { de: 'Ermäßigt', en: 'Reduced' }, cents: 700 },
+    { name: { de: 'Ermäßigt', en: 'Concession' }, cents: 700 },
     { name: { de: 'Begleitperson', en: 'Companion' }, cents: 0 },
   ],
 };
@@ -75,7 +75,7 @@ export const LEGAL_FRAMES: { kind: TextPageName; title: Localized; headings: Loc
       { de: 'Anbieter und Anschrift', en: 'Provider and address' },
       { de: 'Vertreten durch', en: 'Represented by' },
       { de: 'Kontakt', en: 'Contact' },
-      { de: 'Register und Umsatzsteuer-ID', en: 'Register and VAT number' },
+      { de: 'Register und Umsatzsteuer-ID', en: 'Register entry and VAT ID' },
       { de: 'Verantwortlich für den Inhalt', en: 'Responsible for the content' },
     ],
   },
@@ -91,11 +91,11 @@ export const LEGAL_FRAMES: { kind: TextPageName; title: Localized; headings: Loc
   },
   {
     kind: 'terms',
-    title: { de: 'Allgemeine Geschäftsbedingungen', en: 'General terms and conditions' },
+    title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms and conditions' },
     headings: [
       { de: 'Kauf von Karten', en: 'Buying tickets' },
-      { de: 'Preise und Ermäßigungen', en: 'Prices and reductions' },
-      { de: 'Absage und Rückgabe', en: 'Cancellation and returns' },
+      { de: 'Preise und Ermäßigungen', en: 'Prices and concessions' },
+      { de: 'Absage und Rückgabe', en: 'Cancellations and returns' },
       { de: 'Hausordnung', en: 'House rules' },
     ],
   },

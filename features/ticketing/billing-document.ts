@@ -93,7 +93,7 @@ function couponLines(coupon: string | null, tickets: OrderTicket[]): BillingLine
   return [...byRate].flatMap(([vatBasisPoints, alike]) => {
     const cents = alike.reduce((sum, { price }) => sum + price.reductionCents, 0);
     if (coupon === null || cents === 0) return [];
-    const detail = { de: `Gutschein ${coupon}`, en: `Coupon ${coupon}` };
+    const detail = { de: `Gutschein ${coupon}`, en: `Voucher code ${coupon}` };
     return [{ title: null, startsAt: null, detail, quantity: 1, cents: -cents, vatBasisPoints }];
   });
 }

@@ -12,77 +12,77 @@ export function faultSentence(fault: ImportFault): Localized {
     case 'NO_ARCHIVE':
       return {
         de: `Das ist kein Archiv eines Hauses: Es ist kein ausgepacktes tar, das mit ${HEAD} beginnt.`,
-        en: `This is no archive of a house: no unpacked tar that begins with ${HEAD}.`,
+        en: `This isn’t a site archive: it has to be an uncompressed tar file starting with ${HEAD}.`,
       };
     case 'OTHER_VERSION':
       return {
         de: 'Das Archiv kommt von einer anderen Version dieser Software. Bring beide Häuser auf dieselbe und nimm es noch einmal heraus.',
-        en: 'The archive comes from another version of this software. Bring both houses to the same one and export it again.',
+        en: 'The archive comes from a different version of this software. Update both sites to the same version and export it again.',
       };
     case 'DAMAGED':
       return fault.entry === undefined
         ? {
             de: 'Das Archiv ist beschädigt oder hört mittendrin auf.',
-            en: 'The archive is damaged, or ends in its middle.',
+            en: 'The archive is damaged or incomplete.',
           }
         : {
             de: `Das Archiv ist beschädigt: ${quoted(fault.entry).de} ist nicht mehr, was hineingelegt wurde.`,
-            en: `The archive is damaged: ${quoted(fault.entry).en} is not what was put into it.`,
+            en: `The archive is damaged: ${quoted(fault.entry).en} has changed since it was exported.`,
           };
     case 'UNKNOWN_ENTRY':
       return {
         de: `Im Archiv liegt etwas, das nicht hineingehört: ${quoted(fault.entry).de}.`,
-        en: `There is something in the archive that does not belong there: ${quoted(fault.entry).en}.`,
+        en: `The archive contains something that doesn’t belong there: ${quoted(fault.entry).en}.`,
       };
     case 'BAD_VALUE': {
       const place = placeOf(fault);
       return {
         de: `${place.de} steht etwas, das dort nicht stehen kann.`,
-        en: `${place.en} holds something that cannot stand there.`,
+        en: `${place.en} contains something that isn’t allowed there.`,
       };
     }
     case 'TOO_LONG': {
       const place = placeOf(fault);
       return {
         de: `${place.de} steht ein Text mit mehr als ${fault.most} Zeichen.`,
-        en: `${place.en} holds a text of more than ${fault.most} letters.`,
+        en: `${place.en} contains a text of more than ${fault.most} characters.`,
       };
     }
     case 'BROKEN_REFERENCE':
       return about(fault.table, 'Etwas davon gehört zu etwas, das nicht im Archiv ist', {
-        en: 'one of them belongs to something that is not in the archive',
+        en: 'one of them belongs to something that isn’t in the archive',
       });
     case 'TAKEN_TWICE':
       return about(fault.table, 'Zweimal steht da, was es nur einmal geben kann', {
-        en: 'something stands there twice that can only be there once',
+        en: 'something that can only exist once appears twice',
       });
     case 'REFUSED_ROW':
       return about(fault.table, 'Die Datenbank nimmt eine Zeile nicht an', {
-        en: 'the database refuses a row',
+        en: 'the database rejects a row',
       });
     case 'AGAINST_THE_RULES':
       return about(
         fault.table,
         `Nummer ${fault.id} hat in »${fault.field}« etwas, das kein Formular annimmt`,
         {
-          en: `number ${fault.id} has something in “${fault.field}” that no form takes`,
+          en: `number ${fault.id} has something in “${fault.field}” that no form accepts`,
         },
       );
     case 'BAD_CONTENT':
       return about(fault.table, `Nummer ${fault.id} ist nicht aus Bausteinen gemacht`, {
-        en: `number ${fault.id} is not made of modules`,
+        en: `number ${fault.id} isn’t made of modules`,
       });
     case 'FILE_LEFT_OUT':
       return {
         de: `Im Archiv fehlt die Datei ${quoted(fault.file).de}.`,
-        en: `The file ${quoted(fault.file).en} is missing in the archive.`,
+        en: `The file ${quoted(fault.file).en} is missing from the archive.`,
       };
     case 'NOT_EMPTY':
       return notEmpty(fault.there);
     case 'PAGES_WRITTEN':
       return {
         de: 'Dieses Haus ist nicht leer: Jemand hat schon an seinen Seiten geschrieben.',
-        en: 'This house is not empty: somebody has written its pages already.',
+        en: 'This site isn’t empty: someone has already written pages.',
       };
   }
 }
@@ -96,7 +96,7 @@ function notEmpty(there: readonly { table: string; count: number }[]): Localized
   const more = there.length > NAMED_AT_MOST ? ', …' : '';
   return {
     de: `Dieses Haus ist nicht leer: ${named('de')}${more}. Ein Archiv kommt nur in ein leeres.`,
-    en: `This house is not empty: ${named('en')}${more}. An archive can only be brought into an empty one.`,
+    en: `This site isn’t empty: ${named('en')}${more}. You can only import an archive into an empty one.`,
   };
 }
 

@@ -3,17 +3,17 @@ import { defineTexts, text } from '#features/content/index.ts';
 /** What is said about a venue; its fields are called as those of the resource. */
 export const venueTexts = defineTexts({
   id: 'venue-texts',
-  label: { de: 'Texte des Ortes', en: 'Texts of the venue' },
+  label: { de: 'Texte des Ortes', en: 'Texts about the venue' },
   fields: {
     name: text({ label: { de: 'Name', en: 'Name' }, required: 'publish', most: 200 }),
     directions: text({
-      label: { de: 'Anfahrt', en: 'How to get there' },
+      label: { de: 'Anfahrt', en: 'Getting here' },
       required: 'publish',
       most: 3000,
       lines: 'many',
     }),
     access: text({
-      label: { de: 'Barrierefreiheit', en: 'Accessibility' },
+      label: { de: 'Barrierefreiheit', en: 'Access' },
       required: 'publish',
       most: 3000,
       lines: 'many',

@@ -28,24 +28,26 @@ export const WORDS = {
     bye: 'Bis bald',
   },
   en: {
-    anEvent: 'an event',
+    anEvent: 'a date',
     subject: {
-      joined: (title: string) => `You are on the waiting list: ${title}`,
-      offered: (title: string) => `There are seats for you: ${title}`,
+      joined: (title: string) => `You’re on the waiting list: ${title}`,
+      offered: (title: string) => `We’re holding seats for you: ${title}`,
       over: (title: string) => `The waiting list has ended: ${title}`,
     },
     hello: 'Hello,',
     joined:
-      'you are on the waiting list. When something comes free we keep it for you and write to you. Until then there is nothing to do.',
+      'You’re on the waiting list. When something becomes available, we’ll hold it for you and email you. There’s nothing you need to do until then.',
     offered: (until: string) =>
-      `seats have come free, and it is your turn. We keep them for you until ${until}.`,
-    offeredMore: 'If you do not buy them by then, whoever waits next gets them. You are off the list then.',
-    over: 'unfortunately it did not work out: there are no more seats for this date, or it does not take place. We have taken you off the list.',
+      `Some seats have become available and it’s your turn. We’re holding them for you until ${until}.`,
+    offeredMore:
+      'If you haven’t bought them by then, they’ll go to the next person in the queue and you’ll come off the list.',
+    over: 'Sorry, no luck this time: there are no more seats for this date, or it isn’t going ahead. We’ve taken you off the list.',
     way: {
-      joined: 'Here you see how things stand. If you do not need the seats any more, leave the list there:',
-      offered: 'Here you take the seats, or leave them to others:',
+      joined:
+        'See where things stand here. If you no longer need the seats, you can leave the list there too:',
+      offered: 'Take the seats here, or let someone else have them:',
     },
-    label: { joined: 'To your place on the list', offered: 'To your seats' },
+    label: { joined: 'See your place in the queue', offered: 'See your seats' },
     tickets: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
     together: 'only all together',
     some: 'fewer are fine',

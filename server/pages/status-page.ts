@@ -11,19 +11,19 @@ const OFFLINE: Words = {
   title: { de: 'Kurz zu', en: 'Back soon' },
   text: {
     de: 'Der Specht hämmert gerade an der Seite. In ein paar Minuten ist sie wieder da.',
-    en: 'The woodpecker is hammering at the site. It will be back in a few minutes.',
+    en: 'The woodpecker is hammering away at the site. It’ll be back in a few minutes.',
   },
 };
 
 /** Refused before a page can say so itself, by a status that has no static page. */
 const UNUSABLE: Words = {
-  title: { de: 'Damit können wir nichts anfangen.', en: 'We cannot make sense of that.' },
+  title: { de: 'Damit können wir nichts anfangen.', en: 'We can’t make sense of that.' },
   text: {
     de: 'Geh einen Schritt zurück und versuch es noch einmal.',
     en: 'Go back a step and try again.',
   },
 };
-const HOME: Localized = { de: 'Startseite', en: 'Home page' };
+const HOME: Localized = { de: 'Startseite', en: 'Homepage' };
 
 /**
  * What visitors see while the site is offline: the custom page for 503, whole or as a fragment, else the words of the

@@ -4,7 +4,7 @@ import type { ResourceWords } from './shared.ts';
 export const operationResources: Record<string, ResourceWords> = {
   emails: {
     name: [
-      ['E-Mail', 'E-mail'],
+      ['E-Mail', 'Email'],
       ['Postausgang', 'Outbox'],
     ],
     fields: {
@@ -13,35 +13,35 @@ export const operationResources: Record<string, ResourceWords> = {
       subject: ['Betreff', 'Subject'],
       about: ['Wovon', 'About'],
       attempts: ['Versuche', 'Attempts'],
-      state: ['Zustand', 'State'],
+      state: ['Zustand', 'Status'],
     },
   },
   jobs: {
     name: [
       ['Aufgabe', 'Job'],
-      ['Was von selbst läuft', 'What runs by itself'],
+      ['Was von selbst läuft', 'Scheduled jobs'],
     ],
     fields: {
-      name: ['Was', 'What'],
-      due_at: ['wieder', 'next'],
-      ended_at: ['zuletzt', 'last'],
-      error: ['Wie es ging', 'How it went'],
+      name: ['Was', 'Job'],
+      due_at: ['nächster Lauf', 'next run'],
+      ended_at: ['letzter Lauf', 'last run'],
+      error: ['Ergebnis', 'Result'],
     },
   },
   audit: {
     name: [
       ['Änderung', 'Change'],
-      ['Protokoll', 'Audit'],
+      ['Protokoll', 'Audit log'],
     ],
     fields: {
       at: ['Wann', 'When'],
       actor: ['Wer', 'Who'],
-      action: ['tat was', 'did what'],
-      entity: ['woran', 'with what'],
+      action: ['Aktion', 'action'],
+      entity: ['Datensatz', 'record'],
       entity_id: ['Nummer', 'Number'],
       changes: ['Felder', 'Fields'],
       from: ['ab', 'from'],
-      to: ['bis', 'until'],
+      to: ['bis', 'to'],
     },
   },
 };

@@ -7,11 +7,11 @@ export interface ResourceWords {
   fields: Record<string, Both>;
 }
 
-export const POSITION: Both = ['Reihenfolge', 'Order'];
+export const POSITION: Both = ['Reihenfolge', 'Sort order'];
 export const NAME: Both = ['Name', 'Name'];
 export const SLUG: Both = ['Teil der Adresse', 'Part of the address'];
-export const PICTURE: Both = ['Bild', 'Picture'];
-export const SHOW_IN_FILTER: Both = ['steht im Filter', 'is in the filter'];
+export const PICTURE: Both = ['Bild', 'Image'];
+export const SHOW_IN_FILTER: Both = ['steht im Filter', 'show as a filter'];
 export const ONLINE: Both = ['auf der Website', 'on the website'];
 export const AGES: Record<'age_from' | 'age_to', Both> = {
   age_from: ['Alter ab', 'Age from'],
@@ -22,8 +22,8 @@ export const TIMES: Record<string, Both> = {
   time_from: ['von', 'from'],
   time_to: ['bis', 'to'],
   closed: ['geschlossen', 'closed'],
-  alternative_text: ['Text statt der Zeiten', 'Text instead of the times'],
-  alternative_link_url: ['Link dazu', 'Link of it'],
+  alternative_text: ['Text statt der Zeiten', 'Text instead of times'],
+  alternative_link_url: ['Link dazu', 'Link for this text'],
 };
 export const option = (one: Both, many: Both): ResourceWords => ({
   name: [one, many],

@@ -69,7 +69,7 @@ function refused({ context }: Route.ActionArgs, token: string, errors: AccountEr
 function page({ context }: Route.LoaderArgs, screen: React.ReactElement) {
   return accountPage(pageContext(context), {
     name: 'confirmAddress',
-    title: msg`Confirm your address`,
+    title: msg`Confirm your email address`,
     screen,
   });
 }

@@ -24,10 +24,10 @@ const CODE_AT_MOST = 64;
 const FORM = z.object({ code: text(CODE_AT_MOST) });
 
 const REFUSALS: Record<VoucherRefusal | 'TOO_MANY', MessageDescriptor> = {
-  UNKNOWN: msg`We do not know this code. Look at it once more.`,
-  EXPIRED: msg`This gift voucher is not valid any more.`,
-  REDEEMED: msg`This gift voucher was redeemed already.`,
-  TOO_MANY: msg`Those were many codes in a short time. Try again in a quarter of an hour.`,
+  UNKNOWN: msg`We don’t recognise this code. Check it again.`,
+  EXPIRED: msg`This gift voucher is no longer valid.`,
+  REDEEMED: msg`This gift voucher has already been redeemed.`,
+  TOO_MANY: msg`Too many codes in a short time. Try again in a quarter of an hour.`,
 };
 const outcome = formOutcome<keyof typeof REFUSALS>();
 

@@ -22,7 +22,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const sent = outcome.of(context);
   const token = sent?.draft?.token ?? url.searchParams.get('token') ?? '';
   const screen = <ResetPasswordScreen language={language} token={token} errors={sent?.errors ?? {}} />;
-  return accountPage(pageContext(context), { name: 'resetPassword', title: msg`A new password`, screen });
+  return accountPage(pageContext(context), {
+    name: 'resetPassword',
+    title: msg`Choose a new password`,
+    screen,
+  });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -19,9 +19,9 @@ export function readBooksPeriod(
   if (!period.success) return fail({ problem: msg`Choose two days between 2000 and 2099.` });
   switch (periodRefusal(period.data)) {
     case 'BACKWARDS':
-      return fail({ problem: msg`The first day has to lie before the last one.` });
+      return fail({ problem: msg`Choose a first day that’s before the last one.` });
     case 'TOO_LONG':
-      return fail({ problem: msg`A period has 400 days at most.` });
+      return fail({ problem: msg`Choose a period of 400 days or less.` });
     case null:
       return succeed(period.data);
   }

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const paths = { de: closingPath(day, 'de'), en: closingPath(day, 'en') };
   return hubRoom(
     page,
-    msg`Closing of a day`,
+    msg`End of day`,
     <HubFrame around={{ ...deskAround(args, 'closings', staff), paths }}>
       <BooksRoomScreen
         room={room}

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const room = await loadClosingsRoom(services, { page: BOOKS_PAGE.parse(asked('page') ?? 1) }, language);
   return hubRoom(
     page,
-    msg`Closings`,
+    msg`End of day`,
     <HubFrame around={deskAround(args, 'closings', staff)}>
       <ClosingsRoomScreen room={room} language={language} problem={problem && i18nFor(language)._(problem)} />
     </HubFrame>,

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const paths = { de: doorListPath(event, 'de'), en: doorListPath(event, 'en') };
   return hubRoom(
     page,
-    msg`List for the door`,
+    msg`Door list`,
     <HubFrame around={{ ...deskAround(args, 'events', staff), paths }}>
       <DoorListScreen list={list} language={language} />
     </HubFrame>,

@@ -17,18 +17,18 @@ import { saleProblem } from './sale-problem.ts';
 
 /** What was done, as it is said to who did it. */
 const DONE: Record<Deed, MessageDescriptor> = {
-  sell: msg`The event is on sale.`,
-  capacity: msg`The capacity is changed.`,
-  block: msg`The places are blocked.`,
-  free: msg`The places are free again.`,
-  stop: msg`The sale is closed.`,
-  open: msg`The sale is open.`,
-  'take-off': msg`They are off the waiting list.`,
-  start: msg`The start of the sale is changed.`,
-  room: msg`The room is changed. Everybody who has tickets is told.`,
-  move: msg`The event is moved. Everybody who has tickets is told.`,
-  postpone: msg`The event is postponed. Everybody who has tickets is told.`,
-  cancel: msg`The event is cancelled. Everybody who has tickets is told.`,
+  sell: msg`The date is on sale.`,
+  capacity: msg`Number of seats changed.`,
+  block: msg`Seats blocked.`,
+  free: msg`Seats released.`,
+  stop: msg`Sales closed.`,
+  open: msg`Sales open.`,
+  'take-off': msg`Removed from the waiting list.`,
+  start: msg`Start of sales changed.`,
+  room: msg`Room changed. Everyone with tickets has been notified.`,
+  move: msg`Date moved. Everyone with tickets has been notified.`,
+  postpone: msg`Date postponed. Everyone with tickets has been notified.`,
+  cancel: msg`Date cancelled. Everyone with tickets has been notified.`,
 };
 
 const outcome = roomOutcome<SaleDraft>();
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   const paths = { de: deskEventPath(event, 'de'), en: deskEventPath(event, 'en') };
   return hubRoom(
     page,
-    msg`Sale of an event`,
+    msg`Sales for a date`,
     <HubFrame around={{ ...deskAround(args, 'events', staff), paths }}>
       <EventRoomScreen
         room={room}

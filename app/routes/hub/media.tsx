@@ -101,13 +101,13 @@ export async function action(args: Route.ActionArgs) {
   if (sent.do === 'uploaded') {
     if (sent.refused.length === 0 && sent.arrived > 0)
       throw redirect(hubPath('media', language, { arrived: `${sent.arrived}` }));
-    const problem = sent.refused.length > 0 ? msg`Not every file arrived.` : msg`Choose files first.`;
+    const problem = sent.refused.length > 0 ? msg`Some files didn’t upload.` : msg`Choose some files first.`;
     const refused = sent.refused.map((line) => refusedFile(line, language));
     return outcome.answer(args.context, { problem, draft: { refused } }, { status: 422 });
   }
   const draft = sent.do === 'describe' ? sent : null;
   if (draft && draft.altDe.trim() === '' && draft.altEn.trim() !== '') {
-    const problem = msg`Say in German first what one sees. What you typed still stands under “Describe”.`;
+    const problem = msg`First say in German what the image shows. What you typed is still under “Describe”.`;
     return outcome.answer(args.context, { problem, draft: { typed: draft } }, { status: 422 });
   }
   const done =
@@ -148,12 +148,12 @@ function problemOf(error: AssetError): MessageDescriptor {
   switch (error.code) {
     case 'IN_USE': {
       const places = error.uses.map(({ name }) => name).join(', ');
-      return msg`It is shown here: ${places}. Take it out there first.`;
+      return msg`It’s used here: ${places}. Remove it there first.`;
     }
     case 'CHANGED':
-      return msg`Somebody changed this meanwhile. Look at it and try again.`;
+      return msg`Someone has changed this in the meantime. Check it and try again.`;
     default:
-      return msg`This is not there any more.`;
+      return msg`This no longer exists.`;
   }
 }
 

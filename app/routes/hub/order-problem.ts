@@ -16,59 +16,59 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
   switch (error.code) {
     case 'AMOUNT_DIFFERS': {
       const amount = formatPrice(error.cents);
-      return msg`Nothing was written down: it is ${amount}, not what you typed.`;
+      return msg`Nothing was recorded: the amount due is ${amount}, not what you entered.`;
     }
     case 'NO_AMOUNT':
-      return msg`Nothing was written down: type the amount, such as 34 or 8,50.`;
+      return msg`Nothing was recorded: enter an amount, such as 34 or 8.50.`;
     case 'NO_REFERENCE':
-      return msg`Nothing was written down: the number of the receipt or of the statement is missing.`;
+      return msg`Nothing was recorded: enter the receipt or statement number.`;
     case 'NO_REASON':
-      return msg`Nothing was done: say why.`;
+      return msg`Nothing was done: give a reason.`;
     case 'NO_DAY':
       return msg`Nothing was changed: choose the last day.`;
     case 'ENDS_TOO_EARLY':
-      return msg`Nothing was changed: the new last day has to lie ahead, and behind the one there is.`;
+      return msg`Nothing was changed: the new last day has to be in the future, and later than the current one.`;
     case 'ENDS_TOO_LATE':
-      return msg`Nothing was changed: that is more than ten years away.`;
+      return msg`Nothing was changed: that’s more than ten years away.`;
     case 'PASS_CANCELLED':
-      return msg`Nothing was changed: this pass is cancelled.`;
+      return msg`Nothing was changed: this pass has been cancelled.`;
     case 'NOTHING_CHOSEN':
-      return msg`Nothing was cancelled: choose the tickets first.`;
+      return msg`Nothing was cancelled: select the tickets first.`;
     case 'TAKES_NO_MONEY':
       return msg`This order takes no money.`;
     case 'NOTHING_OPEN':
-      return msg`Nothing is open: it was paid meanwhile, or its tickets are cancelled. Look at the payments below.`;
+      return msg`Nothing is due: it has been paid in the meantime, or its tickets are cancelled. See the payments below.`;
     case 'NOTHING_OWED':
-      return msg`Nothing is owed: it was given back meanwhile. Look at the payments below.`;
+      return msg`No refund is due: it has been made in the meantime. See the payments below.`;
     case 'SPENT':
-      return msg`What came in with this payment was given back. Take that back first.`;
+      return msg`This payment has been refunded. Reverse the refund first.`;
     case 'PAID_ONLINE':
-      return msg`It came over the payment provider, so it was no mistake. Cancel tickets, then give the money back.`;
+      return msg`This came from the payment provider, so it wasn’t recorded by mistake. Cancel the tickets, then refund the money.`;
     case 'PAID_WITH_CREDIT':
-      return msg`This is booked as credit. Cancel tickets, then give the money back.`;
+      return msg`This was recorded as credit. Cancel the tickets, then refund the money.`;
     case 'NO_ACCOUNT':
-      return msg`Nothing was given back: who ordered has no account that could have credit.`;
+      return msg`Nothing was refunded: the customer has no account to hold credit.`;
     case 'NOT_PAID_ONLINE':
-      return msg`Nothing was given back: not so much of it was paid online.`;
+      return msg`Nothing was refunded: less than that was paid online.`;
     case 'DISPUTED':
-      return msg`Nothing was written down: the payment is disputed. Nothing moves before the bank has decided.`;
+      return msg`Nothing was recorded: the payment is disputed. No money moves until the bank has decided.`;
     case 'REFUND_FAILED':
-      return msg`The bank did not take it: the money is with the house again. Give it back another way.`;
+      return msg`The bank rejected the refund, so the money is back with us. Refund it another way.`;
     case 'PAYMENT_PROVIDER_DOWN':
-      return msg`Nothing was given back: the payment provider does not answer. Try again in a minute.`;
+      return msg`Nothing was refunded: the payment provider isn’t responding. Try again in a minute.`;
     case 'VOUCHER_REDEEMED':
-      return msg`This gift voucher was redeemed: it is credit of somebody now, and cannot be taken back.`;
+      return msg`This gift voucher has been redeemed: it’s now someone’s credit and can’t be taken back.`;
     case 'PASS_USED':
-      return msg`This pass was used, or is in a cart that is being paid: it cannot be taken back.`;
+      return msg`This pass has been used, or is in a cart that’s being paid for, so it can’t be cancelled.`;
     case 'VOUCHER_AS_MONEY':
-      return msg`What was paid for a gift voucher goes back as money, not as credit.`;
+      return msg`Payments for gift vouchers are refunded as money, not as credit.`;
     case 'CANCELLATION_CLOSED':
-      return msg`A test sale is not cancelled: it ends by itself.`;
+      return msg`You can’t cancel a test sale: it ends automatically.`;
     case 'NO_TICKETS':
-      return msg`There are no tickets to send: the order is not paid, or they are cancelled.`;
+      return msg`There are no tickets to send: the order is unpaid, or its tickets are cancelled.`;
     case 'UNKNOWN_ORDER':
     case 'UNKNOWN_PAYMENT':
     case 'UNKNOWN_TICKET':
-      return msg`This is not there any more.`;
+      return msg`This no longer exists.`;
   }
 }

@@ -63,18 +63,18 @@ type Form = z.output<typeof FORM>;
 
 /** What was done, as it is said to who did it. */
 const DONE: Record<Deed, MessageDescriptor> = {
-  pay: msg`Marked as paid. What was ordered is on its way.`,
-  refund: msg`Written down. Who ordered is told.`,
-  reverse: msg`The payment is taken back.`,
-  cancel: msg`The tickets are cancelled. Who ordered is told.`,
-  'cancel-voucher': msg`The gift voucher is cancelled. Who ordered is told.`,
-  'cancel-pass': msg`The pass is cancelled. Who ordered is told.`,
-  'prolong-pass': msg`The pass is valid longer now. Who has it is told.`,
-  resend: msg`It is on its way.`,
+  pay: msg`Marked as paid. The order is on its way.`,
+  refund: msg`Recorded. The customer has been notified.`,
+  reverse: msg`Payment reversed.`,
+  cancel: msg`Tickets cancelled. The customer has been notified.`,
+  'cancel-voucher': msg`Gift voucher cancelled. The customer has been notified.`,
+  'cancel-pass': msg`Pass cancelled. The customer has been notified.`,
+  'prolong-pass': msg`Pass extended. The customer has been notified.`,
+  resend: msg`Sent.`,
 };
 /** What is done on a page of its own. */
-const SOLD = msg`The pass is sold, and on its way by e-mail.`;
-const REBOOKED = msg`The tickets are exchanged. Who ordered is told.`;
+const SOLD = msg`Pass sold and sent by email.`;
+const REBOOKED = msg`Tickets exchanged. The customer has been notified.`;
 
 const outcome = roomOutcome<DeskDraft>();
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });

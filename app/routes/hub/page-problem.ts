@@ -4,15 +4,15 @@ import type { PageError } from '#features/pages/index.server.ts';
 
 /** Why something could not be done to a page, as it is said to who tried. */
 export const PAGE_PROBLEMS: Record<PageError, MessageDescriptor> = {
-  NOT_FOUND: msg`This page is not there any more.`,
-  CHANGED: msg`Somebody changed this page meanwhile. Look at it and try again.`,
-  NO_SUCH_PARENT: msg`A page cannot lie there: choose another place.`,
-  PATH_TAKEN: msg`Another page has this address. Give one of them another name first.`,
-  PATH_RESERVED: msg`The site itself needs this address. Choose another title.`,
+  NOT_FOUND: msg`This page no longer exists.`,
+  CHANGED: msg`Someone has changed this page in the meantime. Check it and try again.`,
+  NO_SUCH_PARENT: msg`A page can’t go there. Choose another place.`,
+  PATH_TAKEN: msg`Another page already has this address. Rename one of them first.`,
+  PATH_RESERVED: msg`The site itself uses this address. Choose a different title.`,
   PATH_TOO_LONG: msg`The address would be too long. Choose a shorter title.`,
-  TOO_DEEP: msg`The tree would be too deep there.`,
-  TOO_MANY: msg`There are too many pages. Empty the trash, or delete some.`,
-  WINDOW_ENDS_FIRST: msg`It would go offline before it comes online.`,
-  NO_SUCH_PICTURE: msg`This picture may not be shown.`,
-  BELONGS_TO_THE_SITE: msg`The site needs this page where it is.`,
+  TOO_DEEP: msg`Pages can’t be nested that deep.`,
+  TOO_MANY: msg`There are too many pages. Empty the bin, or delete some.`,
+  WINDOW_ENDS_FIRST: msg`That would go offline before it goes online.`,
+  NO_SUCH_PICTURE: msg`This image may not be shown.`,
+  BELONGS_TO_THE_SITE: msg`The site needs this page to stay where it is.`,
 };

@@ -79,7 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...hubRoom(
       page,
-      msg`The hub`,
+      msg`The Hub`,
       <PagesRoomScreen
         around={around}
         room={room}
@@ -102,7 +102,7 @@ export async function action(args: Route.ActionArgs) {
   if (!done.ok) {
     const draft = form.value.do === 'create' ? form.value : null;
     const problem =
-      done.error === 'NO_TITLE' ? msg`A page needs a title in German.` : PAGE_PROBLEMS[done.error];
+      done.error === 'NO_TITLE' ? msg`Give the page a German title.` : PAGE_PROBLEMS[done.error];
     return outcome.answer(args.context, { problem, draft }, { status: 422 });
   }
   const { value } = done;

@@ -131,12 +131,12 @@ export async function action(args: Route.ActionArgs) {
 function problemWords(problem: Problem): MessageDescriptor {
   switch (problem.code) {
     case 'NOBODY':
-      return msg`Nothing was sold: type a first name, a last name and an e-mail address.`;
+      return msg`Nothing was sold: enter a first name, a last name and an email address.`;
     case 'TERMS_CHANGED':
-      return msg`Nothing was sold: the pass was changed meanwhile. Look at it once more.`;
+      return msg`Nothing was sold: the pass has changed in the meantime. Check it again.`;
     case 'UNKNOWN_PASS':
     case 'KEY_REUSED':
-      return msg`Nothing was sold: this pass is not on sale any more.`;
+      return msg`Nothing was sold: this pass is no longer on sale.`;
     default:
       return deskProblem(problem);
   }

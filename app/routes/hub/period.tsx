@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const paths = { de: periodPath(period.value, 'de'), en: periodPath(period.value, 'en') };
   return hubRoom(
     page,
-    msg`The books of a period`,
+    msg`Ledger for a period`,
     <HubFrame around={{ ...deskAround(args, 'closings', staff), paths }}>
       <BooksRoomScreen
         room={room}

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = page.services.clock.now();
   return hubRoom(
     page,
-    msg`Planned`,
+    msg`Scheduled`,
     <PlannedRoomScreen around={around} plans={plans} now={now} problem={problem} />,
   );
 }
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const cancelled = await cancelPlan(services, editor, form.value.document, form.value.plan);
   if (!cancelled.ok) {
-    const problem = msg`This plan is not there any more: it has begun, or somebody cancelled it.`;
+    const problem = msg`This schedule no longer exists: it has already run, or someone cancelled it.`;
     return outcome.answer(args.context, { problem, draft: null }, { status: 422 });
   }
   throw redirect(hubPath('planned', language));

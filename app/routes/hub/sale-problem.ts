@@ -9,45 +9,45 @@ export function saleProblem(error: SaleProblem): MessageDescriptor {
   switch (error.code) {
     case 'TAKEN': {
       const { places } = error;
-      return msg`Nothing was changed: ${places} places are sold, held or blocked already.`;
+      return msg`Nothing was changed: ${places} seats are already sold, held or blocked.`;
     }
     case 'NOT_FREE': {
       const { places } = error;
-      return msg`Nothing was blocked: only ${places} places are free.`;
+      return msg`Nothing was blocked: only ${places} seats are available.`;
     }
     case 'TOO_MANY_TIMESLOTS': {
       const { count } = error;
-      return msg`Nothing was put on sale: that is more than ${count} timeslots. Let more minutes lie between them.`;
+      return msg`Nothing was put on sale: that’s more than ${count} timeslots. Leave more minutes between them.`;
     }
     case 'UNKNOWN_ENTRY':
-      return msg`Nothing was changed: they are not on the waiting list.`;
+      return msg`Nothing was changed: nobody on the waiting list has that number.`;
     case 'IN_PAYMENT':
-      return msg`Nothing was changed: they are paying for their seats right now.`;
+      return msg`Nothing was changed: they’re paying for their seats right now.`;
     case 'NO_NUMBER':
-      return msg`Nothing was changed: type a number of places.`;
+      return msg`Nothing was changed: enter a number of seats.`;
     case 'NO_REASON':
-      return msg`Nothing was done: say why.`;
+      return msg`Nothing was done: give a reason.`;
     case 'NO_TIME':
       return msg`Nothing was changed: choose a day and a time.`;
     case 'NOT_ON_SALE':
-      return msg`This event is not on sale.`;
+      return msg`This date isn’t on sale.`;
     case 'ALREADY_ON_SALE':
-      return msg`This event is on sale already.`;
+      return msg`This date is already on sale.`;
     case 'CAPACITIES_DIFFER':
-      return msg`Nothing was put on sale: each kind of place needs a number.`;
+      return msg`Nothing was put on sale: every seat group needs a number.`;
     case 'SALE_WINDOW':
-      return msg`Nothing was changed: a sale must start before it ends, and for members before that.`;
+      return msg`Nothing was changed: sales have to start before they end, and earlier still for members.`;
     case 'EVENT_ENDED':
-      return msg`This event was cancelled, or is over.`;
+      return msg`This date has been cancelled, or is over.`;
     case 'STARTS_TOO_EARLY':
-      return msg`Nothing was moved: it would start in the past.`;
+      return msg`Nothing was moved: the start would be in the past.`;
     case 'STARTS_TOO_LATE':
-      return msg`Nothing was moved: that is more than three years ahead.`;
+      return msg`Nothing was moved: that’s more than three years away.`;
     case 'UNKNOWN_EVENT':
     case 'UNKNOWN_POOL':
     case 'UNKNOWN_PRICE_LIST':
     case 'UNKNOWN_BLOCK':
     case 'UNKNOWN_ROOM':
-      return msg`This is not there any more.`;
+      return msg`This no longer exists.`;
   }
 }

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = page.services.clock.now();
   return hubRoom(
     page,
-    msg`Trash`,
+    msg`Bin`,
     <TrashRoomScreen
       around={around}
       pages={facts.trash}

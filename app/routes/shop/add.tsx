@@ -81,7 +81,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return {
     asked,
     paths: shopPaths(shopOf(url.pathname), language),
-    meta: { title: i18nFor(language)._(msg`Into the cart?`), robots: 'none' as const },
+    meta: { title: i18nFor(language)._(msg`Add to cart?`), robots: 'none' as const },
   };
 };
 

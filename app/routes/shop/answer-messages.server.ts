@@ -8,10 +8,10 @@ const atMost = ANSWER_AT_MOST;
 
 const MESSAGES: Record<AnswerErrors[string], MessageDescriptor> = {
   REQUIRED: msg`This field is required!`,
-  TOO_LONG: msg`That is too long: an answer has at most ${atMost} letters.`,
-  NO_NUMBER: msg`Please type a whole number, such as 7.`,
-  UNKNOWN_CHOICE: msg`Please choose one of these answers.`,
-  CONSENT_REQUIRED: msg`Please agree, or leave the answers about health empty.`,
+  TOO_LONG: msg`That’s too long: ${atMost} characters at most for an answer.`,
+  NO_NUMBER: msg`Enter a whole number, such as 7.`,
+  UNKNOWN_CHOICE: msg`Choose one of these answers.`,
+  CONSENT_REQUIRED: msg`Give your consent, or leave the health answers blank.`,
 };
 
 /** What is wrong with answers and what to do, by field. */
@@ -20,7 +20,7 @@ export function answerMessages(errors: AnswerErrors, language: Language): Partia
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, i18n._(MESSAGES[error])]));
 }
 
-const CONSENT = msg`I agree that the house keeps my answers about health, so that its staff can look after us during the visit. They are deleted seven days after it, and I can take this back at any time on the page of my order.`;
+const CONSENT = msg`I agree to my answers about health being kept, so that staff can look after us during the visit. They’re deleted seven days afterwards, and I can withdraw my consent at any time on my order page.`;
 
 /** The words that are agreed to, as they are shown and kept. */
 export const consentWords = (language: Language): string => i18nFor(language)._(CONSENT);

@@ -35,7 +35,7 @@ export default function CheckoutLayout() {
               className="text-link"
             >
               <Icon name="arrow-left" />
-              {isOrder ? <Trans>To the homepage</Trans> : <Trans>Cart</Trans>}
+              {isOrder ? <Trans>Go to homepage</Trans> : <Trans>Cart</Trans>}
             </a>
             <LanguageSwitch
               languages={shell.languages}

@@ -73,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cart: heldCart(cart),
     paths: { renew: paths.renew },
     html: staticPart(page, WHO, screen),
-    meta: { title: i18nFor(language)._(msg`Who comes?`), robots: 'none' as const },
+    meta: { title: i18nFor(language)._(msg`Who’s coming?`), robots: 'none' as const },
   };
 }
 

@@ -72,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
         refusal: sent
           ? purchaseRefusal(sent.refusal, language)
           : url.searchParams.has('unpaid')
-            ? i18nFor(language)._(msg`It was not paid, and nothing was bought.`)
+            ? i18nFor(language)._(msg`It wasn’t paid for, and nothing was bought.`)
             : null,
         ...{ email, language },
         allPath: passShopPath({ isTest }, language),

@@ -130,7 +130,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     options,
     html: staticPart(page, PAY, screen),
     paymentOrigin: isOffered ? (providerFor(page.services.payments, isTest)?.origin ?? null) : null,
-    meta: { title: i18nFor(page.language)._(msg`How do you pay?`), robots: 'none' as const },
+    meta: { title: i18nFor(page.language)._(msg`How would you like to pay?`), robots: 'none' as const },
   };
 }
 

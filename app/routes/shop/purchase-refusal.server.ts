@@ -10,18 +10,18 @@ export function purchaseRefusal(code: PurchaseRefusal, language: Language): stri
   const i18n = i18nFor(language);
   switch (code) {
     case 'TOO_MANY_TRIES':
-      return i18n._(msg`Those were many attempts. Please wait a few minutes, then try again.`);
+      return i18n._(msg`Too many attempts. Wait a few minutes, then try again.`);
     case 'TERMS_CHANGED':
-      return i18n._(msg`This has changed since you saw it. Nothing was bought: have a look, then order.`);
+      return i18n._(msg`This has changed since you saw it. Nothing was bought: check it, then order.`);
     case 'PAYMENT_PROVIDER_DOWN':
       return i18n._(
-        msg`Paying online does not work right now. Nothing was bought: try again, or pay another way.`,
+        msg`Paying online isn’t working right now. Nothing was bought: try again, or pay another way.`,
       );
     case 'SALE_CLOSED':
       return i18n._(msg`Our shop is closed at the moment. Nothing was bought.`);
     case 'PAYMENT_CLOSED':
-      return i18n._(msg`This way to pay is not open any more. Choose another one.`);
+      return i18n._(msg`You can no longer pay this way. Choose another.`);
     default:
-      return i18n._(msg`That did not work, and nothing was bought. Please try again.`);
+      return i18n._(msg`That didn’t work, and nothing was bought. Try again.`);
   }
 }

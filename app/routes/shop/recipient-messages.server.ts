@@ -6,8 +6,8 @@ import type { Language } from '#lib/localized.ts';
 
 const MESSAGES: Record<RecipientFault, MessageDescriptor> = {
   REQUIRED: msg`This field is required!`,
-  TOO_LONG: msg`That is too long for an invoice.`,
-  INVALID_LEITWEG_ID: msg`This Leitweg-ID cannot be right: a sign is missing, or is another one. Please compare it once more.`,
+  TOO_LONG: msg`That’s too long for an invoice.`,
+  INVALID_LEITWEG_ID: msg`This Leitweg-ID isn’t right: a character is missing or wrong. Check it again.`,
 };
 
 /** What is wrong with whom an invoice is for and what to do, by field. */

@@ -18,12 +18,12 @@ const [from, to, letters] = [
 ];
 
 const MESSAGES: Record<VoucherDraftError, MessageDescriptor> = {
-  NO_AMOUNT: msg`Type an amount, such as 30 or 12,50.`,
-  AMOUNT_OUT_OF_BOUNDS: msg`A voucher is worth from ${from} to ${to}.`,
-  TOO_LONG: msg`That is too long: a name has 100 letters at most, a greeting ${letters}.`,
+  NO_AMOUNT: msg`Enter an amount, such as 30 or 12.50.`,
+  AMOUNT_OUT_OF_BOUNDS: msg`Choose an amount from ${from} to ${to}.`,
+  TOO_LONG: msg`That’s too long: 100 characters at most for a name, ${letters} for a message.`,
   REQUIRED: msg`This field is required!`,
   INVALID_EMAIL: msg`Invalid e-mail address!`,
-  NO_DAY: msg`This is no day.`,
+  NO_DAY: msg`That isn’t a valid date. Choose a day in the calendar.`,
   DAY_OUT_OF_BOUNDS: msg`Choose a day from today on, within a year.`,
 };
 

@@ -133,25 +133,25 @@ function wordsOf(language: Language) {
   const i18n = i18nFor(language);
   return {
     NONE: i18n._(msg`Choose how many tickets you want.`),
-    TOO_MANY: i18n._(msg`That is more than one order may hold.`),
+    TOO_MANY: i18n._(msg`That’s more than one order can hold.`),
     REQUIRED: i18n._(msg`This field is required!`),
     INVALID_EMAIL: i18n._(msg`Invalid e-mail address!`),
-    TOO_MANY_TRIES: i18n._(msg`Those were many attempts. Please wait a few minutes, then try again.`),
+    TOO_MANY_TRIES: i18n._(msg`Too many attempts. Wait a few minutes, then try again.`),
   };
 }
 
 function refusalIn(code: TicketingErrorCode, language: Language): string {
   const i18n = i18nFor(language);
-  if (code === 'PLACES_FREE') return i18n._(msg`There are seats again. You can book them right away.`);
-  if (code === 'SALE_CLOSED') return i18n._(msg`These tickets are not on sale at the moment.`);
+  if (code === 'PLACES_FREE') return i18n._(msg`There are seats again. You can book them right now.`);
+  if (code === 'SALE_CLOSED') return i18n._(msg`These tickets aren’t on sale at the moment.`);
   if (code === 'GOES_TOGETHER')
     return i18n._(
-      msg`Some of these tickets are sold only together with others. What they go with stands below their price.`,
+      msg`Some of these tickets are only sold with others. Below each price you’ll see which ones.`,
     );
   if (code === 'MEMBERS_ONLY')
-    return i18n._(msg`These tickets are for members. Sign in with your account, then choose them again.`);
-  if (code === 'LIMIT') return i18n._(msg`That is more than one order may hold.`);
-  return i18n._(msg`Many hands are reaching for these tickets right now. Try again.`);
+    return i18n._(msg`These tickets are for members. Sign in to your account, then choose them again.`);
+  if (code === 'LIMIT') return i18n._(msg`That’s more than one order can hold.`);
+  return i18n._(msg`Lots of people are after these tickets right now. Try again.`);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, url, scope } = visit;
   scope.keepPrivate();
-  const title = msg`Confirm the newsletter`;
+  const title = msg`Confirm newsletter sign-up`;
   const answer = (screen: React.ReactElement) =>
     newsletterAnswer(visit, 'confirmNewsletter', { title, screen });
   const became = outcome.of(context);

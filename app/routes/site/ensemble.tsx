@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     alternates: alternatePaths('ensemble'),
     breadcrumb: [{ name: record.name, path: pathTo('ensemble', language) }],
     meta: record.meta({
-      description: i18n._(msg`The people of the house: on stage, behind it, above it and under it.`),
+      description: i18n._(msg`Our people: on stage, behind it, above it and under it.`),
     }),
   };
 }

@@ -33,9 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     language,
     alternates: alternatePaths('home'),
     meta: record.meta({
-      title: i18n._(msg`House of art and culture for children`),
+      title: i18n._(msg`Arts centre for children`),
       description: i18n._(
-        msg`Exhibitions to touch, theatre in the dark, workshops with a racket. For everyone from 0 to 12 and their grown-ups.`,
+        msg`Exhibitions you can touch, theatre in the dark, workshops that make a racket. For everyone aged 0 to 12 and their grown-ups.`,
       ),
     }),
   };

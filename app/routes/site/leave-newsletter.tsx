@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, url, scope } = visit;
   scope.keepPrivate();
-  const title = msg`Leave the newsletter`;
+  const title = msg`Unsubscribe from the newsletter`;
   const answer = (screen: React.ReactElement) =>
     newsletterAnswer(visit, 'leaveNewsletter', { title, screen });
   const token = (url.searchParams.get('token') ?? '').slice(0, TOKEN_AT_MOST);

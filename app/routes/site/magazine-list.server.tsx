@@ -72,10 +72,10 @@ export async function magazineList(visit: PageContext, part: Parameters<typeof m
     meta: name
       ? {
           title: `${name}, ${record.name}`,
-          description: i18n._(msg`What the magazine of the house has about “${name}”, the newest first.`),
+          description: i18n._(msg`Everything our magazine has on “${name}”, newest first.`),
         }
       : record.meta({
-          description: i18n._(msg`Stories, things to build, sounds and films of the house.`),
+          description: i18n._(msg`Stories, things to make, sounds and videos from our house.`),
         }),
   };
 }

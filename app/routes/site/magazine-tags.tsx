@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     alternates: alternatePaths('magazineTags'),
     meta: {
       title: `${title}, ${record.name}`,
-      description: i18n._(msg`Everything the magazine is about, from A to Z.`),
+      description: i18n._(msg`Everything the magazine covers, from A to Z.`),
     },
   };
 }

@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     alternates: alternatePaths('newsletter'),
     breadcrumb: [{ name: record.name, path: pathTo('newsletter', visit.language) }],
     meta: record.meta({
-      description: i18nFor(visit.language)._(msg`What is coming, before everybody else knows.`),
+      description: i18nFor(visit.language)._(msg`What’s coming, before everyone else knows.`),
     }),
   };
 }

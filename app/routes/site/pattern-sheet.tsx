@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const render = (part: ContentTree) =>
     contentModules({ shown: { ...shown, content: part }, loaded: withFiles, at });
   const sheet = <PatternSheet groups={groups} language={language} render={render} />;
-  const title = i18nFor(language)._(msg`Pattern sheet`);
+  const title = i18nFor(language)._(msg`Pattern library`);
   return {
     page: {
       title: { text: title },

@@ -71,9 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     breadcrumb,
     alternates: { de: productionsAddress('de', filter, page), en: productionsAddress('en', filter, page) },
     meta: record.meta({
-      description: i18n._(
-        msg`Plays, concerts, exhibitions and workshops of the house, each with its next date.`,
-      ),
+      description: i18n._(msg`Our shows, concerts, exhibitions and workshops, each with its next date.`),
     }),
   };
 }

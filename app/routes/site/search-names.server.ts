@@ -27,7 +27,7 @@ export function searchNames(
       pages: i18n._(msg`Pages`),
     },
     groups: {
-      events: i18n._(msg`Dates and plays`),
+      events: i18n._(msg`Dates and shows`),
       others: i18n._(msg`People, series, venues, articles and pages`),
     },
     everything: i18n._(msg`Everything`),
@@ -38,7 +38,7 @@ export function searchNames(
       query: i18n._(msg`for “${query}”`),
     },
     pages: {
-      name: i18n._(msg`Pages of the results`),
+      name: i18n._(msg`Results pages`),
       here: i18n._(msg`Page ${page} of ${pages}`),
       previous: i18n._(msg`Previous page`),
       next: i18n._(msg`Next page`),

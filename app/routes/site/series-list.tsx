@@ -29,7 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     alternates: alternatePaths('seriesList'),
     breadcrumb: [{ name: record.name, path: pathTo('seriesList', language) }],
     meta: record.meta({
-      description: i18nFor(language)._(msg`Things that belong together and come back. A hole is a date.`),
+      description: i18nFor(language)._(
+        msg`Things that belong together and keep coming back. One hole is one date.`,
+      ),
     }),
   };
 }

@@ -28,7 +28,7 @@ export function NewPasswordField(field: InForm & Pick<FieldProps, 'name'>) {
   return (
     <FormField
       {...field}
-      hint={t`At least ${atLeast} letters or digits.`}
+      hint={t`At least ${atLeast} characters.`}
       type="password"
       autoComplete="new-password"
     />

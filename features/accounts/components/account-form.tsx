@@ -39,7 +39,7 @@ export function AccountForm({
             <p>{errors.form}</p>
           ) : (
             <p>
-              <Trans>That did not work yet. Please look at the marked fields.</Trans>
+              <Trans>That didn’t work. Check the marked fields.</Trans>
             </p>
           )}
           {refused.length > 0 ? (

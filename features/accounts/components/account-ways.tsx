@@ -11,7 +11,7 @@ export function AccountWays({ here, role, language }: { here: PageName; role: Ro
   const { t } = useLingui();
   const ways: [PageName, ReactNode][] = [
     ['orders', <Trans key="orders">Orders</Trans>],
-    ['coupons', <Trans key="coupons">Coupons</Trans>],
+    ['coupons', <Trans key="coupons">Voucher codes</Trans>],
     ['credit', <Trans key="credit">Credit</Trans>],
     ['passes', <Trans key="passes">Passes</Trans>],
     ['profile', <Trans key="profile">My Profile</Trans>],

@@ -29,7 +29,7 @@ export function DeleteForm({
     password: t`Your password`,
     credit: t`My credit of ${amount}`,
     passes: t`My passes`,
-    sure: t`I am sure`,
+    sure: t`I’m sure`,
   };
   return (
     <AccountForm id="delete" errors={errors} labels={labels}>
@@ -42,8 +42,8 @@ export function DeleteForm({
         <Note tone="dotter-hell">
           <p>
             <Trans>
-              You still have {amount} of credit with us. It belongs to your account: when that is gone, nobody
-              can pay with it any more. Spend it first, or write to us.
+              You still have {amount} in credit with us. It belongs to your account: once that’s gone, nobody
+              can spend it. Spend it first, or write to us.
             </Trans>
           </p>
         </Note>
@@ -59,16 +59,16 @@ export function DeleteForm({
         <Confirmation name="passes" value={String(visits)} error={errors.passes}>
           <Plural
             value={visits}
-            one="I give up # visit of my passes."
-            other="I give up # visits of my passes."
+            one="I give up # visit on my passes."
+            other="I give up # visits on my passes."
           />
         </Confirmation>
       ) : null}
       <Confirmation name="sure" value="1" error={errors.sure}>
-        <Trans>I am sure: delete my account.</Trans>
+        <Trans>I’m sure: delete my account.</Trans>
       </Confirmation>
       <Button type="submit" variant="ghost">
-        <Trans>Delete the account</Trans>
+        <Trans>Delete account</Trans>
       </Button>
     </AccountForm>
   );
@@ -78,7 +78,7 @@ function PassesNote({ passesLeft, language }: { passesLeft: readonly PassLeft[];
   return (
     <Note tone="dotter-hell">
       <p>
-        <Trans>You have passes that you can still use:</Trans>
+        <Trans>You have passes you can still use:</Trans>
       </p>
       <ul>
         {passesLeft.map(({ id, name, visits, lastDay }) => {
@@ -94,8 +94,7 @@ function PassesNote({ passesLeft, language }: { passesLeft: readonly PassLeft[];
       </ul>
       <p>
         <Trans>
-          They belong to your account: when that is gone, nobody can come with them any more. Use them first,
-          or write to us.
+          They belong to your account. Once it’s gone, nobody can use them. Use them first, or write to us.
         </Trans>
       </p>
     </Note>

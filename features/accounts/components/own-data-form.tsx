@@ -12,9 +12,9 @@ export function OwnDataForm({ errors }: { errors: AccountMessages }) {
     <AccountForm id="data" errors={errors} labels={labels}>
       <p>
         <Trans>
-          Everything we keep under your account, in one file: profile, devices, favorites, orders with tickets
-          and payments, waiting lists, credit, newsletter. What is left out, and why, stands in it as well. As
-          text it is for you to read, as JSON for programs.
+          Everything we hold under your account in one file: profile, devices, favorites, orders with tickets
+          and payments, waiting lists, credit and newsletter. It also says what’s left out, and why. Choose
+          text to read it yourself, or JSON for software.
         </Trans>
       </p>
       <PasswordField form="data" errors={errors} label={labels.password} />

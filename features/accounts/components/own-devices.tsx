@@ -52,7 +52,7 @@ export function OwnDevices({
         <form method="post" className="account-form">
           <input type="hidden" name="form" value="others" />
           <p>
-            <Trans>You do not know one of them? Sign them all out, then change your password.</Trans>
+            <Trans>Don’t recognise one of them? Sign them all out, then change your password.</Trans>
           </p>
           <Button type="submit" variant="ghost">
             <Trans>Sign out all others</Trans>
@@ -83,7 +83,7 @@ function DeviceRow({
         <p className="muted">
           <Trans>Signed in {signedIn}</Trans>
           <br />
-          <Trans>Last here {seen}</Trans>
+          <Trans>Last active {seen}</Trans>
         </p>
       </div>
       {children}
@@ -125,7 +125,7 @@ function DevicesAnswer({ outcome }: { outcome: FormOutcome | null }) {
         {outcome.form === 'others' ? (
           <Trans>All other devices are signed out.</Trans>
         ) : (
-          <Trans>The device is signed out.</Trans>
+          <Trans>Device signed out.</Trans>
         )}
       </Note>
     </AccountAnswer>

@@ -38,8 +38,8 @@ export function OwnPasskeys({
     <>
       <p>
         <Trans>
-          A passkey opens your account without a password: your phone, your computer or a key asks whether it
-          is you, with a finger, a look or a PIN. Nobody can read it from you or guess it.
+          A passkey opens your account without a password. Your phone, computer or security key checks that
+          it’s you, with a fingerprint, your face or a PIN. Nobody can read it over your shoulder or guess it.
         </Trans>
       </p>
       {outcome && isDone(outcome) ? <PasskeyAnswer form={outcome.form} /> : null}
@@ -75,7 +75,7 @@ function BeginForm({ errors }: { errors: AccountMessages }) {
         </AccountForm>
       </div>
       <p data-with-passkeys="hidden" hidden={isSent}>
-        <Trans>Adding one takes a browser that knows passkeys.</Trans>
+        <Trans>To add one, you need a browser that supports passkeys.</Trans>
       </p>
     </>
   );
@@ -92,7 +92,7 @@ function PasskeyRow({
 }) {
   const { t } = useLingui();
   const [rename, remove] = [`rename-passkey-${id}`, `remove-passkey-${id}`];
-  const labels = { passkeyName: t`What you call this passkey`, password: t`Your password` };
+  const labels = { passkeyName: t`Passkey name`, password: t`Your password` };
   const added = formatDay(dayOf(addedAt), language);
   const isOpen = [rename, remove].some((form) => Object.keys(errorsOf(form)).length > 0);
   return (
@@ -105,7 +105,7 @@ function PasskeyRow({
       </div>
       <details open={isOpen}>
         <summary>
-          <Trans>Rename or take away</Trans>
+          <Trans>Rename or remove</Trans>
           <span className="visually-hidden"> {name}</span>
         </summary>
         <AccountForm id={rename} errors={errorsOf(rename)} labels={labels}>
@@ -124,7 +124,7 @@ function PasskeyRow({
         <AccountForm id={remove} errors={errorsOf(remove)} labels={labels}>
           <PasswordField form={remove} errors={errorsOf(remove)} label={labels.password} />
           <Button type="submit" variant="ghost">
-            <Trans>Take the passkey away</Trans>
+            <Trans>Remove passkey</Trans>
           </Button>
         </AccountForm>
       </details>
@@ -138,11 +138,11 @@ function PasskeyAnswer({ form }: { form: string }) {
     <AccountAnswer role="status">
       <Note tone="minze">
         {form === 'add-passkey' ? (
-          <Trans>Your passkey is ready. Next time you sign in with it.</Trans>
+          <Trans>Your passkey is ready. Use it the next time you sign in.</Trans>
         ) : form.startsWith('rename-') ? (
-          <Trans>The passkey has another name.</Trans>
+          <Trans>Passkey renamed.</Trans>
         ) : (
-          <Trans>The passkey is gone. Remove it in your device as well.</Trans>
+          <Trans>Passkey removed. Delete it on your device as well.</Trans>
         )}
       </Note>
     </AccountAnswer>

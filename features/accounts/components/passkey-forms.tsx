@@ -24,13 +24,13 @@ export function PasskeyQuestion({ question }: { question: string }) {
       <input type="hidden" name="form" value="passkey-answer" />
       <input type="hidden" name="credential" />
       <p>
-        <Trans>Your device asks now whether it is you: with a finger, a look or a PIN.</Trans>
+        <Trans>Your device is checking that it’s you, with a fingerprint, your face or a PIN.</Trans>
       </p>
       <Button type="submit" disabled data-passkey-ask>
         <Trans>Ask my device</Trans>
       </Button>
       <DeviceSays says="not-done">
-        <Trans>Nothing has happened yet: the device was not asked to the end. Please try again.</Trans>
+        <Trans>Nothing has happened yet: your device didn’t finish checking. Try again.</Trans>
       </DeviceSays>
     </form>
   );
@@ -47,7 +47,7 @@ export function NewPasskeyForm({
   errors: AccountMessages;
 }) {
   const { t } = useLingui();
-  const labels = { passkeyName: t`What you call this passkey` };
+  const labels = { passkeyName: t`Passkey name` };
   return (
     <AccountForm id="add-passkey" errors={errors} labels={labels} passkey={{ kind: 'create', question }}>
       <input type="hidden" name="question" value={question} />
@@ -57,18 +57,18 @@ export function NewPasskeyForm({
         name="passkeyName"
         errors={errors}
         label={labels.passkeyName}
-        hint={t`Such as “Mum's phone” or “key on my ring”.`}
+        hint={t`For example “Mum’s phone” or “key on my keyring”.`}
         defaultValue={name}
         maxLength={60}
       />
       <Button type="submit" disabled data-passkey-ask>
-        <Trans>Make the passkey</Trans>
+        <Trans>Create passkey</Trans>
       </Button>
       <DeviceSays says="not-done">
-        <Trans>Nothing has happened yet: the device was not asked to the end. Please try again.</Trans>
+        <Trans>Nothing has happened yet: your device didn’t finish checking. Try again.</Trans>
       </DeviceSays>
       <DeviceSays says="known">
-        <Trans>This device has a passkey for your account already.</Trans>
+        <Trans>This device already has a passkey for your account.</Trans>
       </DeviceSays>
     </AccountForm>
   );

@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, children }: { codes: string[]; children: 
     <section aria-labelledby="recovery-title">
       <AccountAnswer role="status">
         <Note tone="minze">
-          <Trans>Two-factor sign-in is on. Keep these codes before you go on.</Trans>
+          <Trans>Two-factor sign-in is on. Save these codes before you carry on.</Trans>
         </Note>
       </AccountAnswer>
       <h2 id="recovery-title" className="text-d1">
@@ -17,8 +17,8 @@ export function RecoveryCodes({ codes, children }: { codes: string[]; children: 
       </h2>
       <p>
         <Trans>
-          Without your phone you get in with one of them. Each works once. Print them or keep them in your
-          password manager: we show them only now.
+          If you don’t have your phone, one of these gets you in. Each works once. Print them or keep them in
+          your password manager: you won’t see them again.
         </Trans>
       </p>
       <ol className="recovery-codes">

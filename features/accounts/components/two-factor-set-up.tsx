@@ -23,10 +23,10 @@ export function TwoFactorSetUp({ uri, errors }: { uri: string; errors: AccountMe
           form="confirm"
           errors={errors}
           label={labels.code}
-          hint={t`The six digits the app shows now.`}
+          hint={t`The six digits showing in the app now.`}
         />
         <Button type="submit">
-          <Trans>Switch on</Trans>
+          <Trans>Turn on</Trans>
         </Button>
       </AccountForm>
     </section>
@@ -43,13 +43,13 @@ function Secret({ uri, groups }: { uri: string; groups: string[] }) {
       </svg>
       <div>
         <p>
-          <Trans>Point the app at the picture, or tap here on your phone:</Trans>{' '}
+          <Trans>Point the app at the QR code, or on your phone, tap here:</Trans>{' '}
           <a href={uri} className="text-link">
             <Trans>open the app</Trans>
           </a>
         </p>
         <p>
-          <Trans>You can type it, too:</Trans>
+          <Trans>Or enter this key:</Trans>
         </p>
         <p className="two-factor-key" translate="no">
           {groups.map((group, at) => (

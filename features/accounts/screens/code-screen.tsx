@@ -25,14 +25,14 @@ export function CodeScreen({
   return (
     <AccountPage
       title={<Trans>Your code</Trans>}
-      lead={<Trans>Open the app on your phone in which you added your account with us.</Trans>}
+      lead={<Trans>Open the app on your phone where you added your account with us.</Trans>}
     >
       <AccountForm id="sign-in-code" errors={errors} labels={labels}>
         <CodeField
           form="sign-in-code"
           errors={errors}
           label={labels.code}
-          hint={t`Six digits from the app. Without your phone: one of your recovery codes.`}
+          hint={t`The six digits from your app. No phone? Use one of your recovery codes.`}
         />
         <label className="choice">
           <input
@@ -43,7 +43,7 @@ export function CodeScreen({
             defaultChecked={outcome?.draft?.isTrusted ?? false}
           />
           <span className="choice-text">
-            <Trans>Do not ask for a code on this device for 30 days</Trans>
+            <Trans>Don’t ask for a code on this device for 30 days</Trans>
           </span>
         </label>
         <Button type="submit">
@@ -51,7 +51,7 @@ export function CodeScreen({
         </Button>
         <p>
           <a href={pathTo('signIn', language)} className="text-link">
-            <Trans>Back to the password</Trans>
+            <Trans>Back to password</Trans>
           </a>
         </p>
       </AccountForm>

@@ -18,8 +18,8 @@ export function ConfirmAccountScreen({ token, email, errors }: Sent) {
   const labels = { password: t`Password` };
   return (
     <AccountPage
-      title={<Trans>Confirm your address</Trans>}
-      lead={<Trans>One last step for {email}: the password you have just chosen.</Trans>}
+      title={<Trans>Confirm your email address</Trans>}
+      lead={<Trans>One last step for {email}: the password you’ve just chosen.</Trans>}
     >
       <AccountForm id="confirm" errors={errors} labels={labels}>
         <input type="hidden" name="token" value={token} />
@@ -29,7 +29,7 @@ export function ConfirmAccountScreen({ token, email, errors }: Sent) {
           <Trans>Confirm and sign in</Trans>
         </Button>
         <p>
-          <Trans>You did not make an account? Then close this page, nothing will happen.</Trans>
+          <Trans>Didn’t create an account? Close this page and nothing will happen.</Trans>
         </p>
       </AccountForm>
     </AccountPage>
@@ -40,8 +40,8 @@ export function ConfirmAccountScreen({ token, email, errors }: Sent) {
 export function ConfirmAddressScreen({ token, email, errors }: Sent) {
   return (
     <AccountPage
-      title={<Trans>Confirm your address</Trans>}
-      lead={<Trans>From now on we write to {email}. All your other devices are signed out.</Trans>}
+      title={<Trans>Confirm your email address</Trans>}
+      lead={<Trans>From now on we’ll write to {email}. All your other devices are signed out.</Trans>}
     >
       <AccountForm id="confirm" errors={errors} labels={{}}>
         <input type="hidden" name="token" value={token} />

@@ -7,9 +7,9 @@ import { AccountPage } from '../components/account-page.tsx';
 /** For a link of an email that cannot confirm an address any more. */
 export function LinkExpiredScreen({ language, message }: { language: Language; message: string }) {
   return (
-    <AccountPage title={<Trans>Confirm your address</Trans>} lead={message}>
+    <AccountPage title={<Trans>Confirm your email address</Trans>} lead={message}>
       <p>
-        <Trans>Sign in, and we send you another one if your address still has to be confirmed.</Trans>
+        <Trans>Sign in and we’ll send you another one, if your address still needs confirming.</Trans>
       </p>
       <p>
         <ButtonLink href={pathTo('signIn', language)}>

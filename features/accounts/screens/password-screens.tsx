@@ -13,7 +13,7 @@ import { AccountPage } from '../components/account-page.tsx';
 /** Asks for an email with a link to a new password. */
 export function ForgottenPasswordScreen({ outcome }: { outcome: FormOutcome<{ email: string }> | null }) {
   const { t } = useLingui();
-  const labels = { email: t`E-mail address` };
+  const labels = { email: t`Email address` };
   const title = <Trans>Forgotten your password?</Trans>;
   if (outcome?.draft && isDone(outcome)) {
     const email = outcome.draft.email.trim();
@@ -22,8 +22,7 @@ export function ForgottenPasswordScreen({ outcome }: { outcome: FormOutcome<{ em
         <AccountAnswer role="status">
           <Note tone="minze">
             <Trans>
-              If there is an account with {email}, an e-mail is on its way there. The link in it works for one
-              hour.
+              If {email} has an account, we’ve just sent it an email. The link in it works for one hour.
             </Trans>
           </Note>
         </AccountAnswer>
@@ -34,7 +33,7 @@ export function ForgottenPasswordScreen({ outcome }: { outcome: FormOutcome<{ em
   return (
     <AccountPage
       title={title}
-      lead={<Trans>That happens. Tell us your e-mail address, and we send you a link to a new one.</Trans>}
+      lead={<Trans>It happens. Tell us your email address and we’ll send you a link to set a new one.</Trans>}
     >
       <AccountForm id="forgotten" errors={errors} labels={labels}>
         <EmailField
@@ -66,19 +65,19 @@ export function ResetPasswordScreen({
   const labels = { newPassword: t`New password` };
   return (
     <AccountPage
-      title={<Trans>A new password</Trans>}
-      lead={<Trans>Whoever is signed in with your account now will be signed out.</Trans>}
+      title={<Trans>Choose a new password</Trans>}
+      lead={<Trans>Anyone signed in with your account now will be signed out.</Trans>}
     >
       <AccountForm id="reset" errors={errors} labels={labels}>
         <input type="hidden" name="token" value={token} />
         <NewPasswordField form="reset" name="newPassword" errors={errors} label={labels.newPassword} />
         <Button type="submit">
-          <Trans>Set the password</Trans>
+          <Trans>Set password</Trans>
         </Button>
       </AccountForm>
       <p>
         <a href={pathTo('forgottenPassword', language)} className="text-link">
-          <Trans>Send me another link</Trans>
+          <Trans>Send me a new link</Trans>
         </a>
       </p>
     </AccountPage>

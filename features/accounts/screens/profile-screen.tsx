@@ -32,7 +32,7 @@ export function ProfileScreen({ principal, outcome, language }: Props & { langua
       {principal || outcome?.form === 'names' ? (
         <section aria-labelledby="names-title">
           <h2 id="names-title" className="text-d1">
-            <Trans>What we call you</Trans>
+            <Trans>Your name</Trans>
           </h2>
           <NamesForm principal={principal} outcome={outcome} />
         </section>
@@ -64,14 +64,14 @@ function NamesForm({ principal, outcome }: Props) {
   const shared = { form: 'names', errors };
   return (
     <AccountForm id="names" errors={errors} labels={labels}>
-      {names && isDone(names) ? <Saved>{t`Your name is saved.`}</Saved> : null}
+      {names && isDone(names) ? <Saved>{t`Name saved.`}</Saved> : null}
       <NameFields
         {...shared}
         labels={labels}
         names={{ firstName: '', lastName: '', ...(names?.draft ?? principal) }}
       />
       <Button type="submit">
-        <Trans>Save the name</Trans>
+        <Trans>Save name</Trans>
       </Button>
     </AccountForm>
   );
@@ -79,7 +79,7 @@ function NamesForm({ principal, outcome }: Props) {
 
 function EmailForm({ principal, outcome }: Props) {
   const { t } = useLingui();
-  const labels = { email: t`New e-mail address`, password: t`Your password` };
+  const labels = { email: t`New email address`, password: t`Your password` };
   const change = outcome?.form === 'email' ? outcome : null;
   const errors = change?.errors ?? {};
   const sentTo = change?.draft?.email ?? '';
@@ -95,7 +95,7 @@ function EmailForm({ principal, outcome }: Props) {
         </p>
       ) : null}
       {change && isDone(change) ? (
-        <Saved>{t`An e-mail is on its way to ${sentTo}. Follow its link, then this is your address.`}</Saved>
+        <Saved>{t`We’ve sent an email to ${sentTo}. Follow the link in it and this becomes your address.`}</Saved>
       ) : null}
       <FormField
         {...shared}
@@ -107,7 +107,7 @@ function EmailForm({ principal, outcome }: Props) {
       />
       <PasswordField {...shared} label={labels.password} />
       <Button type="submit">
-        <Trans>Change the address</Trans>
+        <Trans>Change address</Trans>
       </Button>
     </AccountForm>
   );

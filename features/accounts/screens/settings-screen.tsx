@@ -60,9 +60,9 @@ export function SettingsScreen({
         </h2>
         <p>
           {principal.hasTwoFactor ? (
-            <Trans>It is on: after your password we ask for a code from your phone.</Trans>
+            <Trans>It’s on: after your password, we ask for a code from your phone.</Trans>
           ) : (
-            <Trans>It is off: your password alone is enough.</Trans>
+            <Trans>It’s off: your password is all you need.</Trans>
           )}
         </p>
         <div>
@@ -81,7 +81,7 @@ export function SettingsScreen({
       ) : null}
       <section aria-labelledby="devices-title">
         <h2 id="devices-title" className="text-d1">
-          <Trans>Where you are signed in</Trans>
+          <Trans>Where you’re signed in</Trans>
         </h2>
         <OwnDevices devices={devices} outcome={of('device', 'others')} language={language} />
       </section>
@@ -91,9 +91,7 @@ export function SettingsScreen({
         </h2>
         <AccountForm id="everywhere" errors={{}} labels={{}}>
           <p>
-            <Trans>
-              On a device you do not have any more, or that is not yours: this signs out all of them.
-            </Trans>
+            <Trans>Still signed in somewhere you can’t get to? This signs you out on every device.</Trans>
           </p>
           <Button type="submit" variant="ghost">
             <Trans>Sign out everywhere</Trans>
@@ -123,7 +121,7 @@ export function SettingsScreen({
 
 function PasswordForm({ outcome, email }: { outcome: FormOutcome | null; email: string }) {
   const { t } = useLingui();
-  const labels = { password: t`Your password now`, newPassword: t`New password` };
+  const labels = { password: t`Current password`, newPassword: t`New password` };
   const errors = outcome?.errors ?? {};
   const shared = { form: 'password', errors };
   return (
@@ -140,7 +138,7 @@ function PasswordForm({ outcome, email }: { outcome: FormOutcome | null; email: 
       <PasswordField {...shared} label={labels.password} />
       <NewPasswordField {...shared} name="newPassword" label={labels.newPassword} />
       <Button type="submit">
-        <Trans>Change the password</Trans>
+        <Trans>Change password</Trans>
       </Button>
     </AccountForm>
   );

@@ -32,7 +32,7 @@ export function SignInScreen({
   const errors = outcome?.errors ?? {};
   const draft = outcome?.draft ?? null;
   const typed = draft && 'email' in draft ? draft : null;
-  const labels = { email: t`E-mail address`, password: t`Password` };
+  const labels = { email: t`Email address`, password: t`Password` };
   const shared = { form: 'sign-in', errors };
   return (
     <AccountPage
@@ -44,11 +44,11 @@ export function SignInScreen({
           </h2>
           <p>
             <Trans>
-              With one, your favorites come along to every device. Tickets you get without it too.
+              Have an account and your favorites follow you to every device. You can buy tickets without one.
             </Trans>
           </p>
           <ButtonLink href={withNext(pathTo('signUp', language), next)} variant="ghost">
-            <Trans>Make an account</Trans>
+            <Trans>Create an account</Trans>
           </ButtonLink>
         </Note>
       }

@@ -22,7 +22,7 @@ export function SignUpScreen({
   language: Language;
   outcome: FormOutcome<SignUpDraft> | null;
 }) {
-  const title = <Trans>Make an account</Trans>;
+  const title = <Trans>Create an account</Trans>;
   if (outcome?.draft && isDone(outcome)) {
     return (
       <AccountPage title={title}>
@@ -33,17 +33,17 @@ export function SignUpScreen({
   return (
     <AccountPage
       title={title}
-      lead={<Trans>For grown-ups: name, e-mail address and a password are all we want to know.</Trans>}
+      lead={<Trans>For grown-ups: your name, email address and a password are all we need.</Trans>}
     >
       <SignUpForm draft={outcome?.draft ?? undefined} errors={outcome?.errors ?? {}} />
       <p>
         <Trans>
-          What we do with your data stands in our <a href={pathTo('privacy', language)}>privacy policy</a>.
+          Our <a href={pathTo('privacy', language)}>privacy policy</a> says what we do with your data.
         </Trans>
       </p>
       <p>
         <a href={pathTo('signIn', language)} className="text-link">
-          <Trans>I have an account already</Trans>
+          <Trans>I already have an account</Trans>
         </a>
       </p>
     </AccountPage>
@@ -56,12 +56,11 @@ function SentNote({ email }: { email: string }) {
       <Note tone="minze">
         <p>
           <Trans>
-            An e-mail is on its way to {email}. Follow the link in it within a day, then your account is
-            ready.
+            We’ve sent an email to {email}. Follow the link in it within a day and your account is ready.
           </Trans>
         </p>
         <p>
-          <Trans>Nothing there? Look among the unwanted mail, or try again in a few minutes.</Trans>
+          <Trans>Nothing there? Check your spam folder, or try again in a few minutes.</Trans>
         </p>
       </Note>
     </AccountAnswer>
@@ -74,7 +73,7 @@ function SignUpForm({ draft, errors }: { draft: SignUpDraft | undefined; errors:
   const labels = {
     firstName: t`First name`,
     lastName: t`Last name`,
-    email: t`E-mail address`,
+    email: t`Email address`,
     password: t`Password`,
   };
   const shared = { form, errors };
@@ -84,7 +83,7 @@ function SignUpForm({ draft, errors }: { draft: SignUpDraft | undefined; errors:
       <EmailField {...shared} label={labels.email} defaultValue={draft?.email} />
       <NewPasswordField {...shared} name="password" label={labels.password} />
       <Button type="submit">
-        <Trans>Make an account</Trans>
+        <Trans>Create an account</Trans>
       </Button>
     </AccountForm>
   );

@@ -38,7 +38,7 @@ export function TwoFactorScreen({ principal, isRequired, next, passkeyPath, outc
   return (
     <AccountPage
       title={<Trans>Two-factor sign-in</Trans>}
-      lead={<Trans>After your password we ask for a code that only your phone knows.</Trans>}
+      lead={<Trans>After your password, we’ll ask for a code that only your phone knows.</Trans>}
       aside={
         <AccountWays here="twoFactor" role={principal.withheldRole ?? principal.role} language={language} />
       }
@@ -47,7 +47,7 @@ export function TwoFactorScreen({ principal, isRequired, next, passkeyPath, outc
         <RecoveryCodes codes={draft.recoveryCodes}>
           {next === '' ? null : (
             <ButtonLink href={next}>
-              <Trans>Go on</Trans>
+              <Trans>Carry on</Trans>
             </ButtonLink>
           )}
         </RecoveryCodes>
@@ -77,24 +77,23 @@ function WhenOff({
       {outcome?.form === 'end' && isDone(outcome) ? (
         <AccountAnswer role="status">
           <Note tone="minze">
-            <Trans>Two-factor sign-in is off. Your password alone is enough again.</Trans>
+            <Trans>Two-factor sign-in is off. Your password is all you need again.</Trans>
           </Note>
         </AccountAnswer>
       ) : null}
       {isRequired ? (
         <Note tone="dotter-hell">
           <Trans>
-            Our house asks for this of everybody who works here. Until it is set up you see no more than
-            visitors do.
+            We ask this of everyone who works here. Until it’s set up, you only see what visitors see.
           </Trans>
         </Note>
       ) : null}
       <h2 id="begin-title" className="text-d1">
-        <Trans>Switch it on</Trans>
+        <Trans>Turn on</Trans>
       </h2>
       <p>
         <Trans>
-          You need an app for codes on your phone; password managers have one as well. It takes two minutes.
+          You need an authenticator app on your phone; password managers have one too. It takes two minutes.
         </Trans>
       </p>
       <WithPassword id="begin" errors={errorsOf(outcome, 'begin')}>
@@ -112,21 +111,20 @@ function WhenPasskeyOwed({ path }: { path: string }) {
     <section aria-labelledby="passkey-title">
       <Note tone="dotter-hell">
         <Trans>
-          Our house asks everybody who works here for more than a password. You have a passkey: show it, and
-          you see all that is yours to do.
+          We ask everyone who works here for more than a password. You have a passkey: use it, and you’ll see
+          everything you can do here.
         </Trans>
       </Note>
       <h2 id="passkey-title" className="text-d1">
-        <Trans>Show your passkey</Trans>
+        <Trans>Use your passkey</Trans>
       </h2>
       <PasskeyButton action={path} />
       <p data-with-passkeys="hidden">
-        <Trans>This takes a browser that knows passkeys.</Trans>
+        <Trans>You need a browser that supports passkeys.</Trans>
       </p>
       <p>
         <Trans>
-          You do not have the device any more? An administrator can take the passkey away; then you set up a
-          new one.
+          No longer have the device? An administrator can remove the passkey, then you can set up a new one.
         </Trans>
       </p>
     </section>
@@ -144,22 +142,22 @@ function WhenOn({ isRequired, outcome }: Pick<Props, 'isRequired' | 'outcome'>) 
           <Trans>New recovery codes</Trans>
         </h2>
         <p>
-          <Trans>Those you have now do not work any more then.</Trans>
+          <Trans>Your current codes will then stop working.</Trans>
         </p>
         <WithPassword id="renew" errors={errorsOf(outcome, 'renew')}>
           <Button type="submit" variant="ghost">
-            <Trans>Make new codes</Trans>
+            <Trans>Get new codes</Trans>
           </Button>
         </WithPassword>
       </section>
       {isRequired ? null : (
         <section aria-labelledby="end-title">
           <h2 id="end-title" className="text-d1">
-            <Trans>Switch it off</Trans>
+            <Trans>Turn off</Trans>
           </h2>
           <WithPassword id="end" errors={errorsOf(outcome, 'end')}>
             <Button type="submit" variant="ghost">
-              <Trans>Switch off</Trans>
+              <Trans>Turn off</Trans>
             </Button>
           </WithPassword>
         </section>

@@ -44,9 +44,9 @@ function Loading({ isBusy }: { isBusy: boolean }) {
       <DrumRow count={15} gap={24} size={11} />
       <p className="booking-outcome">
         {isBusy ? (
-          <Trans>A lot is going on at the box office. We are trying again.</Trans>
+          <Trans>The box office is very busy right now. We’re trying again.</Trans>
         ) : (
-          <Trans>Your tickets are on their way into the cart.</Trans>
+          <Trans>Your tickets are on their way to the cart.</Trans>
         )}
       </p>
     </>
@@ -73,8 +73,8 @@ function Success({
         <p>
           <Plural
             value={broughtBack}
-            one="# ticket of your expired cart is in it again, too."
-            other="# tickets of your expired cart are in it again, too."
+            one="# ticket from your expired cart is back in too."
+            other="# tickets from your expired cart are back in too."
           />
         </p>
       ) : null}
@@ -84,7 +84,7 @@ function Success({
       </p>
       <div className="booking-ways">
         <ButtonLink href={`/webshop?lang=${language}`}>
-          <Trans>To the cart</Trans>
+          <Trans>Go to cart</Trans>
         </ButtonLink>
         {place === 'list' ? (
           <Button variant="ghost" onClick={() => dispatch({ type: 'again' })}>
@@ -109,7 +109,7 @@ function Repriced({
   return (
     <>
       <h3 className="booking-outcome">
-        <Trans>The price has changed meanwhile.</Trans>
+        <Trans>The price has changed in the meantime.</Trans>
       </h3>
       <ul>
         {changes.map(({ name, before, now }) => {
@@ -143,8 +143,8 @@ function AddedBefore({ added }: { added: number }) {
     <p>
       <Plural
         value={added}
-        one="# ticket is in your cart already, the others are not."
-        other="# tickets are in your cart already, the others are not."
+        one="# ticket is already in your cart, the others aren’t."
+        other="# tickets are already in your cart, the others aren’t."
       />
     </p>
   );
@@ -207,12 +207,12 @@ function Failure({
       {mayPass ? (
         <p>
           <Trans>
-            The box office does not answer right now. What you chose is kept: try again in a moment.
+            The box office isn’t responding right now. Your selection is safe: try again in a moment.
           </Trans>
         </p>
       ) : null}
       <p>
-        <Trans>You can try to buy your tickets in the webshop.</Trans>
+        <Trans>Try buying your tickets in the webshop instead.</Trans>
       </p>
       <div className="booking-ways">
         {mayPass && added === 0 ? (
@@ -221,7 +221,7 @@ function Failure({
           </Button>
         ) : null}
         <ButtonLink href={`/webshop?lang=${language}`} variant={mayPass && added === 0 ? 'ghost' : 'ink'}>
-          <Trans>To the webshop</Trans>
+          <Trans>Go to webshop</Trans>
         </ButtonLink>
         <Button variant="ghost" onClick={() => dispatch({ type: added > 0 ? 'again' : 'back' })}>
           <Trans>Choose again</Trans>

@@ -7,7 +7,7 @@ export function BookingSkeleton() {
   return (
     <div className="booking-skeleton" role="status">
       <VisuallyHidden>
-        <Trans>Tickets are being loaded</Trans>
+        <Trans>Loading tickets</Trans>
       </VisuallyHidden>
       <i />
       <i />
@@ -25,7 +25,7 @@ export function NoOffer({ path }: { path: string }) {
         <Trans>There are no tickets to choose from at the moment.</Trans>
       </p>
       <ButtonLink href={path}>
-        <Trans>To the event</Trans>
+        <Trans>Go to the date</Trans>
       </ButtonLink>
     </div>
   );

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 export function CookiesBlocked() {
   return (
     <Trans>
-      Your browser keeps no cookies of this site. Without one we cannot tell whose cart it is: please allow
-      them for this page and try again.
+      Your browser blocks cookies from this site. Without one we can’t tell whose cart it is. Allow them for
+      this page and try again.
     </Trans>
   );
 }

@@ -7,7 +7,7 @@ export function NothingChosen() {
     <div role="alert">
       <Note tone="rosa-hell">
         <p>
-          <Trans>No tickets were chosen. Choose at least one.</Trans>
+          <Trans>No tickets selected. Choose at least one.</Trans>
         </p>
       </Note>
     </div>

@@ -9,7 +9,7 @@ export function Presale({ until, language }: { until: Instant; language: Languag
   return (
     <p className="booking-presale">
       <Trans>
-        Presale for members. For everybody from {day}, {time}.
+        Members’ presale. On sale to everyone from {day}, {time}.
       </Trans>
     </p>
   );

@@ -109,8 +109,8 @@ function PriceRow({
         </span>
       ) : null}
       <span id={reasonId} className="price-reason" role="status">
-        {reason === 'price' ? <Trans>No more than {maxPerPrice} of one price in an order.</Trans> : null}
-        {reason === 'order' ? <Trans>No more than {maxPerOrder} tickets in an order.</Trans> : null}
+        {reason === 'price' ? <Trans>{maxPerPrice} tickets per order at this price at most.</Trans> : null}
+        {reason === 'order' ? <Trans>{maxPerOrder} tickets per order at most.</Trans> : null}
       </span>
     </li>
   );

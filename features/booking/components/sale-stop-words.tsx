@@ -15,6 +15,6 @@ export function SaleStopWords({ stop }: { stop: SaleStop | null }) {
     case 'shop-closed':
       return <Trans>Our ticket shop is closed at the moment.</Trans>;
     case null:
-      return <Trans>These tickets are not on sale at the moment.</Trans>;
+      return <Trans>These tickets aren’t on sale at the moment.</Trans>;
   }
 }

@@ -87,13 +87,13 @@ function DiscountLink({
     >
       <Icon name="ticket" />
       <span>
-        <Trans>Discounts</Trans>
+        <Trans>Concessions</Trans>
       </span>
       {count > 0 ? (
         <span className="count">
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>
-            <Plural value={count} one="# ticket chosen" other="# tickets chosen" />
+            <Plural value={count} one="# ticket selected" other="# tickets selected" />
           </VisuallyHidden>
         </span>
       ) : null}

@@ -72,8 +72,8 @@ export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: Ti
 function Places({ slot: { availability, free } }: { slot: TimeslotView }) {
   const { t } = useLingui();
   if (availability === 'sold-out') return t`sold out`;
-  if (availability === 'closed') return t`sale closed`;
-  if (availability === 'many') return t`many seats`;
+  if (availability === 'closed') return t`unavailable`;
+  if (availability === 'many') return t`plenty of seats`;
   if (free === null) return t`few seats left`;
   return t`${plural(free, { one: 'last seat', other: 'last # seats' })}`;
 }

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 export function TooManyHeld() {
   return (
     <Trans>
-      Too many seats are being held from your connection already. Buy those first, or wait until some are free
-      again.
+      Too many seats are already being held from your connection. Buy those first, or wait until some are
+      released.
     </Trans>
   );
 }

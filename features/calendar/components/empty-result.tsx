@@ -25,7 +25,7 @@ export function EmptyResult({
         <FadingHoles />
         <div>
           <h2 id="empty-result-title" className="text-d3">
-            <Trans>Nothing to hear.</Trans>
+            <Trans>Not a peep.</Trans>
           </h2>
           <p className="lead">
             <Trans>Unfortunately, your selection did not produce any result.</Trans>{' '}

@@ -55,7 +55,7 @@ export function EventList({ view }: { view: CalendarPage }) {
         trigger={trigger}
         onAsk={ask}
         label={<Trans>Load more dates</Trans>}
-        failure={<Trans>Further dates could not be loaded.</Trans>}
+        failure={<Trans>More dates couldn’t be loaded.</Trans>}
       />
     </>
   );

@@ -20,7 +20,7 @@ export const ACCESS_NAMES: Record<AccessKind, MessageDescriptor> = {
   quiet: msg`quiet`,
 };
 
-export const FREE_NAME = msg`free of charge`;
+export const FREE_NAME = msg`free`;
 
 /** A child's age in years, as a chosen filter and as an option. */
 export function ageName(age: number): MessageDescriptor {

@@ -68,7 +68,7 @@ export function MonthCalendar({ view }: { view: MonthView }) {
       </table>
       {filter.date !== undefined && filter.dateTo === undefined ? (
         <p className="text-sm">
-          <Trans>Choose another day to be the last one.</Trans>
+          <Trans>Pick another day to end on.</Trans>
         </p>
       ) : null}
     </div>

@@ -45,7 +45,7 @@ export function CalendarScreen({ view }: { view: CalendarPage & ListTop }) {
         href={`/${language}/feeds/calendar.ics${eventFilterQuery(withoutDays(filter))}`}
         className="text-link"
       >
-        <Trans>Subscribe to this selection in your calendar</Trans>
+        <Trans>Subscribe to this selection in your own calendar</Trans>
       </a>
     </div>
   );

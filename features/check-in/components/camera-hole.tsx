@@ -13,12 +13,12 @@ export function CameraHole({ onCode }: { onCode: (text: string) => void }) {
         <video ref={video} muted playsInline aria-hidden="true" tabIndex={-1} />
       </div>
       <p className="camera-words" role="status">
-        {state === 'starting' ? <Trans>The camera wakes up …</Trans> : null}
-        {state === 'running' ? <Trans>Hold the ticket to the hole</Trans> : null}
+        {state === 'starting' ? <Trans>The camera’s waking up…</Trans> : null}
+        {state === 'running' ? <Trans>Hold the ticket up to the hole</Trans> : null}
         {state === 'refused' ? (
-          <Trans>The camera is not allowed. Allow it for this page, or type the number of the ticket.</Trans>
+          <Trans>The camera is blocked. Allow it for this page, or type the ticket number.</Trans>
         ) : null}
-        {state === 'missing' ? <Trans>No camera here. Type the number of the ticket.</Trans> : null}
+        {state === 'missing' ? <Trans>There’s no camera here. Type the ticket number.</Trans> : null}
       </p>
       {light ? (
         <button

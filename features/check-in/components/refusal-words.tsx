@@ -42,59 +42,53 @@ function words(reason: Refusal): [headline: ReactNode, help: ReactNode] {
   switch (reason) {
     case 'other-event':
       return [
-        <Trans key="headline">Not here.</Trans>,
+        <Trans key="headline">Wrong place.</Trans>,
         <Trans key="help">
-          The ticket is for another date. The box office can see whether there is room now.
+          The ticket is for another date. The box office can check whether there’s room for this one.
         </Trans>,
       ];
     case 'postponed':
       return [
         <Trans key="headline">Postponed.</Trans>,
         <Trans key="help">
-          This date is postponed, and there is no new one yet. The ticket stays valid; who does not want to
-          wait gives it back by the link of the order, or at the box office.
+          This date is postponed, with no new date yet. The ticket stays valid. Anyone who doesn’t want to
+          wait can return it with the link in their order, or at the box office.
         </Trans>,
       ];
     case 'cancelled':
       return [
         <Trans key="headline">Cancelled.</Trans>,
-        <Trans key="help">Somebody gave this ticket back. The box office knows more.</Trans>,
+        <Trans key="help">This ticket has been returned. The box office can tell you more.</Trans>,
       ];
     case 'exchanged':
       return [
         <Trans key="headline">Exchanged.</Trans>,
         <Trans key="help">
-          This ticket was exchanged for another date. There is a new one in its place: it lies with the order.
+          This ticket has been exchanged for another date. There’s a new one: it’s with the order.
         </Trans>,
       ];
     case 'unpaid':
       return [
         <Trans key="headline">Not paid yet.</Trans>,
-        <Trans key="help">
-          To the box office, please: once it is paid there, this ticket opens the door.
-        </Trans>,
+        <Trans key="help">To the box office, please: once it’s paid there, this ticket gets you in.</Trans>,
       ];
     case 'test':
       return [
-        <Trans key="headline">Only a test.</Trans>,
-        <Trans key="help">
-          This ticket was ordered to try it out. No money was taken, and there is no place.
-        </Trans>,
+        <Trans key="headline">Test ticket.</Trans>,
+        <Trans key="help">This ticket was a test order. No money was taken, and there’s no seat.</Trans>,
       ];
     case 'offline':
       return [
         <Trans key="headline">Not on the list.</Trans>,
         <Trans key="help">
-          There is no network, and this phone’s list does not have it. Ask for the order’s email, or wait for
-          the network.
+          There’s no signal, and the ticket isn’t on this phone’s list. Ask to see the order email, or wait
+          for a signal.
         </Trans>,
       ];
     case 'unknown':
       return [
         <Trans key="headline">Not one of ours.</Trans>,
-        <Trans key="help">
-          Is it the code of the ticket? Otherwise type the number that stands below it.
-        </Trans>,
+        <Trans key="help">Is that the code on the ticket? If not, type the number below it.</Trans>,
       ];
   }
 }

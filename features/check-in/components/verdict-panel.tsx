@@ -19,7 +19,7 @@ export function VerdictPanel({ shown: { verdict }, language }: { shown: Shown; l
       {verdict.is === 'admitted' ? (
         <>
           <h2 className="text-d3">
-            <Trans>Come in.</Trans>
+            <Trans>In you come.</Trans>
           </h2>
           {ticket ? (
             <>
@@ -29,14 +29,14 @@ export function VerdictPanel({ shown: { verdict }, language }: { shown: Shown; l
                 <Plural
                   value={ticket.waiting}
                   _0="Nobody else to come."
-                  one="One is still to come."
-                  other="# are still to come."
+                  one="One more to come."
+                  other="# more to come."
                 />
               </p>
             </>
           ) : (
             <p>
-              <Trans>Offline, by the list of this phone.</Trans>
+              <Trans>Offline, checked against the list on this phone.</Trans>
             </p>
           )}
         </>
@@ -56,20 +56,19 @@ export function VerdictPanel({ shown: { verdict }, language }: { shown: Shown; l
               <Place ticket={ticket} />{' '}
               <Plural
                 value={ticket.waiting}
-                _0="The others are in, too."
-                one="One other is still free."
-                other="# others are still free."
+                _0="The others are in too."
+                one="One other is still unused."
+                other="# others are still unused."
               />
             </p>
           ) : null}
           <div className="verdict-help surface-sheet">
             <h2 className="verdict-ask">
-              <Trans>What to say?</Trans>
+              <Trans>What to say:</Trans>
             </h2>
             <p>
               <Trans>
-                “This ticket has been here before. Is there another one on your phone? Have a look at the next
-                one.”
+                “This ticket has already been used. Have you got another one on your phone? Try the next one.”
               </Trans>
             </p>
           </div>
@@ -121,11 +120,11 @@ function Since({ since, door, language }: { since: string; door: string; languag
   const day = formatDayShort(dayOf(since), language);
   return door ? (
     <Trans>
-      Since {time} on {day}, {door}
+      Scanned at {time} on {day}, {door}
     </Trans>
   ) : (
     <Trans>
-      Since {time} on {day}
+      Scanned at {time} on {day}
     </Trans>
   );
 }

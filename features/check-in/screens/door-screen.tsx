@@ -82,15 +82,17 @@ export function DoorScreen({ view }: { view: DoorView }) {
       </header>
       {isSignedOut ? (
         <p className="door-note surface-dotter-hell" role="alert">
-          <Trans>You are signed out. Sign in again in another tab: what waits here is sent then.</Trans>
+          <Trans>
+            You’ve been signed out. Sign in again in another tab and anything waiting here will be sent.
+          </Trans>
         </p>
       ) : null}
       {twice > 0 ? (
         <p className="door-note surface-dotter-hell" role="status">
           <Plural
             value={twice}
-            one="# ticket that was let in offline had come in elsewhere, or is no longer valid."
-            other="# tickets that were let in offline had come in elsewhere, or are no longer valid."
+            one="# ticket let in offline had already been used elsewhere, or is no longer valid."
+            other="# tickets let in offline had already been used elsewhere, or are no longer valid."
           />
         </p>
       ) : null}
@@ -110,13 +112,13 @@ export function DoorScreen({ view }: { view: DoorView }) {
             {others > 0 ? (
               <button type="button" className="door-tool" onClick={() => void scan(shown.scan.text, true)}>
                 <Icon name="check" />
-                <Plural value={others} one="Let in one more" other="Let in # more" />
+                <Plural value={others} one="Let one more in" other="Let # more in" />
               </button>
             ) : null}
             {shown.verdict.is === 'admitted' ? (
               <button type="button" className="door-tool" onClick={() => void undo()}>
                 <Icon name="undo" />
-                <Trans>Not after all</Trans>
+                <Trans>Undo</Trans>
               </button>
             ) : null}
           </>
@@ -124,11 +126,11 @@ export function DoorScreen({ view }: { view: DoorView }) {
         <details className="door-type">
           <summary className="door-tool">
             <Icon name="pen" />
-            <Trans>Type</Trans>
+            <Trans>Type it in</Trans>
           </summary>
           <form method="post" onSubmit={typed}>
             <label htmlFor="ticket-name">
-              <Trans>Number of the ticket, or of the order</Trans>
+              <Trans>Ticket or order number</Trans>
             </label>
             <input
               id="ticket-name"

@@ -14,7 +14,7 @@ export function DoorsRoomScreen({ doors, language }: { doors: Door[]; language: 
       </h1>
       {doors.length === 0 ? (
         <p className="text-lg">
-          <Trans>Nothing begins within the next twelve hours for which there are tickets.</Trans>
+          <Trans>No ticketed dates start in the next twelve hours.</Trans>
         </p>
       ) : (
         <form method="get" className="doors">
@@ -22,7 +22,7 @@ export function DoorsRoomScreen({ doors, language }: { doors: Door[]; language: 
           <TextField
             name="door"
             label={t`Which door is this?`}
-            hint={t`May be left empty. Others read it when a ticket was here before.`}
+            hint={t`You can leave this blank. Colleagues see it if a ticket has already been used.`}
             maxLength={DOOR_AT_MOST}
             autoComplete="off"
           />

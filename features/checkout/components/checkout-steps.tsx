@@ -16,13 +16,13 @@ export function CheckoutSteps({
   const { t } = useLingui();
   const names: Record<(typeof STEPS)[number], ReactNode> = {
     tickets: <Trans>Tickets</Trans>,
-    who: <Trans>Who comes</Trans>,
+    who: <Trans>Who’s coming</Trans>,
     pay: <Trans>Pay</Trans>,
     done: <Trans>Done</Trans>,
   };
   const place = STEPS.indexOf(here);
   return (
-    <ol className="checkout-steps" aria-label={t`Steps of your order`}>
+    <ol className="checkout-steps" aria-label={t`Order steps`}>
       {STEPS.map((step, index) => {
         const path = index < place && (step === 'tickets' || step === 'who') ? back[step] : undefined;
         const isDone = index < place || here === 'done';

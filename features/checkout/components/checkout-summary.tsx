@@ -17,13 +17,13 @@ export function CheckoutSummary({
   return (
     <section className="checkout-summary cut-note surface-rosa" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary" className="text-d2">
-        <Trans>All together</Trans>
+        <Trans>Total</Trans>
       </h2>
       {series.map((whole) => (
         <div key={`series-${whole.id}`}>
           <h3 lang={whole.title.lang}>{whole.title.text}</h3>
           <p className="text-sm">
-            <Trans>The whole series</Trans>: {whole.days.join(', ')},{' '}
+            <Trans>Whole series</Trans>: {whole.days.join(', ')},{' '}
             <span lang={whole.seatGroup.lang}>{whole.seatGroup.text}</span>
           </p>
           <dl>
@@ -68,7 +68,7 @@ export function CheckoutSummary({
         ) : null}
         <div className="checkout-total">
           <dt>
-            <Trans>To pay</Trans>
+            <Trans>Total to pay</Trans>
           </dt>
           <dd>{formatPrice(sum.totalCents - creditCents)}</dd>
         </div>

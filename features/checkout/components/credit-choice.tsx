@@ -23,7 +23,7 @@ export function CreditChoice({
   return (
     <section className="checkout-credit surface-himmel" aria-labelledby="checkout-credit">
       <h2 id="checkout-credit" className="text-d2">
-        <Trans>You have {free} of credit</Trans>
+        <Trans>You have {free} in credit</Trans>
       </h2>
       {usedCents > 0 ? (
         <p>
@@ -34,7 +34,7 @@ export function CreditChoice({
         </p>
       ) : (
         <p>
-          <Trans>It stays on your account.</Trans>{' '}
+          <Trans>It stays in your account.</Trans>{' '}
           <a href={paths.pay} className="text-link">
             <Trans>Pay with my credit</Trans>
           </a>

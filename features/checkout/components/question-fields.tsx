@@ -39,7 +39,7 @@ export function QuestionFields({
 }
 
 function TicketWords({ position, isOfSeries }: { position: number; isOfSeries: boolean }) {
-  return isOfSeries ? <Trans>Place {position} of the series</Trans> : <Trans>Ticket {position}</Trans>;
+  return isOfSeries ? <Trans>Seat {position} in the series</Trans> : <Trans>Ticket {position}</Trans>;
 }
 
 function Question({ question, error }: { question: QuestionField; error: string | undefined }) {
@@ -106,7 +106,7 @@ function hintOf(help: QuestionField['help'], isHealth: boolean): ReactNode {
     <>
       {help ? <span lang={help.lang}>{help.text}</span> : null}
       {help && isHealth ? ' ' : null}
-      {isHealth ? <Trans>Only our staff sees the answer.</Trans> : null}
+      {isHealth ? <Trans>Only our staff can see your answer.</Trans> : null}
     </>
   );
 }

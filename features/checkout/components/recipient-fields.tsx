@@ -8,12 +8,12 @@ type Labels = Record<keyof RecipientDraft, string>;
 export function useRecipientLabels(): Labels {
   const { t } = useLingui();
   return {
-    organisation: t`School, authority or company`,
+    organisation: t`School, public body or company`,
     street: t`Street and number`,
-    postalCode: t`Postal code`,
+    postalCode: t`Postcode`,
     city: t`Town`,
     leitwegId: t`Leitweg-ID`,
-    reference: t`Your order number`,
+    reference: t`Your order reference`,
   };
 }
 
@@ -45,14 +45,14 @@ export function RecipientFields({
   return (
     <fieldset className="checkout-recipient">
       <legend>
-        <Trans>Invoice to a school or an authority</Trans>
+        <Trans>Invoice to a school or public body</Trans>
       </legend>
       <p className="text-sm">
         {isAddressNeeded ? (
-          <Trans>An invoice over 250 euros has to say where you live, or where your school is.</Trans>
+          <Trans>An invoice over €250 has to show your address, or your school’s.</Trans>
         ) : (
           <Trans>
-            If the invoice is for you, leave this empty. With an address you get an e-invoice, too.
+            Leave blank if the invoice is for you. Fill in an address and you’ll get an e-invoice too.
           </Trans>
         )}
       </p>
@@ -61,8 +61,8 @@ export function RecipientFields({
         {field('street', 'street-address')}
         {field('postalCode', 'postal-code')}
         {field('city', 'address-level2')}
-        {field('leitwegId', 'off', t`Authorities have one: 04011000-1234512345-06`)}
-        {field('reference', 'off', t`It stands on the invoice.`)}
+        {field('leitwegId', 'off', t`Public bodies have one, such as 04011000-1234512345-06`)}
+        {field('reference', 'off', t`Shown on the invoice.`)}
       </div>
     </fieldset>
   );

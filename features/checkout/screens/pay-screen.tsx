@@ -31,7 +31,7 @@ export interface RecipientForm {
   isAddressNeeded: boolean;
 }
 
-/** "How do you pay?": the way to pay, once more who and what, the terms, and the button that binds. */
+/** "How would you like to pay?": the way to pay, once more who and what, the terms, and the button that binds. */
 export function PayScreen({
   cart,
   customer,
@@ -71,7 +71,7 @@ export function PayScreen({
       <div className="checkout-main">
         <CheckoutSteps here="pay" back={{ tickets: paths.cart, who: paths.checkout }} />
         <h1 className="text-title">
-          {isChoice ? <Trans>How do you pay?</Trans> : <Trans>One last look</Trans>}
+          {isChoice ? <Trans>How would you like to pay?</Trans> : <Trans>One last look</Trans>}
         </h1>
         {refusal ? (
           <FormRefused errors={{}} labels={{}}>
@@ -117,7 +117,7 @@ export function PayScreen({
         ) : (
           <p role="status">
             <Trans>
-              It is too late to order these tickets here. The box office may still have some: just come by.
+              It’s too late to order these tickets here. The box office may still have some: just drop by.
             </Trans>
           </p>
         )}
@@ -135,17 +135,17 @@ function OrderWords({ totalCents, creditCents }: { totalCents: number; creditCen
 function refusalWords(refusal: PayRefusal): ReactNode {
   switch (refusal) {
     case 'CART_CHANGED':
-      return <Trans>Your cart has changed since you saw it. Have a look, then order.</Trans>;
+      return <Trans>Your cart has changed since you saw it. Check it, then order.</Trans>;
     case 'PAYMENT_CLOSED':
-      return <Trans>This way to pay is not open for these tickets any more. Choose another one.</Trans>;
+      return <Trans>You can no longer pay for these tickets this way. Choose another.</Trans>;
     case 'CREDIT_CHANGED':
-      return <Trans>Your credit has changed since you saw it. Have a look, then order.</Trans>;
+      return <Trans>Your credit has changed since you saw it. Check it, then order.</Trans>;
     case 'BUSY':
-      return <Trans>Many hands are reaching for these tickets right now. Try again.</Trans>;
+      return <Trans>Lots of people are after these tickets right now. Try again.</Trans>;
     case 'PAYMENT_PROVIDER_DOWN':
       return (
         <Trans>
-          Paying online does not work right now. Your seats are still yours: try again, or pay another way.
+          Paying online isn’t working right now. Your seats are still yours: try again, or pay another way.
         </Trans>
       );
   }
@@ -155,7 +155,7 @@ function PaymentChoice({ options, preset }: { options: PaymentOption[]; preset: 
   return (
     <fieldset className="checkout-payment">
       <legend className="visually-hidden">
-        <Trans>Way to pay</Trans>
+        <Trans>Payment method</Trans>
       </legend>
       {options.map(({ method, isOpen }) => (
         <Radio
@@ -181,15 +181,15 @@ function PaymentWords({ method, isOpen }: PaymentOption) {
       </strong>
       <small className="checkout-hint">
         {!isOpen ? (
-          <Trans>not any more, it is too short before</Trans>
+          <Trans>no longer possible, it’s too close to the start</Trans>
         ) : method === 'online' ? (
-          <Trans>by card, on the secure page of our payment provider; tickets at once</Trans>
+          <Trans>by card on our payment provider’s secure page; you get your tickets straight away</Trans>
         ) : method === 'test' ? (
-          <Trans>as if it were paid</Trans>
+          <Trans>as if paid</Trans>
         ) : method === 'on-account' ? (
-          <Trans>tickets at once, you pay the invoice before your visit</Trans>
+          <Trans>tickets straight away; pay the invoice before your visit</Trans>
         ) : (
-          <Trans>your seats are yours, pay 30 minutes before it starts at the latest</Trans>
+          <Trans>the seats are yours; pay at least 30 minutes before the start</Trans>
         )}
       </small>
     </>
@@ -203,7 +203,7 @@ function MethodName({ method }: { method: PaymentMethod }) {
     case 'test':
       return <Trans>Without paying</Trans>;
     case 'on-account':
-      return <Trans>On account</Trans>;
+      return <Trans>By invoice</Trans>;
     default:
       return <Trans>At the box office</Trans>;
   }
@@ -213,9 +213,9 @@ function Terms({ language }: { language: Language }) {
   return (
     <p className="checkout-terms text-sm">
       <Trans>
-        There is no right of withdrawal for events with a date. Our{' '}
-        <a href={pathTo('terms', language)}>terms and conditions</a> apply; what we keep is told in the{' '}
-        <a href={pathTo('privacy', language)}>privacy policy</a>.
+        There’s no right of withdrawal for events on a fixed date. Our{' '}
+        <a href={pathTo('terms', language)}>terms and conditions</a> apply; the{' '}
+        <a href={pathTo('privacy', language)}>privacy policy</a> says what we store.
       </Trans>
     </p>
   );

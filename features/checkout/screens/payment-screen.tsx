@@ -27,45 +27,45 @@ export function PaymentScreen({
       <div className="checkout-main">
         {instead ? null : <CheckoutSteps here="pay" />}
         <h1 className="text-title">
-          {isReturned ? <Trans>Your payment comes back</Trans> : <Trans>Your payment</Trans>}
+          {isReturned ? <Trans>Your payment is coming back</Trans> : <Trans>Your payment</Trans>}
         </h1>
         <p className="lead" role="status">
           {instead && standing === 'waiting' ? (
-            <Trans>{amount} are not paid yet. Just paid? Then reload this page in a moment.</Trans>
+            <Trans>{amount} hasn’t been paid yet. Just paid? Reload this page in a moment.</Trans>
           ) : instead && standing === 'unknown' ? (
             <Trans>
-              We cannot see right now whether {amount} were paid. Nothing is lost. Reload this page in a
+              We can’t see right now whether {amount} has been paid. Nothing is lost. Reload this page in a
               minute.
             </Trans>
           ) : standing === 'waiting' ? (
             <Trans>
-              {amount} are not paid yet. Your seats are kept while you pay. Just paid? Then reload this page
-              in a moment.
+              {amount} hasn’t been paid yet. We’re holding your seats while you pay. Just paid? Reload this
+              page in a moment.
             </Trans>
           ) : standing === 'unknown' ? (
             <Trans>
-              We cannot see right now whether {amount} were paid. Nothing is lost: your seats are kept. Reload
-              this page in a minute.
+              We can’t see right now whether {amount} has been paid. Nothing is lost: we’re holding your
+              seats. Reload this page in a minute.
             </Trans>
           ) : (
             <Trans>
-              {amount} arrived when these tickets could not be sold any more. You have bought nothing, and the
-              money goes back the way you paid. An e-mail says so, too.
+              {amount} reached us after these tickets could no longer be sold. You haven’t bought anything,
+              and we’re sending your money back the way you paid. It’s in an email too.
             </Trans>
           )}
         </p>
         {isReturned ? null : (
           <form method="post" className="checkout-ways">
             <Button type="submit" name="do" value="continue" variant="red">
-              <Trans>Go on to pay</Trans>
+              <Trans>Continue to payment</Trans>
             </Button>
             <Button type="submit" name="do" value="stop" variant="ghost">
               {instead === 'voucher' ? (
-                <Trans>Back to the gift voucher</Trans>
+                <Trans>Back to gift voucher</Trans>
               ) : instead === 'pass' ? (
-                <Trans>Back to the pass</Trans>
+                <Trans>Back to pass</Trans>
               ) : (
-                <Trans>Back to the cart</Trans>
+                <Trans>Back to cart</Trans>
               )}
             </Button>
           </form>

@@ -11,7 +11,7 @@ import { QuestionFields } from '../components/question-fields.tsx';
 import type { CustomerDraft } from '../customer-draft.ts';
 import type { QuestionsView } from '../questions-view.ts';
 
-/** "Who comes?": as a guest or signed in, a name and where the tickets go. */
+/** "Who’s coming?": as a guest or signed in, a name and where the tickets go. */
 export function WhoScreen({
   cart,
   draft,
@@ -32,13 +32,13 @@ export function WhoScreen({
 }) {
   const { t } = useLingui();
   const questionLabels = useQuestionLabels(questions);
-  const labels = { firstName: t`First name`, lastName: t`Last name`, email: t`E-mail for the tickets` };
+  const labels = { firstName: t`First name`, lastName: t`Last name`, email: t`Email for your tickets` };
   return (
     <div className="wrap checkout-columns">
       <div className="checkout-main">
         <CheckoutSteps here="who" back={{ tickets: paths.cart }} />
         <h1 className="text-title">
-          <Trans>Who comes?</Trans>
+          <Trans>Who’s coming?</Trans>
         </h1>
         {isSignedIn ? null : <GuestOrAccount paths={paths} language={language} />}
         <form method="post" action={paths.checkout} noValidate className="checkout-form">
@@ -76,10 +76,10 @@ export function WhoScreen({
           {questions ? <QuestionFields questions={questions} errors={errors} /> : null}
           <div className="checkout-ways">
             <Button type="submit">
-              <Trans>On to paying</Trans>
+              <Trans>Continue to payment</Trans>
             </Button>
             <a href={paths.cart} className="text-link">
-              <Trans>Back to the cart</Trans>
+              <Trans>Back to cart</Trans>
             </a>
           </div>
         </form>
@@ -94,7 +94,7 @@ function useQuestionLabels(questions: QuestionsView | null): Record<string, stri
   const { t } = useLingui();
   const labels = (questions?.groups ?? []).flatMap(({ ticket, fields }) => {
     const position = ticket?.position;
-    const words = ticket?.isOfSeries ? t`Place ${position} of the series` : t`Ticket ${position}`;
+    const words = ticket?.isOfSeries ? t`Seat ${position} in the series` : t`Ticket ${position}`;
     const about = ticket === null ? '' : `${words}, `;
     return fields.map(({ field, label }) => [field, `${about}${label.text}`] as const);
   });
@@ -110,7 +110,7 @@ function GuestOrAccount({ paths, language }: { paths: ShopPaths; language: Langu
           <Trans>As a guest</Trans>
         </strong>
         <span className="text-sm">
-          <Trans>You get a link, no password.</Trans>
+          <Trans>We’ll send you a link, no password needed.</Trans>
         </span>
       </li>
       <li className="checkout-card">
@@ -120,7 +120,7 @@ function GuestOrAccount({ paths, language }: { paths: ShopPaths; language: Langu
           </a>
         </strong>
         <span className="text-sm">
-          <Trans>Sign in, all of this stays here.</Trans>
+          <Trans>Sign in. Everything stays here.</Trans>
         </span>
       </li>
     </ul>

@@ -17,7 +17,7 @@ export function LedgerLines({ room: { lines, canSell }, language }: { room: Book
             <Trans>Order</Trans>
           </th>
           <th scope="col">
-            <Trans>What</Trans>
+            <Trans>Details</Trans>
           </th>
           <th scope="col">
             <Trans>VAT</Trans>
@@ -60,17 +60,17 @@ export function LedgerLines({ room: { lines, canSell }, language }: { room: Book
 
 function KindWords({ kind, means }: Pick<BooksRoom['lines'][number], 'kind' | 'means'>) {
   if (kind === 'payment') return <Trans>Paid</Trans>;
-  if (isFailedRefund({ kind, means })) return <Trans>Given back, did not arrive</Trans>;
+  if (isFailedRefund({ kind, means })) return <Trans>Refund failed</Trans>;
   switch (kind) {
     case 'refund':
-      return <Trans>Given back</Trans>;
+      return <Trans>Refunded</Trans>;
     case 'chargeback':
-      return <Trans>Taken by the bank</Trans>;
+      return <Trans>Debited by the bank</Trans>;
     case 'reinstatement':
-      return <Trans>Given again by the bank</Trans>;
+      return <Trans>Credited back by the bank</Trans>;
     case 'fee':
-      return <Trans>Fee of the payment provider</Trans>;
+      return <Trans>Payment provider’s fee</Trans>;
     case 'reversal':
-      return <Trans>Taken back as a mistake</Trans>;
+      return <Trans>Reversed as a mistake</Trans>;
   }
 }

@@ -14,21 +14,21 @@ export function LedgerSums({ report: { means, vat, totalCents } }: { report: Led
     <div className="books-sums">
       <table className="books-table">
         <caption className="text-d0">
-          <Trans>By means</Trans>
+          <Trans>By payment method</Trans>
         </caption>
         <thead>
           <tr>
             <th scope="col">
-              <Trans>Means</Trans>
+              <Trans>Payment method</Trans>
             </th>
             <th scope="col">
-              <Trans>In</Trans>
+              <Trans>Received</Trans>
             </th>
             <th scope="col">
-              <Trans>Given back</Trans>
+              <Trans>Refunded</Trans>
             </th>
             <th scope="col">
-              <Trans>Mistakes</Trans>
+              <Trans>Reversals</Trans>
             </th>
             {isDisputed ? (
               <th scope="col">
@@ -36,7 +36,7 @@ export function LedgerSums({ report: { means, vat, totalCents } }: { report: Led
               </th>
             ) : null}
             <th scope="col">
-              <Trans>Sum</Trans>
+              <Trans>Total</Trans>
             </th>
           </tr>
         </thead>
@@ -44,20 +44,20 @@ export function LedgerSums({ report: { means, vat, totalCents } }: { report: Led
           {means.map((each) => (
             <tr key={each.means}>
               <th scope="row">{meansWords(each.means, i18n)}</th>
-              <Cents label={<Trans>In</Trans>} cents={each.paidCents} />
-              <Cents label={<Trans>Given back</Trans>} cents={each.refundedCents} />
-              <Cents label={<Trans>Mistakes</Trans>} cents={each.reversedCents} />
+              <Cents label={<Trans>Received</Trans>} cents={each.paidCents} />
+              <Cents label={<Trans>Refunded</Trans>} cents={each.refundedCents} />
+              <Cents label={<Trans>Reversals</Trans>} cents={each.reversedCents} />
               {isDisputed ? (
                 <Cents label={<Trans>Chargebacks and fees</Trans>} cents={each.disputedCents ?? 0} />
               ) : null}
-              <Cents label={<Trans>Sum</Trans>} cents={each.totalCents} />
+              <Cents label={<Trans>Total</Trans>} cents={each.totalCents} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row" colSpan={isDisputed ? 5 : 4}>
-              <Trans>All together</Trans>
+              <Trans>Total</Trans>
             </th>
             <td>{total}</td>
           </tr>
@@ -98,7 +98,7 @@ export function LedgerSums({ report: { means, vat, totalCents } }: { report: Led
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              <Trans>All together</Trans>
+              <Trans>Total</Trans>
             </th>
             <td>{total}</td>
           </tr>

@@ -5,6 +5,6 @@ import type { LedgerRate } from '../ledger-line.ts';
 /** What VAT is charged at. */
 export function RateWords({ rate }: { rate: LedgerRate }) {
   if (rate === null) return <Trans>exempt</Trans>;
-  if (rate === 'fee') return <Trans>fee of the payment provider</Trans>;
-  return rate === 'voucher' ? <Trans>gift voucher, not taxed yet</Trans> : formatPercent(rate);
+  if (rate === 'fee') return <Trans>payment provider’s fee</Trans>;
+  return rate === 'voucher' ? <Trans>gift voucher, not yet taxed</Trans> : formatPercent(rate);
 }

@@ -60,7 +60,7 @@ export function BooksRoomScreen({
       {isDone ? (
         <div role="status">
           <Note tone="minze">
-            <Trans>The day is closed.</Trans>
+            <Trans>Day closed.</Trans>
           </Note>
         </div>
       ) : null}
@@ -110,14 +110,14 @@ function SheetName({ sheet, language }: { sheet: Sheet; language: Language }) {
 }
 
 function SheetState({ sheet }: { sheet: Sheet }): ReactNode {
-  if (sheet.kind === 'period') return <Trans>All that was written down in this time, summed afresh.</Trans>;
+  if (sheet.kind === 'period') return <Trans>Everything recorded in this period, added up again.</Trans>;
   if (sheet.kind === 'open') return <Trans>Not closed yet</Trans>;
   const { closed, by } = sheet;
   return by === null ? (
     <Trans>Closed on {closed}</Trans>
   ) : (
     <Trans>
-      Closed on {closed} by {by}
+      Closed by {by} on {closed}
     </Trans>
   );
 }
@@ -133,20 +133,20 @@ function CloseForm({ room: { sheet, report }, language }: { room: BooksRoom; lan
       <input type="hidden" name="total" value={report.totalCents} />
       <p>
         <Trans>
-          Everything up to the end of this day that is in no other closing. What is written down later falls
-          into the next one. This cannot be undone.
+          Everything up to the end of this day that isn’t in an earlier closed day. Anything recorded later
+          goes into the next one. This can’t be undone.
         </Trans>
       </p>
       {sheet.isToday ? (
         <p>
           <strong>
-            <Trans>Today is not over: what still comes in is closed with tomorrow.</Trans>
+            <Trans>Today isn’t over yet: anything that still comes in closes with tomorrow.</Trans>
           </strong>
         </p>
       ) : null}
       <Button type="submit">
         <Trans>
-          Close {day} with {amount}
+          Close {day} at {amount}
         </Trans>
       </Button>
     </form>
@@ -174,18 +174,16 @@ function Files({
         </a>
         {isOneYear ? (
           <a href={batch} className="text-link" download>
-            <Trans>Booking batch for DATEV</Trans>
+            <Trans>DATEV posting batch</Trans>
           </a>
         ) : null}
         <a href={sheetPath(sheet, language, { paper: 'true' })} className="text-link">
-          <Trans>For printing</Trans>
+          <Trans>To print</Trans>
         </a>
       </p>
       {isOneYear ? null : (
         <p className="books-ways">
-          <Trans>
-            A booking batch for DATEV lies within one year of the books: choose a shorter period for it.
-          </Trans>
+          <Trans>A DATEV posting batch has to fall within one financial year. Choose a shorter period.</Trans>
         </p>
       )}
     </>

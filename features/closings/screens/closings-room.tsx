@@ -29,11 +29,11 @@ export function ClosingsRoomScreen({
     <main id="main" tabIndex={-1} className="wrap hub-room">
       <header className="desk-head">
         <h1 className="text-d3">
-          <Trans>Closings</Trans>
+          <Trans>End of day</Trans>
         </h1>
         <p className="lead">
           <Trans>
-            Still to come in: {toCome}. To be given back: {owed}.
+            Still to be paid: {toCome}. Refunds due: {owed}.
           </Trans>
         </p>
       </header>
@@ -55,7 +55,7 @@ export function ClosingsRoomScreen({
           <ClosedDays rows={closed} language={language} />
         ) : (
           <p>
-            <Trans>No day is closed yet.</Trans>
+            <Trans>No days closed yet.</Trans>
           </p>
         )}
         <ListPages
@@ -90,7 +90,7 @@ function OpenDays({
                 <Trans>Payments</Trans>
               </th>
               <th scope="col">
-                <Trans>Sum</Trans>
+                <Trans>Total</Trans>
               </th>
             </tr>
           </thead>
@@ -108,7 +108,7 @@ function OpenDays({
           <tfoot>
             <tr>
               <th scope="row">
-                <Trans>All together</Trans>
+                <Trans>Total</Trans>
               </th>
               <td>{openSum.count}</td>
               <td>
@@ -120,7 +120,7 @@ function OpenDays({
       ) : (
         <p>
           {until === null ? (
-            <Trans>No money came in yet.</Trans>
+            <Trans>No money received yet.</Trans>
           ) : (
             <Trans>Everything is closed up to {until}.</Trans>
           )}
@@ -129,7 +129,7 @@ function OpenDays({
       <form className="desk-search" action={hubPath('closings', language)}>
         <input type="hidden" name="lang" value={language} />
         <TextField
-          label={t`Look at a day, and close it`}
+          label={t`View and close a day`}
           type="date"
           name="day"
           required
@@ -137,7 +137,7 @@ function OpenDays({
           defaultValue={open.at(-1)?.day ?? today}
         />
         <Button type="submit" variant="ghost">
-          <Trans>Look at it</Trans>
+          <Trans>View</Trans>
         </Button>
       </form>
     </>
@@ -152,7 +152,7 @@ function DayLink({ day, latest, language }: { day: Day; latest: Day | null; lang
       <>
         {words}
         <span className="muted text-sm">
-          <Trans>came late: closed with the next day</Trans>
+          <Trans>came in late: closes with the next day</Trans>
         </span>
       </>
     );
@@ -171,7 +171,7 @@ function PeriodForm({ room: { period, today }, language }: { room: ClosingsRoom;
       <TextField label={t`From`} type="date" name="from" required defaultValue={period.from} />
       <TextField label={t`To`} type="date" name="to" required max={today} defaultValue={period.to} />
       <Button type="submit" variant="ghost">
-        <Trans>Show the books</Trans>
+        <Trans>Show the ledger</Trans>
       </Button>
     </form>
   );
@@ -192,7 +192,7 @@ function ClosedDays({ rows, language }: { rows: readonly ClosedRow[]; language: 
             <Trans>Payments</Trans>
           </th>
           <th scope="col" className="desk-cents">
-            <Trans>Sum</Trans>
+            <Trans>Total</Trans>
           </th>
         </tr>
       </thead>

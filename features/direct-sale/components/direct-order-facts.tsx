@@ -31,13 +31,13 @@ export function DirectOrderFacts({
   return (
     <section className="order-facts" aria-labelledby="order-facts">
       <h2 id="order-facts" className="visually-hidden">
-        <Trans>The order</Trans>
+        <Trans>Your order</Trans>
       </h2>
       <dl>
         <Fact name={<Trans>Order</Trans>}>
           <strong>{number}</strong>
         </Fact>
-        <Fact name={<Trans>Placed on</Trans>}>{formatDay(dayOf(placedAt), language)}</Fact>
+        <Fact name={<Trans>Ordered on</Trans>}>{formatDay(dayOf(placedAt), language)}</Fact>
         <Fact name={<MoneyName isTest={isTest} openCents={openCents} />}>
           <strong>{formatPrice(openCents === 0 ? dueCents : Math.abs(openCents))}</strong>
         </Fact>
@@ -50,6 +50,6 @@ export function DirectOrderFacts({
 
 function MoneyName({ isTest, openCents }: Pick<DirectOrder, 'isTest' | 'openCents'>) {
   if (isTest) return <Trans>Test sale, not paid</Trans>;
-  if (openCents > 0) return <Trans>To pay at the box office</Trans>;
-  return openCents < 0 ? <Trans>You get back</Trans> : <Trans>Paid</Trans>;
+  if (openCents > 0) return <Trans>Pay at the box office</Trans>;
+  return openCents < 0 ? <Trans>Your refund</Trans> : <Trans>Paid</Trans>;
 }

@@ -17,14 +17,14 @@ export function PaymentWays({
 }) {
   const preset = ways.find((way) => way === chosen) ?? ways[0];
   return (
-    <FormPart legend={<Trans>How do you pay?</Trans>}>
+    <FormPart legend={<Trans>How would you like to pay?</Trans>}>
       <div className="direct-ways">
         {ways.map((way) => (
           <Radio key={way} card name="paymentMethod" value={way} defaultChecked={way === preset}>
             <strong>
               <WayName way={way} />
             </strong>
-            <small>{way === 'test' ? <Trans>as if it were paid</Trans> : words[way]}</small>
+            <small>{way === 'test' ? <Trans>as if paid</Trans> : words[way]}</small>
           </Radio>
         ))}
       </div>

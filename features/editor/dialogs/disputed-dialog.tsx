@@ -31,31 +31,31 @@ export function DisputedDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <button type="button" className="text-link" onClick={() => void take(() => 'mine')}>
-            <Trans>Mine everywhere</Trans>
+            <Trans>Keep all mine</Trans>
           </button>
           <button type="button" className="text-link" onClick={() => void take(() => 'theirs')}>
-            <Trans>Theirs everywhere</Trans>
+            <Trans>Keep all theirs</Trans>
           </button>
           <Button variant="ghost" onClick={onClose}>
             <Trans>Decide later</Trans>
           </Button>
           <Button onClick={() => void take(sideOf)}>
-            <Trans>Take it like this</Trans>
+            <Trans>Apply</Trans>
           </Button>
         </>
       }
     >
       <p className="lead">
         <Trans>
-          Somebody changed the same as you. Everything else goes together and is saved already; until you
-          decide, your own side stands on the page.
+          Someone changed the same thing as you. Everything else fits together and is already saved. Until you
+          decide, the page shows your version.
         </Trans>
       </p>
       {hasFailed ? (
         <p role="alert">
           <Trans>
-            What you do not take could not be kept as a version yet, so nothing was decided. Please try again
-            in a moment.
+            Your discarded text couldn’t be saved as a version yet, so nothing has been decided. Try again in
+            a moment.
           </Trans>
         </p>
       ) : null}
@@ -70,9 +70,9 @@ export function DisputedDialog({ onClose }: { onClose: () => void }) {
       ))}
       <p className="muted">
         {roomy.size > 0 ? (
-          <Trans>Of texts you can take both: first yours, then theirs, and shorten afterwards.</Trans>
+          <Trans>For texts you can keep both, yours first, and shorten afterwards.</Trans>
         ) : null}{' '}
-        <Trans>What you do not take stays as a version.</Trans>
+        <Trans>What you don’t choose is saved as a version.</Trans>
       </p>
     </EditorDialog>
   );

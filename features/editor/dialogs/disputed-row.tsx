@@ -75,7 +75,7 @@ function SideWords({
       const said = (value: Json | undefined) => (value === undefined ? '' : words(value));
       const [mine, theirs] = [said(disputed.mine), said(disputed.theirs)];
       const own = side === 'mine' ? mine : theirs;
-      if (own === '') return <p>{mine === theirs ? t`Another choice` : t`Nothing`}</p>;
+      if (own === '') return <p>{mine === theirs ? t`A different choice` : t`Nothing`}</p>;
       const changes = side === 'mine' ? wordDiff(theirs, mine) : wordDiff(mine, theirs);
       return (
         <p>
@@ -89,7 +89,7 @@ function SideWords({
       );
     }
     case 'place':
-      return <p>{side === 'mine' ? t`Where you put it` : t`Where they put it`}</p>;
+      return <p>{side === 'mine' ? t`Where you moved it` : t`Where they moved it`}</p>;
     default:
       return <p>{(disputed.by === side) === true ? t`Deleted` : t`Kept, with what was written in it`}</p>;
   }

@@ -20,21 +20,21 @@ export function KeptWorkDialog({ kept }: { kept: Kept }) {
   const others = operations.length - texts.length;
   return (
     <EditorDialog
-      title={t`This is still here from you`}
+      title={t`You have unsaved work here`}
       onClose={() => keptWork.restore()}
       footer={
         <>
           <Button variant="ghost" onClick={() => keptWork.discard()}>
-            <Trans>Throw it away</Trans>
+            <Trans>Discard</Trans>
           </Button>
           <Button onClick={() => keptWork.restore()}>
-            <Trans>Bring it back</Trans>
+            <Trans>Restore it</Trans>
           </Button>
         </>
       }
     >
       <p className="lead">
-        <Trans>On {when} something was not saved any more. This browser has kept it.</Trans>
+        <Trans>Something stopped saving on {when}. This browser has kept it.</Trans>
       </p>
       <ul className="kept-work">
         {texts.map((operation) => (
@@ -43,7 +43,7 @@ export function KeptWorkDialog({ kept }: { kept: Kept }) {
       </ul>
       {others > 0 ? (
         <p>
-          <Trans>And where modules stand, come or go.</Trans>
+          <Trans>Plus modules that were added, moved or removed.</Trans>
         </p>
       ) : null}
     </EditorDialog>

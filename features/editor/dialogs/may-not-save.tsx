@@ -5,9 +5,9 @@ export function MayNotSave({ why, onSignIn }: { why: 'signed-out' | 'forbidden';
   return (
     <p role="alert" className="dialog-problem">
       {why === 'signed-out' ? (
-        <Trans>You have been signed out. What you wrote is still here.</Trans>
+        <Trans>You’ve been signed out. What you’ve written is still here.</Trans>
       ) : (
-        <Trans>This account may not edit pages. What you wrote is still here.</Trans>
+        <Trans>This account can’t edit pages. What you’ve written is still here.</Trans>
       )}{' '}
       <button type="button" className="text-link" onClick={onSignIn}>
         <Trans>Sign in again</Trans>

@@ -26,16 +26,16 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
     const answer = await sendSignIn(page, language, new FormData(event.currentTarget));
     setIsSending(false);
     if (answer === 'signed-in') saver.tell('signed-in');
-    else if (answer === 'unanswered') setError(t`No answer came. Please try again.`);
+    else if (answer === 'unanswered') setError(t`No response. Try again.`);
     else if (answer === 'code-needed') setIsCodeAsked(true);
     else if (isCodeAsked)
-      setError(t`This code does not fit. Type the one your app shows now, or begin anew.`);
-    else setError(t`E-mail address and password do not belong together.`);
+      setError(t`That code doesn’t match. Enter the one your app is showing now, or start again.`);
+    else setError(t`That email address and password don’t match.`);
   }
 
   return (
     <EditorDialog
-      title={t`Please sign in again`}
+      title={t`Sign in to carry on`}
       onClose={onClose}
       footer={
         <>
@@ -44,7 +44,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
           </Button>
           {isCodeAsked ? (
             <Button variant="ghost" onClick={() => setIsCodeAsked(false)}>
-              <Trans>Back to the password</Trans>
+              <Trans>Back to password</Trans>
             </Button>
           ) : null}
           <Button variant="ghost" onClick={onClose}>
@@ -56,11 +56,11 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
       <p className="lead">
         {isForbidden ? (
           <Trans>
-            This account may not edit pages. What you have written is still here: sign in with another one.
+            This account can’t edit pages. What you’ve written is still here: sign in with another account.
           </Trans>
         ) : (
           <Trans>
-            You have been signed out. What you have written is still here, and is saved once you are back.
+            You’ve been signed out. What you’ve written is still here, and will be saved once you’re back.
           </Trans>
         )}
       </p>
@@ -74,7 +74,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
           <TextField
             key="code"
             label={t`Code`}
-            hint={t`Six digits from the app. Without your phone: one of your recovery codes.`}
+            hint={t`The six digits from your app. No phone? Use one of your recovery codes.`}
             name="code"
             autoComplete="one-time-code"
             autoFocus
@@ -82,7 +82,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
           />
         ) : (
           <>
-            <TextField label={t`E-mail address`} name="email" type="email" autoComplete="username" required />
+            <TextField label={t`Email address`} name="email" type="email" autoComplete="username" required />
             <TextField
               label={t`Password`}
               name="password"

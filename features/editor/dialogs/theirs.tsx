@@ -7,7 +7,7 @@ export function Theirs({ words, onTake }: { words: string; onTake: () => void })
     <p className="theirs">
       <span>{words}</span>
       <button type="button" className="text-link" onClick={onTake}>
-        {t`Take theirs`}
+        {t`Use theirs`}
       </button>
     </p>
   );

@@ -12,7 +12,7 @@ export function UnsavedFooter({ onDiscard, onGoOn }: { onDiscard: () => void; on
         <Trans>Discard</Trans>
       </Button>
       <Button onClick={onGoOn}>
-        <Trans>Go on</Trans>
+        <Trans>Carry on</Trans>
       </Button>
     </>
   );

@@ -15,7 +15,7 @@ export function DragHandle({ id, name }: { id: Id; name: string }) {
       ref={holdTouch}
       className="drag-handle"
       data-drag-handle=""
-      title={t`Drag it elsewhere`}
+      title={t`Drag to move`}
       {...useDrag(id)}
     >
       <EditorIcon name="grip" />

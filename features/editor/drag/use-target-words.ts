@@ -32,7 +32,7 @@ export function useTargetWords(): (target: DropTarget) => string {
       behind !== null && before !== null
         ? t`between ${one} and ${other}`
         : behind !== null
-          ? t`behind ${one}`
+          ? t`after ${one}`
           : before !== null
             ? t`before ${other}`
             : t`as the first module`;

@@ -31,8 +31,8 @@ export function LinkDialog({ tiptap, onClose }: { tiptap: TipTap; onClose: () =>
     const found = {
       ...(mark
         ? {}
-        : { target: value ? t`That is no address it could lead to.` : t`Choose where it leads.` }),
-      ...(needsWords && said === '' ? { words: t`A link needs words to click on.` } : {}),
+        : { target: value ? t`That isn’t an address a link can go to.` : t`Choose where it goes.` }),
+      ...(needsWords && said === '' ? { words: t`A link needs some text to click on.` } : {}),
     };
     setErrors(found);
     if (!mark || 'words' in found) return;
@@ -56,16 +56,16 @@ export function LinkDialog({ tiptap, onClose }: { tiptap: TipTap; onClose: () =>
         <>
           {isThere ? (
             <Button variant="ghost" onClick={takeAway}>
-              {t`Take the link away`}
+              {t`Remove link`}
             </Button>
           ) : null}
-          <Button onClick={set}>{t`Set the link`}</Button>
+          <Button onClick={set}>{t`Add link`}</Button>
         </>
       }
     >
       {needsWords ? (
         <TextField
-          label={t`Words of the link`}
+          label={t`Link text`}
           error={errors.words}
           value={words}
           maxLength={200}
@@ -77,7 +77,7 @@ export function LinkDialog({ tiptap, onClose }: { tiptap: TipTap; onClose: () =>
         />
       ) : null}
       <LinkChooser
-        label={t`Where it leads`}
+        label={t`Link goes to`}
         error={errors.target}
         held={value}
         onChange={(next) => {

@@ -44,10 +44,10 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
 
   return (
     <EditorDialog
-      title={t`What comes here?`}
+      title={t`Insert a module`}
       givesFocusBack={() => !isChosen.current}
       onClose={onClose}
-      aside={beforeName ? <p className="muted">{t`behind “${beforeName}”`}</p> : null}
+      aside={beforeName ? <p className="muted">{t`after “${beforeName}”`}</p> : null}
     >
       <TextField
         label={t`Search modules`}
@@ -77,10 +77,10 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
       </ul>
       <p role="status" className="muted">
         {shown === 0 ? (
-          <Trans>No module is called that, or it may not stand here.</Trans>
+          <Trans>No module has that name, or it can’t go here.</Trans>
         ) : (
           <Trans>
-            {shown} of {all} modules that may stand here
+            {shown} of {all} modules that can go here
           </Trans>
         )}
       </p>

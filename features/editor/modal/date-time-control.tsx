@@ -35,7 +35,7 @@ export function InstantField({
   return (
     <TextField
       label={label}
-      hint={t`Time in Berlin, in summer too`}
+      hint={t`Berlin time, summer and winter`}
       error={error}
       type="datetime-local"
       value={value === null ? '' : `${dayOf(value)}T${timeOf(value)}`}

@@ -52,7 +52,9 @@ function TextControl(control: ControlOf) {
   const { write } = useChangeField(module);
   const german = wordsOf(valueAt(module, DEFAULT_LANGUAGE, path));
   const standIn =
-    language !== null && language !== DEFAULT_LANGUAGE && german !== '' ? t`German is shown: ${german}` : '';
+    language !== null && language !== DEFAULT_LANGUAGE && german !== ''
+      ? t`The English page shows: ${german}`
+      : '';
   const shared = {
     label,
     hint,

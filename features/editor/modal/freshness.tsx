@@ -14,15 +14,13 @@ export function Freshness(of: { module: Module; field: AnyField; path: string; l
   const german = valueAt(module, DEFAULT_LANGUAGE, path);
   if (german === undefined) return null;
   const freshness = freshnessOf(module, language, path);
-  const words = { fresh: t`up to date`, outdated: t`German was changed since`, missing: t`missing` }[
-    freshness
-  ];
+  const words = { fresh: t`up to date`, outdated: t`German has changed`, missing: t`missing` }[freshness];
   return (
     <div className="freshness" data-freshness={freshness}>
       <span>{words}</span>
       {freshness === 'missing' ? (
         <button type="button" className="text-link" onClick={() => set(path, language, german)}>
-          <Trans>Take over from German</Trans>
+          <Trans>Copy from German</Trans>
         </button>
       ) : null}
       {freshness === 'outdated' ? (
@@ -35,7 +33,7 @@ export function Freshness(of: { module: Module; field: AnyField; path: string; l
               editor.change({ op: 'mark-fresh', id: module.id, language, field: path }, 'change', module.id)
             }
           >
-            <Trans>Fine as it is</Trans>
+            <Trans>Still correct</Trans>
           </button>
         </>
       ) : null}

@@ -16,7 +16,7 @@ export function ImageControl({ module, field, path, language, label, hint, error
       hint={hint}
       error={error}
       value={value?.id ?? null}
-      instead={value?.art ? t`An artwork of the house` : undefined}
+      instead={value?.art ? t`One of our paper-cut artworks` : undefined}
       onChange={(asset) => set(path, language, asset ? { id: asset.id } : undefined)}
     />
   );

@@ -24,17 +24,17 @@ export function LinkChooser({
   const [chosen, setChosen] = useState<To | ''>(held?.to ?? '');
   const to = held?.to ?? chosen;
   const names: [To, string][] = [
-    ['page', t`A page of this site`],
-    ['event', t`An event`],
+    ['page', t`A page on this site`],
+    ['event', t`A date`],
     ['production', t`A production`],
     ['person', t`A person`],
     ['venue', t`A venue`],
     ['series', t`A series`],
-    ['article', t`An article of the magazine`],
-    ['file', t`A file of the library`],
+    ['article', t`A magazine article`],
+    ['file', t`A file from the library`],
     ['url', t`Another address`],
-    ['mail', t`An e-mail address`],
-    ['phone', t`A telephone number`],
+    ['mail', t`An email address`],
+    ['phone', t`A phone number`],
     ['anchor', t`A place on this page`],
   ];
   return (
@@ -68,7 +68,7 @@ export function LinkChooser({
             checked={held.new_window === true}
             onChange={({ target }) => onChange(inNewWindow(held, target.checked))}
           />
-          <span className="choice-text">{t`Opens in a new window`}</span>
+          <span className="choice-text">{t`Opens in a new tab`}</span>
         </label>
       ) : null}
     </fieldset>

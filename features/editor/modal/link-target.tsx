@@ -24,7 +24,7 @@ export function LinkTarget({ to, held, onChange }: TargetOf & { to: LinkValue['t
       <ThingPicker
         key={kind}
         kind={kind}
-        label={t`Which`}
+        label={t`Which one`}
         value={held && 'id' in held ? held.id : null}
         onChange={(thing) => {
           // The page shows where it leads before it is loaded again.
@@ -46,7 +46,7 @@ export function LinkTarget({ to, held, onChange }: TargetOf & { to: LinkValue['t
       return (
         <AssetPicker
           kinds={['file', 'audio', 'video']}
-          label={t`Which`}
+          label={t`Which one`}
           value={held?.to === 'file' ? held.id : null}
           onChange={(asset) => {
             if (asset) learnPath(`file/${asset.id}`, asset.url);
@@ -57,9 +57,9 @@ export function LinkTarget({ to, held, onChange }: TargetOf & { to: LinkValue['t
     case 'url':
       return text(t`Address`, held?.to === 'url' ? held.url : '', (url) => ({ to, url, ...kept }));
     case 'mail':
-      return text(t`E-mail address`, held?.to === 'mail' ? held.address : '', (address) => ({ to, address }));
+      return text(t`Email address`, held?.to === 'mail' ? held.address : '', (address) => ({ to, address }));
     case 'phone':
-      return text(t`Telephone number`, held?.to === 'phone' ? held.number : '', (number) => ({ to, number }));
+      return text(t`Phone number`, held?.to === 'phone' ? held.number : '', (number) => ({ to, number }));
     case 'anchor':
       return <AnchorTarget held={held} onChange={onChange} />;
     default:
@@ -84,8 +84,8 @@ function AnchorTarget({ held, onChange }: TargetOf) {
   return (
     <Field
       label={t`Place on this page`}
-      hint={t`Headlines and other modules with an anchor can be jumped to.`}
-      error={isGone ? t`There is no such place on this page any more.` : undefined}
+      hint={t`Links can jump to headlines and other modules that have an anchor.`}
+      error={isGone ? t`That place no longer exists on this page.` : undefined}
     >
       {(props) => (
         <select
@@ -96,7 +96,7 @@ function AnchorTarget({ held, onChange }: TargetOf) {
           }
         >
           <option value="">
-            {places.length === 0 ? t`No module of this page has an anchor` : t`Nothing chosen`}
+            {places.length === 0 ? t`No module on this page has an anchor` : t`Nothing chosen`}
           </option>
           {isGone ? <option value={value}>{value}</option> : null}
           {places.map(({ anchor, name }) => (

@@ -39,18 +39,18 @@ export function ModuleFacts({ module, errors }: { module: Module; errors: readon
               onChange={({ target }) => toggle(language, target.checked)}
             />
             <span className="choice-text">
-              {language === 'de' ? t`Shown on German pages` : t`Shown on English pages`}
+              {language === 'de' ? t`Visible on German pages` : t`Visible on English pages`}
             </span>
           </label>
         ))}
         <InstantField
-          label={t`Seen from`}
+          label={t`Visible from`}
           error={errorOf('online_from')}
           value={from}
           onChange={(instant) => setOnline({ from: instant, to })}
         />
         <InstantField
-          label={t`Seen until`}
+          label={t`Visible until`}
           error={errorOf('online_to')}
           value={to}
           onChange={(instant) => setOnline({ from, to: instant })}

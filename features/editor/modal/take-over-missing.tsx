@@ -22,7 +22,7 @@ export function TakeOverMissing({ module }: { module: Module }) {
       className="text-link"
       onClick={() => editor.change({ op: 'batch', operations }, 'change', id)}
     >
-      <Trans>Take over all that is missing</Trans>
+      <Trans>Copy everything missing</Trans>
     </button>
   );
 }

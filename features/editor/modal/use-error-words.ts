@@ -7,24 +7,24 @@ export function useErrorWords(): (error: Pick<FieldError, 'code' | 'limit'>) => 
   return ({ code, limit = 0 }) => {
     switch (code) {
       case 'required':
-        return t`This is missing: without it the page cannot go out.`;
+        return t`This is missing: the page can’t go live without it.`;
       case 'too-long':
-        return t`That is too long: at most ${limit} characters.`;
+        return t`That’s too long: ${limit} characters at most.`;
       case 'too-few':
-        return t`There must be at least ${limit}.`;
+        return t`${limit} at least.`;
       case 'too-many':
-        return t`There may be at most ${limit}.`;
+        return t`${limit} at most.`;
       case 'too-small':
       case 'too-large':
-        return t`The number is outside of what is allowed.`;
+        return t`That number is outside the allowed range.`;
       case 'host-not-allowed':
-        return t`That address is of a site we do not show. Which we do is said above.`;
+        return t`That address belongs to a site we don’t embed. The ones we do are listed above.`;
       case 'once':
-        return t`There may be only one of it on a page.`;
+        return t`You can only have one of these on a page.`;
       case 'not-allowed-here':
-        return t`It may not stand here.`;
+        return t`This can’t go here.`;
       default:
-        return t`That is not written as it should be.`;
+        return t`That isn’t in the right format.`;
     }
   };
 }

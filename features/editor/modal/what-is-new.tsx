@@ -45,13 +45,13 @@ export function WhatIsNew(asked: Asked) {
         aria-controls={isOpen ? answerId : undefined}
         onClick={() => void press()}
       >
-        <Trans>What is new?</Trans>
+        <Trans>What’s new?</Trans>
       </button>
       {isOpen ? (
         <div id={answerId} className="what-is-new" role="status">
-          {before.is === 'loading' ? t`It is being compared` : null}
-          {before.is === 'failed' ? t`It could not be compared. Please try again.` : null}
-          {before.is === 'gone' ? t`What German said then is not kept any more.` : null}
+          {before.is === 'loading' ? t`Comparing` : null}
+          {before.is === 'failed' ? t`Comparing failed. Try again.` : null}
+          {before.is === 'gone' ? t`The German text from then is no longer stored.` : null}
           {before.is === 'found' ? (
             <ChangedWords
               lang={DEFAULT_LANGUAGE}

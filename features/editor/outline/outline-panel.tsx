@@ -30,7 +30,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
   useDocument();
   const rows = outlineRows(editor.document, { language: page.language, shown, at: page.at });
   const states = useOutlineStates();
-  const stateWords = { changed: t`changed`, published: t`as published`, unseen: t`visitors do not see it` };
+  const stateWords = { changed: t`changed`, published: t`as published`, unseen: t`not visible to visitors` };
   const [side, setSide] = useState(keptSide);
   const focused = rows.some(({ id }) => id === selected) ? selected : (rows[0]?.id ?? null);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
         <button
           type="button"
           className="outline-side"
-          aria-label={side === 'left' ? t`To the right edge` : t`To the left edge`}
+          aria-label={side === 'left' ? t`Move to right edge` : t`Move to left edge`}
           onClick={() => {
             keepSide(otherSide(side));
             setSide(otherSide(side));
@@ -124,7 +124,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
                   </i>
                 ) : null}
                 {isHidden ? <span className="outline-state">{t`not visible`}</span> : null}
-                {isStale ? <span className="outline-state">{t`English is open`}</span> : null}
+                {isStale ? <span className="outline-state">{t`English to do`}</span> : null}
               </button>
               {id === focused && !staysThere(DEFINITIONS, editor.document, id) ? (
                 <span className="outline-moves">
@@ -141,7 +141,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
         })}
       </ol>
       {states.size > 0 ? (
-        <ul className="outline-legend" aria-label={t`What the dots say`}>
+        <ul className="outline-legend" aria-label={t`What the dots mean`}>
           {Object.entries(stateWords).map(([state, words]) => (
             <li key={state}>
               <i className="outline-dot" data-state={state} aria-hidden="true" /> {words}
@@ -151,7 +151,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
       ) : null}
       {rows.length === 0 ? (
         <p className="outline-empty">
-          <Trans>There is no module on this page yet.</Trans>
+          <Trans>There are no modules on this page yet.</Trans>
         </p>
       ) : null}
     </dialog>,

@@ -16,9 +16,9 @@ export function EmptyRegions() {
   const ids = idsIn(editor.document, ROOT) ?? [];
   const typeOf = (id: string) => moduleOf(editor.document, id)?.type;
   const names: Record<Region, string> = {
-    all: t`Insert the first module`,
-    above: t`Insert a module over what the page shows`,
-    below: t`Insert a module under what the page shows`,
+    all: t`Insert a first module`,
+    above: t`Insert a module above the page content`,
+    below: t`Insert a module below the page content`,
   };
   return regions
     .filter(({ root }) => root.childElementCount === 0)

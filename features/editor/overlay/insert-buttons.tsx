@@ -25,12 +25,12 @@ export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
     <>
       <InsertButton
         gap={{ place, index }}
-        name={t`Insert a module before it`}
+        name={t`Insert a module before`}
         at={{ left, width, top: above ?? top - 34 }}
       />
       <InsertButton
         gap={{ place, index: index + 1 }}
-        name={t`Insert a module behind it`}
+        name={t`Insert a module after`}
         at={{ left, width, top: below ?? top + height + 34 }}
       />
       {empty.map((each) => {

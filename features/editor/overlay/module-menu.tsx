@@ -29,8 +29,8 @@ export function ModuleMenu({ id }: { id: Id }) {
     action();
   };
   const items: [EditorIconName, string, () => void][] = [
-    ['to-top', t`To the very top`, () => actions.move(id, 'top')],
-    ['to-bottom', t`To the very bottom`, () => actions.move(id, 'bottom')],
+    ['to-top', t`Move to top`, () => actions.move(id, 'top')],
+    ['to-bottom', t`Move to bottom`, () => actions.move(id, 'bottom')],
     ...places.map((place): [EditorIconName, string, () => void] => [
       'columns',
       t`Move: ${placeName(place)}`,
@@ -39,7 +39,7 @@ export function ModuleMenu({ id }: { id: Id }) {
     ['copy', t`Duplicate`, () => actions.duplicate(id)],
     ['copy', t`Copy`, () => actions.copy(id)],
     ['cut', t`Cut`, () => actions.cut(id)],
-    ['paste', t`Paste behind it`, () => actions.paste(id)],
+    ['paste', t`Paste after`, () => actions.paste(id)],
     ['page', t`Show empty fields`, () => actions.showEmpty(id)],
   ];
   return (

@@ -18,7 +18,7 @@ export function Overlay() {
   const selected = useValue(editor.selected);
   const hovered = useHovered();
   return (
-    <section aria-label={t`Tools of the module`}>
+    <section aria-label={t`Module tools`}>
       {hovered !== null && hovered !== selected ? <HoverFrame id={hovered} /> : null}
       {selected === null ? null : <Selected key={selected} id={selected} />}
       <OtherMarks />

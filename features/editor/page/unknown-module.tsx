@@ -6,8 +6,8 @@ export function UnknownModule({ type }: { type: string }) {
     <div className="editor-unknown">
       <p>
         <Trans>
-          A module of the kind “{type}” that this version does not know. Visitors do not see it. It can be
-          moved and deleted.
+          A module of the type “{type}”, which this version doesn’t recognise. Visitors don’t see it. You can
+          move or delete it.
         </Trans>
       </p>
     </div>

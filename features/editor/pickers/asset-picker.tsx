@@ -38,14 +38,14 @@ export function AssetPicker({
         <p>
           {value === null ? (instead ?? <Trans>None chosen</Trans>) : null}
           {value !== null && asset ? <strong>{asset.alt?.de ?? asset.name}</strong> : null}
-          {value !== null && !asset ? <Trans>Something of the library</Trans> : null}
+          {value !== null && !asset ? <Trans>Something from the library</Trans> : null}
         </p>
         <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
-          {isPicture ? t`Choose a picture` : t`Choose a file`}
+          {isPicture ? t`Choose an image` : t`Choose a file`}
         </Button>
         {value === null && instead === undefined ? null : (
           <button type="button" className="text-link" onClick={() => onChange(null)}>
-            <Trans>Take away</Trans>
+            <Trans>Remove</Trans>
           </button>
         )}
       </div>

@@ -24,7 +24,7 @@ export function LibraryDialog({
   const isPicture = kinds[0] === 'image';
   return (
     <EditorDialog
-      title={isPicture ? t`Choose a picture` : t`Choose a file`}
+      title={isPicture ? t`Choose an image` : t`Choose a file`}
       isWide
       onClose={onClose}
       footer={
@@ -38,12 +38,12 @@ export function LibraryDialog({
               if (asset) onTake(asset);
             }}
           >
-            {isPicture ? <Trans>Take this picture</Trans> : <Trans>Take this file</Trans>}
+            {isPicture ? <Trans>Use this image</Trans> : <Trans>Use this file</Trans>}
           </Button>
         </>
       }
     >
-      <Suspense fallback={<p role="status">{t`The library is being read`}</p>}>
+      <Suspense fallback={<p role="status">{t`Loading the library`}</p>}>
         <MediaLibrary
           kinds={kinds}
           language={page.language}

@@ -38,7 +38,7 @@ export function ThingPicker({
   const nameOf = () => {
     if (chosen) return chosen.name;
     if (value === null || things === 'loading') return '';
-    return t`Not there any more, or not to be seen`;
+    return t`Deleted or not visible`;
   };
 
   const open = (next: string) => {
@@ -79,7 +79,7 @@ export function ThingPicker({
             aria-activedescendant={shown[at] ? optionId(at) : undefined}
             autoComplete="off"
             maxLength={200}
-            placeholder={things === 'loading' ? t`The list is being loaded` : t`Search by name`}
+            placeholder={things === 'loading' ? t`Loading the list` : t`Search by name`}
             value={words ?? nameOf()}
             onClick={() => isOpen || open('')}
             onChange={({ target }) => open(target.value)}
@@ -113,14 +113,14 @@ export function ThingPicker({
         ))}
       </div>
       <p role="status" className={isOpen ? 'muted' : 'visually-hidden'}>
-        {things === 'failed' ? <Trans>The list could not be read. Close and try again.</Trans> : null}
+        {things === 'failed' ? <Trans>The list couldn’t be loaded. Close it and try again.</Trans> : null}
         {isOpen && things !== 'loading' && things !== 'failed'
           ? t`${plural(found.length, { one: '# found', other: '# found' })}`
           : null}
       </p>
       {value === null ? null : (
         <button type="button" className="text-link" onClick={() => onChange(null)}>
-          <Trans>Take away</Trans>
+          <Trans>Remove</Trans>
         </button>
       )}
     </div>

@@ -35,12 +35,14 @@ export function NewerDraft() {
         onClick={async () => {
           const isDone = await saver.catchUp();
           setHasFailed(!isDone);
-          announce(isDone ? t`The page is as it was saved last. What you write stayed.` : t`No answer came.`);
+          announce(
+            isDone ? t`The page is up to date. What you’ve been writing is still here.` : t`No response.`,
+          );
         }}
       >
-        <span className="newer-draft-words">{hasFailed ? t`No answer came.` : words}</span>{' '}
+        <span className="newer-draft-words">{hasFailed ? t`No response.` : words}</span>{' '}
         <strong>
-          <Trans>Show what is new</Trans>
+          <Trans>Show what’s new</Trans>
         </strong>
       </button>
     </div>

@@ -24,7 +24,7 @@ export function OthersHere() {
   const names = others.map(({ isMe, name }) => (isMe ? t`you, in another window` : name)).join(', ');
   const count = others.length;
   const more = count - DISCS_AT_MOST;
-  const label = t`${plural(count, { one: 'One more edits this page', other: '# more edit this page' })}`;
+  const label = t`${plural(count, { one: 'One other person is editing this page', other: '# other people are editing this page' })}`;
   return (
     <>
       <button
@@ -96,7 +96,9 @@ function useComingAndGoing(others: readonly Other[]): void {
     before.current = others;
     const name = (came ?? went)?.name ?? '';
     if (came)
-      announce(came.isMe ? t`You edit this page in another window too` : t`${name} edits this page too`);
+      announce(
+        came.isMe ? t`You’re editing this page in another window too` : t`${name} is editing this page too`,
+      );
     else if (went)
       announce(went.isMe ? t`You left this page in the other window` : t`${name} has left this page`);
   }, [others, announce, t]);

@@ -12,7 +12,7 @@ export function OutlineOthers({ id }: { id: Id }) {
     return (
       <span key={account} className="outline-other">
         <PersonDisc other={other} />
-        <VisuallyHidden>{isMe ? t`You are here in another window` : t`${name} is here`}</VisuallyHidden>
+        <VisuallyHidden>{isMe ? t`You’re here in another window` : t`${name} is here`}</VisuallyHidden>
       </span>
     );
   });

@@ -21,7 +21,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     void saver.flush().then(setIsSaved);
   }, [saver]);
-  const widthNames = { 320: t`Phone`, 768: t`Tablet`, 1280: t`Computer` };
+  const widthNames = { 320: t`Phone`, 768: t`Tablet`, 1280: t`Desktop` };
   return (
     <EditorDialog title={t`Preview`} size="full" onClose={onClose}>
       <div className="preview-look">
@@ -32,7 +32,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           onChange={setWidth}
         />
         <Segments
-          legend={t`What is shown`}
+          legend={t`What to show`}
           value={look.state}
           choices={[
             { value: 'draft' as const, name: t`Draft` },
@@ -48,18 +48,18 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
         />
         {look.at === null ? null : (
           <button type="button" className="text-link" onClick={() => setLook({ ...look, at: null })}>
-            <Trans>Back to now</Trans>
+            <Trans>Back to the current version</Trans>
           </button>
         )}
       </div>
       {isSaved === false ? (
         <p role="alert" className="field-error">
-          <Trans>Not everything is saved yet: the draft is shown as the server has it.</Trans>
+          <Trans>Not everything is saved yet. This is the draft as it is on the server.</Trans>
         </p>
       ) : null}
       {isSaved === null ? (
         <p role="status">
-          <Trans>Everything is being saved</Trans>
+          <Trans>Saving everything</Trans>
         </p>
       ) : (
         <PreviewFrame address={previewAddress(pathname, look)} width={width} name={widthNames[width]} />

@@ -21,7 +21,7 @@ export function PreviewFrame({ address, width, name }: { address: string; width:
   return (
     <div ref={around} className="preview-around">
       <p role="status" className={loaded === address ? 'visually-hidden' : 'muted'}>
-        {loaded === address ? <Trans>The page is shown</Trans> : <Trans>The page is being loaded</Trans>}
+        {loaded === address ? <Trans>Page loaded</Trans> : <Trans>Loading the page</Trans>}
       </p>
       <iframe
         key={address}

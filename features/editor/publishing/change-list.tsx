@@ -14,13 +14,13 @@ export function ChangeList({ changes, onJump }: { changes: Change[] | null; onJu
   if (changes === null)
     return (
       <p>
-        <Trans>It goes out for the first time.</Trans>
+        <Trans>Goes live for the first time.</Trans>
       </p>
     );
   if (changes.length === 0)
     return (
       <p>
-        <Trans>Visitors see it like this already.</Trans>
+        <Trans>Visitors already see it like this.</Trans>
       </p>
     );
   const words = { added: t`New`, changed: t`Changed`, moved: t`Moved`, removed: t`Removed` };

@@ -14,19 +14,19 @@ export function FindingList({ findings, onJump }: { findings: Finding[]; onJump:
   if (findings.length === 0)
     return (
       <p>
-        <Trans>Looked through: nothing is missing.</Trans>
+        <Trans>Checked: nothing is missing.</Trans>
       </p>
     );
   const words = (finding: Finding): string => {
     switch (finding.code) {
       case 'heading-skipped':
-        return t`A level of headings is left out before it.`;
+        return t`A heading level is skipped before this one.`;
       case 'broken-link':
-        return t`The link leads to something that visitors cannot see.`;
+        return t`This link goes to something visitors can’t see.`;
       case 'gone-image':
-        return t`The picture may not be shown any more.`;
+        return t`The image may no longer be shown.`;
       case 'no-alt-text':
-        return t`The picture has no description.`;
+        return t`The image has no description.`;
       default:
         return errorWords({ ...finding, code: finding.code });
     }
@@ -51,7 +51,7 @@ export function FindingList({ findings, onJump }: { findings: Finding[]; onJump:
               field={finding.field}
               language={finding.language}
               onJump={onJump}
-              words={finding.blocking ? t`Solve` : t`Look`}
+              words={finding.blocking ? t`Fix` : t`View`}
             />
           </li>
         );

@@ -19,12 +19,12 @@ export function PlanList() {
   const cancel = async ({ id }: Publication) => {
     const isGone = await publications.cancel(id);
     setFailed(isGone ? null : id);
-    if (isGone) announce(t`Plan cancelled`);
+    if (isGone) announce(t`Schedule cancelled`);
   };
   return (
     <section className="publish-plans" aria-labelledby="publish-plans">
       <h3 id="publish-plans" className="text-d1">
-        <Trans>Planned</Trans>
+        <Trans>Scheduled</Trans>
       </h3>
       <ul>
         {plans.map((plan) => (
@@ -52,7 +52,7 @@ function PlanLine({
   const { t } = useLingui();
   const moment = useMomentWords()(at);
   const name = language === 'de' ? t`German` : t`English`;
-  const what = version === null ? t`${name} goes offline` : t`${name} goes out`;
+  const what = version === null ? t`${name} goes offline` : t`${name} goes live`;
   return (
     <li>
       <strong>
@@ -62,11 +62,11 @@ function PlanLine({
         {what} {version === null ? null : <SinceThen version={version} language={language} />}
       </span>
       <Button variant="ghost" size="small" aria-label={t`Cancel: ${what}, ${moment}`} onClick={onCancel}>
-        <Trans>Cancel the plan</Trans>
+        <Trans>Cancel schedule</Trans>
       </Button>
       {hasFailed ? (
         <p role="alert" className="field-error">
-          <Trans>It did not work. Please try again.</Trans>
+          <Trans>That didn’t work. Try again.</Trans>
         </p>
       ) : null}
     </li>
@@ -91,10 +91,10 @@ function SinceThen({ version, language }: { version: number; language: Publicati
   return (
     <span className="muted">
       {count === 0
-        ? t`as the draft is now`
+        ? t`with the draft as it is now`
         : t`${plural(count, {
-            one: 'without # module that was changed since',
-            other: 'without # modules that were changed since',
+            one: 'without # module that has changed since',
+            other: 'without # modules that have changed since',
           })}`}
     </span>
   );

@@ -52,7 +52,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   async function act() {
     const at = isLater ? when.at : null;
     if (isLater && (at === null || at <= new Date().toISOString())) {
-      setWhenError(at === null ? t`Which day, and at what time?` : t`That is over. Choose a later time.`);
+      setWhenError(
+        at === null ? t`Which day, and at what time?` : t`That time has passed. Choose a later one.`,
+      );
       return;
     }
     setWhenError(undefined);
@@ -71,14 +73,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     const moment = at === null ? null : momentWords(at);
-    if (moment !== null) tell(t`Planned: ${moment}`);
+    if (moment !== null) tell(t`Scheduled: ${moment}`);
     else tell(deed === 'publish' ? t`Published` : t`Taken offline`);
     onClose();
   }
 
   const buttonWords = () => {
     if (chosen.length === 0) return deed === 'publish' ? t`Nothing to publish` : t`Nothing chosen`;
-    if (isLater) return t`Plan: ${chosenNames}`;
+    if (isLater) return t`Schedule: ${chosenNames}`;
     return deed === 'publish' ? t`Publish: ${chosenNames}` : t`Take offline: ${chosenNames}`;
   };
   const change = (set: typeof setLeft, of: ReadonlySet<Language>, language: Language, isIn: boolean) => {
@@ -90,7 +92,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <EditorDialog
-      title={deed === 'publish' ? t`What goes out?` : t`What goes offline?`}
+      title={deed === 'publish' ? t`What goes live?` : t`What goes offline?`}
       onClose={onClose}
       footer={
         <>
@@ -115,11 +117,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       ) : null}
       {outlooks === 'loading' ? (
         <p role="status">
-          <Trans>Everything is being saved and looked through</Trans>
+          <Trans>Saving and checking everything</Trans>
         </p>
       ) : outlooks === 'unsaved' ? (
         <p role="alert">
-          <Trans>Not everything is saved yet. The bar says why; then the page can go out.</Trans>
+          <Trans>Not everything is saved yet. The bar says why; once it’s saved, the page can go live.</Trans>
         </p>
       ) : (
         <>
@@ -132,7 +134,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                     key={language}
                     language={language}
                     name={names[language]}
-                    words={isSeen(language) ? t`Goes offline` : t`Nobody sees it yet`}
+                    words={isSeen(language) ? t`Goes offline` : t`Nobody can see it yet`}
                     isPossible={isSeen(language)}
                     isChosen={taken.has(language)}
                     onChange={(isIn) => change(setTaken, taken, language, isIn)}
@@ -142,10 +144,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               const blocking = findings.filter((each) => each.blocking).length;
               const words =
                 blocking > 0
-                  ? t`${plural(blocking, { one: '# error, stays as it is', other: '# errors, stays as it is' })}`
+                  ? t`${plural(blocking, { one: '# error, won’t be published', other: '# errors, won’t be published' })}`
                   : isLater
-                    ? t`Goes out then`
-                    : t`Goes out now`;
+                    ? t`Goes live then`
+                    : t`Goes live now`;
               return (
                 <LanguageChoice
                   key={language}

@@ -47,17 +47,17 @@ export function useOthersPublishing({
 function useNewsWords(): (news: PublicationNews, name: string) => string {
   const { t } = useLingui();
   return (news, name) => {
-    if (news === 'cancelled') return t`A plan for this page was taken back`;
+    if (news === 'cancelled') return t`Something scheduled for this page was cancelled`;
     if (name === '')
       return {
         published: t`This page was published`,
         offline: t`This page was taken offline`,
-        planned: t`Something was planned for this page`,
+        planned: t`Something has been scheduled for this page`,
       }[news];
     return {
       published: t`${name} published this page`,
       offline: t`${name} took this page offline`,
-      planned: t`${name} planned something for this page`,
+      planned: t`${name} scheduled something for this page`,
     }[news];
   };
 }

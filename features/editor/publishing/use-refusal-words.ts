@@ -7,17 +7,17 @@ export function useRefusalWords(): (refusal: PublishRefusal) => string {
   return (refusal) => {
     switch (refusal) {
       case 'changed':
-        return t`Somebody has just changed the page. Look at it once more, then publish.`;
+        return t`Someone has just changed the page. Check it again, then publish.`;
       case 'incomplete':
-        return t`Something is still missing. Look at what was found.`;
+        return t`Something is still missing. See the list of problems.`;
       case 'past':
-        return t`That is over. Choose a later time.`;
+        return t`That time has passed. Choose a later one.`;
       case 'german':
-        return t`These texts are always there in German. Only English can be taken offline.`;
+        return t`These texts always exist in German. You can only take the English offline.`;
       case 'signed-out':
-        return t`You have been signed out. Sign in in another window, then try again.`;
+        return t`You’ve been signed out. Sign in in another window, then try again.`;
       case 'failed':
-        return t`It did not work. Please try again.`;
+        return t`That didn’t work. Try again.`;
     }
   };
 }

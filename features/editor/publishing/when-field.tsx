@@ -17,7 +17,7 @@ export function WhenField({
 }) {
   const { t } = useLingui();
   const name = useId();
-  const choices = { now: t`Now`, later: t`At a time` };
+  const choices = { now: t`Now`, later: t`At a set time` };
   return (
     <fieldset className="publish-when">
       <legend className="field-label">{t`When`}</legend>

@@ -39,7 +39,7 @@ export function useModuleActions() {
   function act(operation: Operation, did: StepName['did'], about: Id, said: () => string): boolean {
     const done = editor.change(operation, did, about);
     if (!done.ok) {
-      refuse(t`That does not go there.`);
+      refuse(t`That doesn’t go there.`);
       return false;
     }
     announce(said());
@@ -57,7 +57,7 @@ export function useModuleActions() {
       if (staysThere(DEFINITIONS, editor.document, id)) return announce(t`It stays where it is.`);
       const operation = moveWithin(editor.document, id, direction);
       if (operation) act(operation, 'move', id, () => saidPlace(id));
-      else announce(t`It cannot go further.`);
+      else announce(t`It can’t go any further.`);
     },
     moveTo(id: Id, { place, index }: Gap) {
       act({ op: 'move', id, place, index }, 'move', id, () => saidPlace(id));
@@ -82,15 +82,15 @@ export function useModuleActions() {
     },
     paste(behind: Id | null) {
       const node = keptModule();
-      if (!node) return refuse(t`There is nothing to paste. Copy a module first.`);
+      if (!node) return refuse(t`Nothing to paste. Copy a module first.`);
       const as = newId();
       const operation = { op: 'paste' as const, ...gapBehind(editor.document, behind), node, as };
       const fault = faultOf(DEFINITIONS, editor.document, operation, isAroundContent);
       if (fault === 'damaged')
-        return refuse(t`What was copied is not whole, or of no kind this site knows. Copy it again.`);
+        return refuse(t`The copied module is damaged, or this site doesn’t recognise it. Copy it again.`);
       if (fault === 'place') {
         const kind = DEFINITIONS.get(node.type)?.label[language] ?? node.type;
-        return refuse(t`${kind} may not stand here. Select another place and paste it there.`);
+        return refuse(t`${kind} can’t go here. Select another position and paste it there.`);
       }
       if (act(operation, 'paste', as, () => saidPlace(as))) editor.selected.set(as);
     },

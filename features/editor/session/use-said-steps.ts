@@ -13,10 +13,10 @@ export function useSaidSteps({ editor, announce, refuse }: Session): void {
     const isUndo = went.way === 'undo';
     if (went.step === 'none') announce(isUndo ? t`Nothing to undo` : t`Nothing to redo`);
     else if (went.step === 'impossible')
-      refuse(t`This step leads nowhere any more: somebody else has changed what it was about.`);
+      refuse(t`This step can’t be undone or redone any more: someone else has changed the same thing.`);
     else {
       const step = words(went.step);
-      announce(isUndo ? t`Undone: ${step}` : t`Done again: ${step}`);
+      announce(isUndo ? t`Undone: ${step}` : t`Redone: ${step}`);
     }
   });
   useEffect(() => editor.went.subscribe(say), [editor]);

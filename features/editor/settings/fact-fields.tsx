@@ -16,7 +16,7 @@ function TheirFact({ settings, name }: { settings: PageSettings; name: FactName 
   const words = theirs === '' || theirs === null ? t`nothing` : `${theirs}`;
   return (
     <Theirs
-      words={typeof theirs === 'boolean' ? t`Somebody else has chosen otherwise.` : t`Theirs: ${words}`}
+      words={typeof theirs === 'boolean' ? t`Someone else has chosen differently.` : t`Theirs: ${words}`}
       onTake={() => settings.takeTheirs(name)}
     />
   );

@@ -58,7 +58,7 @@ export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () =>
         ) : (
           <>
             <p className="muted">
-              <Trans>What is saved here holds at once.</Trans>
+              <Trans>Anything saved here takes effect straight away.</Trans>
             </p>
             <Button
               loading={isReady && settings.isSending}
@@ -73,11 +73,11 @@ export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () =>
     >
       {settings === 'loading' ? (
         <p role="status">
-          <Trans>The settings are being loaded</Trans>
+          <Trans>Loading the settings</Trans>
         </p>
       ) : settings === 'failed' ? (
         <p role="alert">
-          <Trans>The settings could not be read. Close and try again.</Trans>
+          <Trans>The settings couldn’t be loaded. Close them and try again.</Trans>
         </p>
       ) : (
         <>

@@ -22,21 +22,21 @@ export function SettingsFields({ settings }: { settings: PageSettings }) {
         <TextsRow
           settings={settings}
           name="title"
-          labels={{ de: t`Title in German`, en: t`Title in English` }}
-          hint={() => t`In menus, lists and the browser’s tab.`}
+          labels={{ de: t`German title`, en: t`English title` }}
+          hint={() => t`In menus, lists and the browser tab.`}
           most={SHORT}
         />
         <TextsRow
           settings={settings}
           name="headline"
-          labels={{ de: t`Headline in German`, en: t`Headline in English` }}
-          hint={() => t`In large on the page. Without one its title stands there.`}
+          labels={{ de: t`German headline`, en: t`English headline` }}
+          hint={() => t`In large type on the page. If left blank, the title is used.`}
           most={SHORT}
         />
         <TextsRow
           settings={settings}
           name="lead"
-          labels={{ de: t`Lead in German`, en: t`Lead in English` }}
+          labels={{ de: t`German introduction`, en: t`English introduction` }}
           most={LONG}
           rows={2}
         />
@@ -44,7 +44,7 @@ export function SettingsFields({ settings }: { settings: PageSettings }) {
       {isOurs ? <Address settings={settings} /> : null}
       <section aria-labelledby="settings-seen">
         <h3 id="settings-seen" className="text-d1">
-          <Trans>Where it is seen</Trans>
+          <Trans>Where it appears</Trans>
         </h3>
         <div className="settings-flags">
           <FlagField settings={settings} name="in_menu" label={t`In the menu`} />
@@ -55,20 +55,20 @@ export function SettingsFields({ settings }: { settings: PageSettings }) {
               <FlagField
                 settings={settings}
                 name="is_clickable"
-                label={t`Can be clicked`}
-                hint={t`Else it is a heading of the menu and leads to its first page.`}
+                label={t`Clickable`}
+                hint={t`Otherwise it’s a menu heading that links to its first page.`}
               />
               <FlagField
                 settings={settings}
                 name="has_tab_navigation"
                 label={t`Tabs`}
-                hint={t`It and the pages beside it are shown as tabs, also on the page above.`}
+                hint={t`This page and its siblings are shown as tabs, on the page above too.`}
               />
               <FlagField
                 settings={settings}
                 name="is_landing_page"
                 label={t`Landing page`}
-                hint={t`With the least around it.`}
+                hint={t`With as little around it as possible.`}
               />
             </>
           ) : null}
@@ -98,17 +98,17 @@ function Address({ settings }: { settings: PageSettings }) {
       <TextsRow
         settings={settings}
         name="slug"
-        labels={{ de: t`Last part of the address in German`, en: t`Last part of the address in English` }}
+        labels={{ de: t`Last part of the German address`, en: t`Last part of the English address` }}
         hint={(language) => {
           const now = page.urls[language];
-          return t`Now ${now}. Old addresses, also of pages below, will lead on.`;
+          return t`Now ${now}. Old addresses redirect here, including those of pages below.`;
         }}
         most={80}
       />
       <ThingPicker
         kind="page"
-        label={t`Below which page`}
-        hint={t`Nothing chosen: it stands at the top of the tree.`}
+        label={t`Parent page`}
+        hint={t`Leave blank to put it at the top level.`}
         error={errorOf('parent')}
         value={typeof facts.parent === 'number' ? facts.parent : null}
         onChange={(thing) => settings.set('parent', thing?.id ?? null)}
@@ -125,7 +125,7 @@ function Found({ settings }: { settings: PageSettings }) {
   return (
     <section aria-labelledby="settings-found">
       <h3 id="settings-found" className="text-d1">
-        <Trans>When it is found and shared</Trans>
+        <Trans>Search and sharing</Trans>
       </h3>
       <TextsRow
         settings={settings}
@@ -146,28 +146,28 @@ function Found({ settings }: { settings: PageSettings }) {
       <TextsRow
         settings={settings}
         name="og_title"
-        labels={{ de: t`Title of shared links, German`, en: t`Title of shared links, English` }}
+        labels={{ de: t`Link preview title, German`, en: t`Link preview title, English` }}
         most={SHORT}
       />
       <TextsRow
         settings={settings}
         name="og_description"
-        labels={{ de: t`Text of shared links, German`, en: t`Text of shared links, English` }}
+        labels={{ de: t`Link preview text, German`, en: t`Link preview text, English` }}
         most={LONG}
         rows={2}
       />
       <ChoiceField
         settings={settings}
         name="og_type"
-        label={t`Kind of shared links`}
-        hint={t`Networks show an article or a person in another way than a page.`}
-        usual={t`Page of a website`}
-        choices={{ article: t`Article`, profile: t`Person`, 'video.other': t`Film` }}
+        label={t`Link preview type`}
+        hint={t`Social networks show an article or a person differently from a page.`}
+        usual={t`Web page`}
+        choices={{ article: t`Article`, profile: t`Person`, 'video.other': t`Video` }}
       />
       <AssetPicker
         kinds={['image']}
-        label={t`Picture of shared links`}
-        hint={t`Without one the picture of the house is shown.`}
+        label={t`Link preview image`}
+        hint={t`If left blank, the site’s own image is shown.`}
         error={errorOf('og_image')}
         value={typeof picture === 'number' ? picture : null}
         onChange={(asset) => settings.set('og_image', asset?.id ?? null)}

@@ -18,7 +18,7 @@ export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings
     case undefined:
       return isRestored ? (
         <p role="status" className="dialog-problem">
-          <Trans>What you had written here and not saved is there again.</Trans>
+          <Trans>Your unsaved changes are back.</Trans>
         </p>
       ) : null;
     case 'changed':
@@ -26,15 +26,15 @@ export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings
         <div role="alert" className="dialog-problem">
           <p>
             <strong>
-              <Trans>Somebody else has just saved these settings.</Trans>
+              <Trans>Someone else has just saved these settings.</Trans>
             </strong>{' '}
-            {others ? <Trans>Theirs is here now ({others}).</Trans> : null}{' '}
+            {others ? <Trans>This field now has their version ({others}).</Trans> : null}{' '}
             {theirs.size > 0 ? (
               <Trans>
-                What both of you changed is marked: yours stays unless you take theirs. Then save again.
+                Anything you’ve both changed is marked. Yours stays unless you choose theirs. Then save again.
               </Trans>
             ) : (
-              <Trans>Nothing of yours is lost. Look at it and save again.</Trans>
+              <Trans>Nothing of yours is lost. Check it and save again.</Trans>
             )}
           </p>
         </div>
@@ -45,19 +45,19 @@ export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings
     case 'refused':
       return (
         <p role="alert" className="field-error">
-          <Trans>Not saved: something cannot be like this, see below.</Trans>
+          <Trans>Not saved: there’s a problem, see below.</Trans>
         </p>
       );
     case 'gone':
       return (
         <p role="alert" className="field-error">
-          <Trans>Not saved: this page is in the trash.</Trans>
+          <Trans>Not saved: this page is in the bin.</Trans>
         </p>
       );
     default:
       return (
         <p role="alert" className="field-error">
-          <Trans>Not saved: no answer came. What you wrote is still here, please try again.</Trans>
+          <Trans>Not saved: no response. What you wrote is still here. Try again.</Trans>
         </p>
       );
   }

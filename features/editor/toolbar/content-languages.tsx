@@ -26,11 +26,13 @@ export function ContentLanguages({ paths }: { paths: Record<Language, string> })
     const count = open.filter((each) => each.language === language).length;
     return [
       seenAt(known, language, now) === null ? t`not published` : t`published`,
-      ...(count > 0 ? [t`${plural(count, { one: '# text is open', other: '# texts are open' })}`] : []),
+      ...(count > 0
+        ? [t`${plural(count, { one: '# text to translate', other: '# texts to translate' })}`]
+        : []),
     ].join(', ');
   };
   return (
-    <nav className="target-switch content-languages" aria-label={t`Language of the page`}>
+    <nav className="target-switch content-languages" aria-label={t`Page language`}>
       {LANGUAGES.map((language) => {
         const count = open.filter((each) => each.language === language).length;
         const words = `${names[language]}: ${wordsOf(language)}`;

@@ -26,9 +26,9 @@ export function MakingDocument({ missing: { call, body } }: { missing: MissingDo
   return (
     <p role={hasFailed ? 'alert' : 'status'} className="toolbar-note">
       {hasFailed ? (
-        <Trans>It could not be made ready to be edited. Please load the page again.</Trans>
+        <Trans>The page couldn’t be prepared for editing. Reload it.</Trans>
       ) : (
-        <Trans>It is being made ready to be edited</Trans>
+        <Trans>Getting the page ready to edit</Trans>
       )}
     </p>
   );

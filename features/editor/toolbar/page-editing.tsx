@@ -57,9 +57,9 @@ export function PageEditing({
       ) : (
         <p role="status" className="toolbar-note">
           {editor === 'failed' ? (
-            <Trans>The editor could not be loaded. Please load the page again.</Trans>
+            <Trans>The editor couldn’t be loaded. Reload the page.</Trans>
           ) : (
-            <Trans>The editor is being loaded</Trans>
+            <Trans>Loading the editor</Trans>
           )}
         </p>
       )}

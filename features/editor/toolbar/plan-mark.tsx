@@ -15,7 +15,7 @@ export function PlanMark({ onOpen }: { onOpen: () => void }) {
   const [next] = plansAfter(useValue(publications.all) ?? [], new Date().toISOString());
   if (!next) return null;
   const moment = momentWords(next.starts_at);
-  const what = next.version === null ? t`Goes offline: ${moment}` : t`Goes out: ${moment}`;
+  const what = next.version === null ? t`Goes offline: ${moment}` : t`Goes live: ${moment}`;
   return (
     <button type="button" className="plan-mark" aria-label={what} title={what} onClick={onOpen}>
       <span>{formatDayShort(dayOf(next.starts_at), language)}</span>

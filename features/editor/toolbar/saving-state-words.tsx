@@ -54,8 +54,8 @@ function Words() {
   const open = pending.length + disputed.length;
   if (disputed.length > 0 && saving.is === 'saved')
     return t`${plural(disputed.length, {
-      one: '# field open, all else saved',
-      other: '# fields open, all else saved',
+      one: '# field needs a decision, everything else is saved',
+      other: '# fields need a decision, everything else is saved',
     })}`;
   switch (saving.is) {
     case 'clean':
@@ -68,13 +68,13 @@ function Words() {
       return t`Saved ${time}`;
     }
     case 'offline':
-      return t`${plural(open, { one: 'Offline, # change waits', other: 'Offline, # changes wait' })}`;
+      return t`${plural(open, { one: 'Offline, # unsaved change', other: 'Offline, # unsaved changes' })}`;
     case 'signed-out':
-      return t`Not saved: please sign in`;
+      return t`Not saved: sign in`;
     case 'forbidden':
-      return t`Not saved: your account may not edit pages`;
+      return t`Not saved: your account can’t edit pages`;
     default:
-      return t`Not saved yet, trying again`;
+      return t`Not saved yet, retrying`;
   }
 }
 
@@ -83,7 +83,7 @@ function Wrong() {
   const { saver, editor, fields, modules } = useSession();
   const [problem] = useValue(saver.problems);
   const module = problem && moduleOf(editor.document, problem.id);
-  if (!problem || !module) return <Trans>Not saved: the server does not take it like this</Trans>;
+  if (!problem || !module) return <Trans>Not saved: the server rejected it</Trans>;
   const name = summaryOf(DEFINITIONS, module, language);
   return (
     <button

@@ -9,7 +9,7 @@ export function TargetSwitch({ targets, chosen }: { targets: readonly EditTarget
   const { pathname } = useLocation();
   if (targets.length < 2) return null;
   return (
-    <nav className="target-switch" aria-label={t`What is edited`}>
+    <nav className="target-switch" aria-label={t`Editing`}>
       {targets.map((target) => {
         const number = /\d+$/.exec(target)?.[0];
         const name = target === 'texts' ? t`Texts` : number ? t`Modules below, ${number}` : t`Modules below`;

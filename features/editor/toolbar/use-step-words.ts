@@ -27,7 +27,7 @@ export function useStepWords(): (name: StepName) => string {
       case 'change':
         return t`${what} changed`;
       case 'restore':
-        return type === '' ? t`Version brought back` : t`${what} brought back`;
+        return type === '' ? t`Version restored` : t`${what} restored`;
       case 'choose':
         return t`Choice for ${what}`;
     }

@@ -7,7 +7,7 @@ import { useChangeWords } from './use-change-words.ts';
 export function ChangeMarks({ changes }: { changes: readonly ModuleChange[] }) {
   const { t } = useLingui();
   return (
-    <section aria-label={t`What is different`}>
+    <section aria-label={t`What’s different`}>
       {changes.map((change) => (change.kind === 'removed' ? null : <Mark key={change.id} change={change} />))}
     </section>
   );

@@ -50,12 +50,12 @@ export function ChangedModule({
               <ChangedWords words={field.words} />
             ) : (
               <p>
-                <Trans>Other than it was</Trans>
+                <Trans>Changed since</Trans>
               </p>
             )}
             {canComeBack(field) ? (
               <button type="button" className="text-link" onClick={() => onBringBack(fieldBack(id, field))}>
-                <Trans>Bring only this back</Trans>
+                <Trans>Restore only this</Trans>
               </button>
             ) : null}
           </li>
@@ -68,7 +68,7 @@ export function ChangedModule({
           className="text-link"
           onClick={() => onBringBack(moduleBack(editor.document, version, change))}
         >
-          {kind === 'added' ? <Trans>Take it out again</Trans> : <Trans>Bring the module back</Trans>}
+          {kind === 'added' ? <Trans>Remove it again</Trans> : <Trans>Restore the module</Trans>}
           <VisuallyHidden> {label}</VisuallyHidden>
         </button>
       </p>

@@ -19,14 +19,14 @@ export function ComparedVersion({
 }) {
   const { t } = useLingui();
   const { editor, announce } = useSession();
-  if (comparison === 'loading') return <p role="status">{t`It is being compared`}</p>;
-  if (comparison === 'failed') return <p role="alert">{t`It could not be compared. Please try again.`}</p>;
+  if (comparison === 'loading') return <p role="status">{t`Comparing`}</p>;
+  if (comparison === 'failed') return <p role="alert">{t`Comparing failed. Try again.`}</p>;
   const { changes } = comparison;
   const { number } = version;
   const bringBack = (operation: Operation | null, about: string) => {
     const done = operation !== null && editor.change(operation, 'restore', about).ok;
     if (done) onBroughtBack();
-    announce(done ? t`Brought back from version ${number}` : t`That does not go there any more.`);
+    announce(done ? t`Restored from version ${number}` : t`That no longer fits there.`);
   };
   const german = languageBack(changes, 'de');
   const english = languageBack(changes, 'en');
@@ -35,13 +35,13 @@ export function ComparedVersion({
     <div className="compared-version">
       <p role="status">
         {count === 0
-          ? t`The page is as it was then.`
-          : t`${plural(count, { one: '# module is different now', other: '# modules are different now' })}`}
+          ? t`The page is back to how it was then.`
+          : t`${plural(count, { one: '# module has changed since', other: '# modules have changed since' })}`}
       </p>
       {count === 0 ? null : (
         <p className="compared-version-actions">
           <Button size="small" onClick={() => bringBack(pageBack(editor.document, comparison.version), '')}>
-            <Trans>Bring version {number} back</Trans>
+            <Trans>Restore version {number}</Trans>
           </Button>
           {german ? (
             <button type="button" className="text-link" onClick={() => bringBack(german, '')}>

@@ -32,18 +32,18 @@ export function DescriptionDialog({
   const { t } = useLingui();
   const description = useDescription(version, typed);
   const number = version?.number ?? 0;
-  const title = version ? t`Name and note of version ${number}` : t`Keep with a note`;
+  const title = version ? t`Name and note for version ${number}` : t`Save with a note`;
   if (typeof description === 'object')
     return <WrittenDescription title={title} description={description} onSaved={onSaved} onClose={onClose} />;
   return (
     <EditorDialog title={title} onClose={onClose}>
       {description === 'loading' ? (
         <p role="status">
-          <Trans>It is being loaded</Trans>
+          <Trans>Loading</Trans>
         </p>
       ) : (
         <p role="alert">
-          <Trans>It could not be read. Close and try again.</Trans>
+          <Trans>This couldn’t be loaded. Close it and try again.</Trans>
         </p>
       )}
     </EditorDialog>
@@ -76,7 +76,7 @@ function WrittenDescription({
         requestAnimationFrame(toFault);
         return;
       }
-      announce(isNew ? t`Kept as a version` : t`Name and note saved`);
+      announce(isNew ? t`Saved as a version` : t`Name and note saved`);
       onSaved();
     }
     onClose();
@@ -92,7 +92,7 @@ function WrittenDescription({
           <UnsavedFooter onDiscard={onClose} onGoOn={() => setIsLeaving(false)} />
         ) : (
           <Button type="submit" form={FORM} loading={isSending}>
-            {isNew ? <Trans>Keep</Trans> : <Trans>Save</Trans>}
+            {isNew ? <Trans>Save version</Trans> : <Trans>Save</Trans>}
           </Button>
         )
       }

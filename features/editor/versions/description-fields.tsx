@@ -12,8 +12,8 @@ export function DescriptionFields({ description }: { description: Description })
   const most = i18n.number(VERSION_DESCRIPTION_LENGTHS.note);
   const length = i18n.number(cleanVersionNote(texts.note).length);
   const errors = {
-    missing: t`Give it a name first, such as “before the premiere”.`,
-    'too-long': t`At most ${most} characters: these are ${length}.`,
+    missing: t`Give it a name first, such as “before the opening night”.`,
+    'too-long': t`${most} characters at most. You have ${length}.`,
   };
   const theirsOf = (text: keyof DescriptionTexts) => {
     const said = theirs[text];
@@ -37,7 +37,7 @@ export function DescriptionFields({ description }: { description: Description })
       <div>
         <TextArea
           label={t`Note on this version`}
-          hint={t`Why it is kept, for all who edit. Up to ${most} characters.`}
+          hint={t`Why you’re saving it, for everyone who edits. Up to ${most} characters.`}
           rows={6}
           error={faults.note && errors[faults.note]}
           value={texts.note}

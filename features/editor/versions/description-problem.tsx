@@ -16,21 +16,21 @@ export function DescriptionProblem({
     case 'faulty':
       return (
         <p role="alert" className="field-error">
-          <Trans>Not saved: something cannot be like this, see below.</Trans>
+          <Trans>Not saved: there’s a problem, see below.</Trans>
         </p>
       );
     case 'changed':
       return (
         <p role="alert" className="dialog-problem">
           <strong>
-            <Trans>Somebody else has just changed this.</Trans>
+            <Trans>Someone else has just changed this.</Trans>
           </strong>{' '}
           {Object.keys(theirs).length > 0 ? (
             <Trans>
-              What both of you changed is marked: yours stays unless you take theirs. Then save again.
+              Anything you’ve both changed is marked. Yours stays unless you choose theirs. Then save again.
             </Trans>
           ) : (
-            <Trans>Nothing of yours is lost. Look at it and save again.</Trans>
+            <Trans>Nothing of yours is lost. Check it and save again.</Trans>
           )}
         </p>
       );
@@ -40,13 +40,13 @@ export function DescriptionProblem({
     case 'unsaved':
       return (
         <p role="alert" className="field-error">
-          <Trans>It was not kept. Look at how saving stands, and try again.</Trans>
+          <Trans>The version wasn’t saved. Check the save status and try again.</Trans>
         </p>
       );
     default:
       return (
         <p role="alert" className="field-error">
-          <Trans>Not saved: no answer came. What you wrote is still here, please try again.</Trans>
+          <Trans>Not saved: no response. What you wrote is still here. Try again.</Trans>
         </p>
       );
   }

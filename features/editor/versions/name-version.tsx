@@ -23,21 +23,21 @@ export function NameVersion({
   const [isSending, setIsSending] = useState(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (name.trim() === '') return setError(t`Give it a name first, such as “before the premiere”.`);
+    if (name.trim() === '') return setError(t`Give it a name first, such as “before the opening night”.`);
     setIsSending(true);
     const isSaved = await saver.flush();
     const kept = { baseVersion: saver.queue.get().version, texts: { name, note: '' } };
     const why = isSaved ? await keepVersion(page.document, page.language, kept) : 'unsaved';
     setIsSending(false);
-    if (why !== null) return setError(t`It was not kept. Look at how saving stands, and try again.`);
+    if (why !== null) return setError(t`The version wasn’t saved. Check the save status and try again.`);
     setError(null);
-    tell(t`Kept as a version`);
+    tell(t`Saved as a version`);
     onNamed();
   };
   return (
     <form className="name-version" onSubmit={(event) => void onSubmit(event)}>
       <TextField
-        label={t`Keep the page as it is now, as`}
+        label={t`Save the page as it is now as`}
         autoComplete="off"
         maxLength={200}
         error={error}
@@ -45,10 +45,10 @@ export function NameVersion({
         onChange={({ target }) => onName(target.value)}
       />
       <Button type="submit" size="small" variant="ghost" loading={isSending}>
-        <Trans>Keep</Trans>
+        <Trans>Save version</Trans>
       </Button>
       <button type="button" className="text-link" onClick={onWithNote}>
-        <Trans>Keep with a note</Trans>
+        <Trans>Save with a note</Trans>
       </button>
     </form>
   );

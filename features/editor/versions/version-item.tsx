@@ -30,10 +30,10 @@ export function VersionItem({
       {isChosen ? (
         <p className="version-describe">
           <button type="button" className="text-link" onClick={onDescribe}>
-            <Trans>Change name and note</Trans>
+            <Trans>Edit name and note</Trans>
             <VisuallyHidden>
               {' '}
-              <Trans>of version {number}</Trans>
+              <Trans>from version {number}</Trans>
             </VisuallyHidden>
           </button>
         </p>

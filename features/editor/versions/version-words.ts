@@ -10,9 +10,9 @@ export function useVersionWords(): (version: Version) => { name: string; facts: 
   const reasons = {
     sitting: t`saved while working`,
     published: t`published`,
-    named: t`kept by hand`,
-    restored: t`before something was brought back`,
-    overruled: t`lost against another`,
+    named: t`saved by hand`,
+    restored: t`before a restore`,
+    overruled: t`lost out to another version`,
   } satisfies Record<Version['reason'], string>;
   return ({ number, name, reason, created_at: at, author }) => {
     const when = `${formatDay(dayOf(at), language)}, ${formatTime(timeOf(at), language)}`;

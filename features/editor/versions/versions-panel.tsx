@@ -70,10 +70,14 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
             onNamed={onNamed}
           />
           <p role="status" className="muted">
-            {list === 'loading' ? <Trans>The versions are being read</Trans> : null}
-            {list === 'failed' ? <Trans>The versions could not be read. Close and try again.</Trans> : null}
+            {list === 'loading' ? <Trans>Loading versions</Trans> : null}
+            {list === 'failed' ? (
+              <Trans>The versions couldn’t be loaded. Close this and try again.</Trans>
+            ) : null}
             {typeof list === 'object' && list.total === 0 ? (
-              <Trans>There is none yet. One is kept with every sitting and every publishing.</Trans>
+              <Trans>
+                No versions yet. One is saved with every editing session and every time you publish.
+              </Trans>
             ) : null}
           </p>
           <ol className="versions-list">
@@ -100,7 +104,7 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
           </ol>
           {typeof list === 'object' && versions.length < list.total ? (
             <Button variant="ghost" onClick={() => setPages(pages + 1)}>
-              <Trans>Show older ones</Trans>
+              <Trans>Show older versions</Trans>
             </Button>
           ) : null}
         </div>

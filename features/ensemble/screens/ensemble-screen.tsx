@@ -21,7 +21,7 @@ export function EnsembleScreen({ page }: { page: ListTop & { groups: EnsembleGro
         </h1>
         <p className="lead" lang={lead?.lang}>
           {lead?.text ?? (
-            <Trans>Those who play, build, light, write and sometimes are a door that sticks.</Trans>
+            <Trans>They act, build, light and write, and now and then they’re a door that sticks.</Trans>
           )}
         </p>
       </header>

@@ -46,16 +46,16 @@ export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoVi
       </header>
       <div className="wrap detail">
         {biographyHtml.text === '' ? null : (
-          <DetailSection title={t`Who is that?`}>
+          <DetailSection title={t`Who’s that?`}>
             <ThingRichText field="biography" html={biographyHtml} className="prose text-lg" />
           </DetailSection>
         )}
         {productions.length > 0 ? (
-          <DetailSection title={t`Takes part in`}>
+          <DetailSection title={t`Appears in`}>
             <Roles productions={productions} />
           </DetailSection>
         ) : null}
-        <DetailSection title={t`To be met here`}>
+        <DetailSection title={t`Where to see them`}>
           <ProductionDates dates={dates} />
         </DetailSection>
       </div>

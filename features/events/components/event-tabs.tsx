@@ -18,7 +18,7 @@ export function EventTabs({ productionPath }: { productionPath: string }) {
         </li>
         <li>
           <Link className="text-tab" to={productionPath}>
-            <Trans>The production</Trans>
+            <Trans>The show</Trans>
           </Link>
         </li>
         <li>

@@ -72,7 +72,7 @@ function Intro({ page: { detail }, photos, language, programsInOverlay }: Props)
     <>
       <EventTabs productionPath={production.path} />
       {belonging.length > 0 ? (
-        <DetailSection title={t`Part of it`}>
+        <DetailSection title={t`Includes`}>
           <ProductionDates dates={belonging} />
         </DetailSection>
       ) : null}
@@ -82,10 +82,10 @@ function Intro({ page: { detail }, photos, language, programsInOverlay }: Props)
         ages={{ from: event.ageFrom, to: event.ageTo }}
         minutes={event.until ? null : event.minutes}
         place={venue ? <Link to={venue}>{event.place}</Link> : event.place}
-        firstExtras={<FavouriteToggle id={event.id} label={t`Remember this date`} language={language} />}
+        firstExtras={<FavouriteToggle id={event.id} label={t`Save this date`} language={language} />}
         lastExtras={
           <a href={`/${language}/feeds/event-${event.id}.ics`} className="text-link">
-            <Trans>Into my calendar</Trans>
+            <Trans>Add to my calendar</Trans>
           </a>
         }
       />

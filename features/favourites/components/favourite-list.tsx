@@ -22,7 +22,7 @@ export function FavouriteList({
   if (loaded.hasFailed) {
     return (
       <p>
-        <Trans>Your favorites could not be loaded. Please try again in a moment.</Trans>
+        <Trans>Your favorites couldn’t be loaded. Try again in a moment.</Trans>
       </p>
     );
   }
@@ -53,7 +53,7 @@ function Overview({ events, today }: { events: FavouriteEvent[]; today: Day }) {
   const [now, next] = [on(today), on(addDays(today, 1))];
   return (
     <p className="lead">
-      <Plural value={events.length} one="One thing you picked out." other="# things you picked out." />{' '}
+      <Plural value={events.length} one="One thing you’ve picked out." other="# things you’ve picked out." />{' '}
       {now > 0 ? <Plural value={now} one="One of them is today." other="# of them are today." /> : null}
       {now === 0 && next > 0 ? (
         <Plural value={next} one="One of them is tomorrow." other="# of them are tomorrow." />

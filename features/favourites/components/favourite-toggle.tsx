@@ -16,10 +16,10 @@ export function FavouriteToggle({ id, label, language }: { id: number; label: st
         <Icon name="heart" />
         {label}
       </button>
-      <span role="status" data-full={t`There is no room for it.`} />
+      <span role="status" data-full={t`There’s no room for it.`} />
       <template>
         <Link to={pathTo('favourites', language)} className="text-link">
-          {t`To your favorites`}
+          {t`Add to favorites`}
         </Link>
       </template>
     </div>

@@ -44,12 +44,12 @@ export function FavouritesScreen({ page }: { page: ListTop & { language: Languag
           {lead ? (
             lead.text
           ) : isSignedIn ? (
-            <Trans>The dates you remembered. They are kept with your account, on every device.</Trans>
+            <Trans>The dates you’ve saved. They’re in your account, on every device.</Trans>
           ) : (
             <Trans>
-              The dates you remembered. They are kept in this browser and nowhere else.{' '}
-              <Link to={`${pathTo('signIn', language)}?${new URLSearchParams({ next: here })}`}>Sign in</Link>
-              , and they come along to every device.
+              The dates you’ve saved. They’re only in this browser and nowhere else.{' '}
+              <Link to={`${pathTo('signIn', language)}?${new URLSearchParams({ next: here })}`}>Sign in</Link>{' '}
+              and they’ll follow you to every device.
             </Trans>
           )}
         </p>
@@ -72,7 +72,7 @@ export function FavouritesScreen({ page }: { page: ListTop & { language: Languag
         ) : null}
         <noscript>
           <p>
-            <Trans>Your browser can only show your favorites when scripts are allowed.</Trans>
+            <Trans>Your browser can only show your favorites if scripts are allowed.</Trans>
           </p>
         </noscript>
       </div>
@@ -84,7 +84,7 @@ function Empty({ language }: { language: Language }) {
   return (
     <>
       <p>
-        <Trans>Nothing here yet. You find the heart on the page of every date.</Trans>
+        <Trans>Nothing here yet. You’ll find the heart on the page of every date.</Trans>
       </p>
       <p>
         <ButtonLink to={pathTo('calendar', language)}>

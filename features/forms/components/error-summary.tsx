@@ -38,7 +38,7 @@ export function ErrorSummary({
         {refusal ? (
           <Trans>Not sent yet</Trans>
         ) : (
-          <Plural value={lines.length} one="One thing is still missing" other="# things are still missing" />
+          <Plural value={lines.length} one="One thing to fix" other="# things to fix" />
         )}
       </h2>
       {refusal ? (
@@ -66,34 +66,29 @@ function RefusalText({ refusal }: { refusal: Refusal | 'NOT_SENT' }) {
     case 'TOKEN':
     case 'TOKEN_OLD':
       return (
-        <Trans>
-          This page was open for a long time. Everything you typed is still here: send it once more.
-        </Trans>
+        <Trans>This page was open for a long time. Everything you typed is still here: send it again.</Trans>
       );
     case 'FORM_CHANGED':
       return (
         <Trans>
-          We have changed this form meanwhile. Everything you typed is still here: read it once more and send
-          it.
+          We’ve changed this form in the meantime. Everything you typed is still here: check it and send it.
         </Trans>
       );
     case 'SENT_BEFORE':
       return (
         <Trans>
-          What you sent from this page before has arrived. If this is to arrive as well, send it once more.
+          What you sent from this page earlier has arrived. If you want to send this too, send it again.
         </Trans>
       );
     case 'NO_TOKEN':
-      return <Trans>Everything you typed is here. Read it once more and send it from this page.</Trans>;
+      return <Trans>Everything you typed is here. Check it and send it from this page.</Trans>;
     case 'TOO_SOON':
-      return <Trans>That was quicker than a person can be. Please send it once more.</Trans>;
+      return <Trans>That was faster than any human. Send it again.</Trans>;
     case 'HONEYPOT':
-      return <Trans>Only programs fill in the hidden field. Please empty it and send again.</Trans>;
+      return <Trans>Only bots fill in the hidden field. Empty it and send again.</Trans>;
     case 'FULL':
-      return <Trans>More has arrived today than we can take. Please send it tomorrow, or call us.</Trans>;
+      return <Trans>We’ve received more today than we can take. Send it tomorrow, or call us.</Trans>;
     case 'NOT_SENT':
-      return (
-        <Trans>It did not get through to us. Everything you typed is still here: send it once more.</Trans>
-      );
+      return <Trans>It didn’t reach us. Everything you typed is still here: send it again.</Trans>;
   }
 }

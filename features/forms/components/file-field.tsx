@@ -38,8 +38,8 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const messages: Record<UploadFailure, string> = {
     TOO_LARGE: t`The file is too large.`,
-    UNKNOWN_TYPE: t`This kind of file does not fit here.`,
-    FAILED: t`The file did not arrive. Please choose it again.`,
+    UNKNOWN_TYPE: t`This type of file isn’t accepted here.`,
+    FAILED: t`The file didn’t upload. Choose it again.`,
   };
 
   const upload = async (file: File | undefined) => {
@@ -95,7 +95,7 @@ export function FileField({
             {progress === null ? null : (
               <>
                 <progress value={percent} max={100} aria-label={t`Upload`} />{' '}
-                <Trans>{percent} % uploaded</Trans>
+                <Trans>{percent}% uploaded</Trans>
               </>
             )}
           </p>

@@ -72,7 +72,7 @@ export function FormSections({
         autoComplete="off"
         label={
           <>
-            {t`E-mail address once more`}{' '}
+            {t`Email address again`}{' '}
             <span className="form-optional">
               <Trans>optional</Trans>
             </span>
@@ -114,7 +114,7 @@ export function FormSections({
             <LocalizedText of={form.button} />
           </Button>
           <p className="form-kept muted">
-            <Trans>Until you send it, it stays on this device only.</Trans>
+            <Trans>Until you send it, it stays on this device.</Trans>
           </p>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function FormWithin({ form, idPrefix }: { form: FormView; idPrefix: strin
         className="form-honeypot"
         id={`${idPrefix}website`}
         name="website"
-        label={t`Please leave this field empty`}
+        label={t`Leave this field blank`}
         autoComplete="off"
         tabIndex={-1}
       />

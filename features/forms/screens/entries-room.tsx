@@ -28,7 +28,7 @@ export function EntriesRoomScreen({
           <Note tone="minze">
             <Plural
               value={deleted}
-              _0="Nothing was that old."
+              _0="No entries were that old."
               one="# entry deleted."
               other="# entries deleted."
             />
@@ -68,10 +68,10 @@ function OpenForm({ open, language }: { open: NonNullable<EntriesRoom['open']>; 
       </h2>
       <p className="entry-ways">
         <a href={exported('csv')} className="text-link" download>
-          <Trans>All as a table (CSV)</Trans>
+          <Trans>Everything as a table (CSV)</Trans>
         </a>
         <a href={exported('json')} className="text-link" download>
-          <Trans>All as JSON</Trans>
+          <Trans>Everything as JSON</Trans>
         </a>
       </p>
       {entries.map((entry) => (
@@ -82,12 +82,12 @@ function OpenForm({ open, language }: { open: NonNullable<EntriesRoom['open']>; 
         <input type="hidden" name="form" value={id} />
         <TextField
           id="entries-before"
-          label={t`Delete what was sent before`}
+          label={t`Delete anything sent before`}
           hint={
             <Plural
               value={keepDays}
-              one="What is older than # day goes by itself."
-              other="What is older than # days goes by itself."
+              one="Entries older than # day are deleted automatically."
+              other="Entries older than # days are deleted automatically."
             />
           }
           name="before"

@@ -37,7 +37,7 @@ export function FormScreen({
     return error ? fieldMessage(error, language, field) : wrong.said[slug];
   };
   const firstEmail = form.fields.find(({ field_type: type }) => type === FIELD_TYPE.email);
-  const again = t`E-mail address once more`;
+  const again = t`Email address again`;
   const lines = form.fields
     .flatMap((field) => {
       const line = { slug: field.slug, label: field.label.text, message: messageOf(field.slug, field) ?? '' };
@@ -77,7 +77,7 @@ export function FormScreen({
               className={wrong.refusal === 'HONEYPOT' ? undefined : 'form-honeypot'}
               id="form-website"
               name="website"
-              label={t`Please leave this field empty`}
+              label={t`Leave this field blank`}
               autoComplete="off"
               tabIndex={wrong.refusal === 'HONEYPOT' ? undefined : -1}
             />
@@ -104,7 +104,7 @@ function Thanks({ form }: { form: FormView }) {
   return (
     <div className="form-thanks" role="status">
       <h2 ref={title} tabIndex={-1} className="text-d2">
-        <Trans>It has arrived.</Trans>
+        <Trans>We’ve got it.</Trans>
       </h2>
       <p className="lead" lang={form.thanks.lang}>
         {form.thanks.text}

@@ -89,8 +89,8 @@ export function VoucherOrderScreen({ order, language }: { order: VoucherOrderVie
             <div className="voucher-withdraw">
               <p className="text-sm">
                 <Trans>
-                  Until {formatDay(order.withdrawal.until, language)} you can withdraw, as long as the voucher
-                  is not redeemed.
+                  You can withdraw until {formatDay(order.withdrawal.until, language)}, as long as the voucher
+                  hasn’t been redeemed.
                 </Trans>
               </p>
               <ButtonLink href={order.withdrawal.path} variant="ghost" size="small">
@@ -109,9 +109,9 @@ const isOver = (state: State) => state === 'cancelled' || state === 'withdrawn';
 function Title({ state }: { state: State }) {
   switch (state) {
     case 'unpaid':
-      return <Trans>Knocked and reserved.</Trans>;
+      return <Trans>Knock, knock: it’s reserved.</Trans>;
     case 'good':
-      return <Trans>Knocked and bought.</Trans>;
+      return <Trans>Knock, knock: it’s all yours.</Trans>;
     case 'redeemed':
       return <Trans>Redeemed.</Trans>;
     case 'cancelled':
@@ -131,7 +131,7 @@ function Lead({
   if (isTest)
     return (
       <Trans>
-        This was a test: no money is taken, and this voucher is worth nothing. The e-mail goes to{' '}
+        This was a test: no money is taken, and the voucher is worth nothing. We’ve emailed{' '}
         <strong>{email}</strong>.
       </Trans>
     );
@@ -139,37 +139,40 @@ function Lead({
     case 'unpaid':
       return (
         <Trans>
-          Say <strong>{number}</strong> at the box office within 14 days: there you pay, and then the voucher
-          is sent. All of it is on its way to <strong>{email}</strong>.
+          Quote <strong>{number}</strong> and pay at the box office within 14 days. We’ll then send the
+          voucher. All the details are on their way to <strong>{email}</strong>.
         </Trans>
       );
     case 'good':
       return (
         <Trans>
-          The voucher is on its way to <strong>{email}</strong>. It lies here as well, should the mail dawdle.
+          We’ve emailed the voucher to <strong>{email}</strong>. It’s here too, in case the email dawdles.
         </Trans>
       );
     case 'redeemed':
-      return <Trans>The code has become credit. There is nothing left to do.</Trans>;
+      return <Trans>The code has been turned into credit. There’s nothing left to do.</Trans>;
     case 'withdrawn':
       return openCents < 0 ? (
         <Trans>
-          You have withdrawn from buying this voucher, its code is worth nothing. You get{' '}
-          {formatPrice(-openCents)} back. The confirmation goes to <strong>{email}</strong>.
+          You’ve withdrawn from the purchase of this voucher, and its code is no longer valid. You’ll get{' '}
+          {formatPrice(-openCents)} back. We’ll send confirmation to <strong>{email}</strong>.
         </Trans>
       ) : (
         <Trans>
-          You have withdrawn from buying this voucher, its code is worth nothing. There is nothing left to
-          pay. The confirmation goes to <strong>{email}</strong>.
+          You’ve withdrawn from the purchase of this voucher, and its code is no longer valid. There’s nothing
+          left to pay. We’ll send confirmation to <strong>{email}</strong>.
         </Trans>
       );
     case 'cancelled':
       return openCents < 0 ? (
         <Trans>
-          This voucher is cancelled, its code is worth nothing. You get {formatPrice(-openCents)} back.
+          This voucher has been cancelled and its code is worth nothing. You’ll get {formatPrice(-openCents)}{' '}
+          back.
         </Trans>
       ) : (
-        <Trans>This voucher is cancelled, its code is worth nothing. There is nothing left to pay.</Trans>
+        <Trans>
+          This voucher has been cancelled and its code is worth nothing. There’s nothing left to pay.
+        </Trans>
       );
   }
 }
@@ -190,7 +193,7 @@ function Facts({ order, state, language }: { order: VoucherOrderView; state: Sta
             <MoneyBackWords ways={waysBack} />
           ) : (
             <Trans>
-              This is a multi-purpose voucher: no VAT is charged when it is bought. It is due when the voucher
+              This is a multi-purpose voucher: no VAT is charged when you buy it. VAT is due when the voucher
               is redeemed.
             </Trans>
           )}
@@ -217,13 +220,13 @@ function Sending({
         <Fact name={<Trans>Valid until</Trans>}>{formatDay(lastDayOf(issued.validUntil), language)}</Fact>
       ) : null}
       {recipientEmail !== null && !isOver(state) && !isTest ? (
-        <Fact name={sentAt ? <Trans>Sent to them on</Trans> : <Trans>Goes to them</Trans>}>
+        <Fact name={sentAt ? <Trans>Sent to recipient on</Trans> : <Trans>Sent to recipient</Trans>}>
           {sentAt ? (
             formatDay(dayOf(sentAt), language)
           ) : sendOn ? (
             formatDay(sendOn, language)
           ) : (
-            <Trans>as soon as it is paid</Trans>
+            <Trans>as soon as it’s paid</Trans>
           )}
         </Fact>
       ) : null}

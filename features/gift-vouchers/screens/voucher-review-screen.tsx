@@ -54,16 +54,18 @@ export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wis
         ways={page.ways}
         chosen={page.chosen}
         words={{
-          online: <Trans>by card, on the secure page of our payment provider; the voucher at once</Trans>,
-          'box-office': <Trans>within 14 days; the voucher is sent when it is paid</Trans>,
+          online: (
+            <Trans>by card on our payment provider’s secure page; you get the voucher straight away</Trans>
+          ),
+          'box-office': <Trans>within 14 days; we’ll send the voucher once it’s paid</Trans>,
         }}
       />
       <p className="text-sm">
         <Trans>
-          No VAT is charged now: it is due when the voucher is redeemed. It is valid for three years after the
-          end of this year. You can withdraw from buying it within 14 days, as long as it is not redeemed. Our{' '}
-          <a href={pathTo('terms', language)}>terms and conditions</a> apply; what we keep is told in the{' '}
-          <a href={pathTo('privacy', language)}>privacy policy</a>.
+          You don’t pay VAT now: it’s due when the voucher is redeemed. The voucher is valid for three years
+          from the end of this year. You can withdraw from the purchase within 14 days, as long as the voucher
+          hasn’t been redeemed. Our <a href={pathTo('terms', language)}>terms and conditions</a> apply; the{' '}
+          <a href={pathTo('privacy', language)}>privacy policy</a> says what we store.
         </Trans>
       </p>
       <div className="voucher-buttons">
@@ -83,20 +85,19 @@ function SendingWords({ page: { draft, language }, wish }: { page: VoucherShopPa
   if (recipientEmail === null)
     return (
       <Trans>
-        It goes to <strong>{draft.email}</strong>, as soon as it is paid.
+        It goes to <strong>{draft.email}</strong> as soon as it’s paid.
       </Trans>
     );
   if (sendOn === null)
     return (
       <Trans>
-        It goes to <strong>{recipientEmail}</strong> and to <strong>{draft.email}</strong>, as soon as it is
-        paid.
+        It goes to <strong>{recipientEmail}</strong> and <strong>{draft.email}</strong> as soon as it’s paid.
       </Trans>
     );
   return (
     <Trans>
       It goes to <strong>{recipientEmail}</strong> on {formatDay(sendOn, language)}, and to{' '}
-      <strong>{draft.email}</strong> as soon as it is paid.
+      <strong>{draft.email}</strong> as soon as it’s paid.
     </Trans>
   );
 }

@@ -25,12 +25,12 @@ export function VoucherShopScreen({ page }: { page: VoucherShopPage }) {
     <>
       <PageSheet surface="surface-minze" art={ART}>
         <h1 className="text-title">
-          <Trans>Give a voucher away</Trans>
+          <Trans>Give a voucher</Trans>
         </h1>
         <p className="lead">
           <Trans>
-            Give an afternoon away, whichever it will be. The voucher becomes credit, which pays for any
-            tickets of ours, all at once or bit by bit.
+            Give someone an afternoon, whichever one they like. The voucher turns into credit that pays for
+            any of our tickets, all at once or bit by bit.
           </Trans>
         </p>
       </PageSheet>
@@ -40,7 +40,7 @@ export function VoucherShopScreen({ page }: { page: VoucherShopPage }) {
         {isNotPaid ? (
           <FormRefused errors={{}} labels={{}}>
             <p>
-              <Trans>It was not paid, and nothing was bought. What you typed is still here.</Trans>
+              <Trans>It wasn’t paid for, and nothing was bought. What you typed is still here.</Trans>
             </p>
           </FormRefused>
         ) : (
@@ -54,7 +54,7 @@ export function VoucherShopScreen({ page }: { page: VoucherShopPage }) {
         <Giver page={page} labels={labels} />
         <p>
           <Button type="submit" name="do" value="look">
-            <Trans>On to paying</Trans>
+            <Trans>Continue to payment</Trans>
           </Button>
         </p>
       </form>
@@ -69,14 +69,14 @@ function useLabels() {
   const { t } = useLingui();
   return {
     amount: t`How much is it worth?`,
-    ownAmount: t`Another amount, in euros`,
-    recipient: t`For whom`,
-    greeting: t`Your greeting`,
-    recipientEmail: t`Their e-mail address`,
-    sendOn: t`On which day`,
+    ownAmount: t`Your amount, in euros`,
+    recipient: t`Who it’s for`,
+    greeting: t`Your message`,
+    recipientEmail: t`Recipient’s email address`,
+    sendOn: t`On which day?`,
     firstName: t`First name`,
     lastName: t`Last name`,
-    email: t`Your e-mail address`,
+    email: t`Your email address`,
   };
 }
 
@@ -134,12 +134,12 @@ function Amount({
 function ForWhom({ page: { draft, errors }, labels }: { page: VoucherShopPage; labels: Labels }) {
   const { t } = useLingui();
   return (
-    <FormPart legend={<Trans>For whom is it?</Trans>}>
+    <FormPart legend={<Trans>Who is it for?</Trans>}>
       <TextField
         id="recipient"
         name="recipient"
         label={labels.recipient}
-        hint={t`A name, which stands on the voucher. You can leave it out.`}
+        hint={t`A name for the voucher. You can leave this blank.`}
         error={errors.recipient}
         autoComplete="off"
         defaultValue={draft.recipient}
@@ -150,7 +150,7 @@ function ForWhom({ page: { draft, errors }, labels }: { page: VoucherShopPage; l
         label={labels.greeting}
         hint={
           <Trans>
-            It stands on the voucher, too: {GREETING_AT_MOST} letters at most. You can leave it out.
+            Printed on the voucher too, {GREETING_AT_MOST} characters at most. You can leave this blank.
           </Trans>
         }
         error={errors.greeting}
@@ -165,14 +165,14 @@ function ForWhom({ page: { draft, errors }, labels }: { page: VoucherShopPage; l
 function Sending({ page: { draft, errors, days }, labels }: { page: VoucherShopPage; labels: Labels }) {
   const { t } = useLingui();
   return (
-    <FormPart legend={<Trans>Who gets it?</Trans>}>
+    <FormPart legend={<Trans>Who gets it by email?</Trans>}>
       <div className="direct-ways">
         <Radio card name="sendTo" value="me" defaultChecked={draft.sendTo !== 'recipient'}>
           <strong>
             <Trans>I do</Trans>
           </strong>
           <small>
-            <Trans>by e-mail, to print it or to pass it on</Trans>
+            <Trans>by email, to print or pass on</Trans>
           </small>
         </Radio>
         <Radio card name="sendTo" value="recipient" defaultChecked={draft.sendTo === 'recipient'}>
@@ -180,7 +180,7 @@ function Sending({ page: { draft, errors, days }, labels }: { page: VoucherShopP
             <Trans>They do, and so do I</Trans>
           </strong>
           <small>
-            <Trans>we send it to them by e-mail, at once or on a day you choose</Trans>
+            <Trans>we’ll email it to them, straight away or on a day you choose</Trans>
           </small>
         </Radio>
       </div>
@@ -190,7 +190,7 @@ function Sending({ page: { draft, errors, days }, labels }: { page: VoucherShopP
           name="recipientEmail"
           type="email"
           label={labels.recipientEmail}
-          hint={t`For this one letter, nothing else.`}
+          hint={t`For this one email, nothing else.`}
           error={errors.recipientEmail}
           autoComplete="off"
           defaultValue={draft.recipientEmail}
@@ -200,7 +200,7 @@ function Sending({ page: { draft, errors, days }, labels }: { page: VoucherShopP
           name="sendOn"
           type="date"
           label={labels.sendOn}
-          hint={t`Left open, it goes as soon as it is paid.`}
+          hint={t`Leave blank to send it as soon as it’s paid.`}
           error={errors.sendOn}
           min={days.from}
           max={days.to}
@@ -215,9 +215,9 @@ function Giver({ page, labels }: { page: VoucherShopPage; labels: Labels }) {
   const { draft, errors } = page;
   const { t } = useLingui();
   return (
-    <FormPart legend={<Trans>Who gives it?</Trans>}>
+    <FormPart legend={<Trans>Who’s it from?</Trans>}>
       <p className="text-sm">
-        <Trans>Your name stands on the voucher. You need no account.</Trans>
+        <Trans>Your name appears on the voucher. You don’t need an account.</Trans>
       </p>
       <div className="voucher-giver">
         <TextField
@@ -243,7 +243,7 @@ function Giver({ page, labels }: { page: VoucherShopPage; labels: Labels }) {
           name="email"
           type="email"
           label={labels.email}
-          hint={t`The order and the voucher go there.`}
+          hint={t`We’ll send the order confirmation and the voucher there.`}
           error={errors.email}
           autoComplete="email"
           defaultValue={draft.email}

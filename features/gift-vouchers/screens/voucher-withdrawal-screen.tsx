@@ -50,36 +50,37 @@ export function VoucherWithdrawalScreen({
         <div role="alert">
           <Note tone="rosa-hell">
             <Trans>
-              The voucher was redeemed meanwhile, or it is too late. Nobody can withdraw from it any more.
+              The voucher has been redeemed in the meantime, or the 14 days are over. You can no longer
+              withdraw.
             </Trans>
           </Note>
         </div>
       ) : null}
       <p className="lead">
         <Trans>
-          You withdraw from buying this gift voucher. Its code is worth nothing from then on. This cannot be
-          undone.
+          You’re withdrawing from the purchase of this gift voucher. Its code will no longer be valid. This
+          can’t be undone.
         </Trans>
       </p>
       <dl className="voucher-withdrawal-facts">
         <Fact name={<Trans>Order</Trans>}>{number}</Fact>
-        <Fact name={<Trans>Placed on</Trans>}>{formatDay(dayOf(placedAt), language)}</Fact>
+        <Fact name={<Trans>Ordered on</Trans>}>{formatDay(dayOf(placedAt), language)}</Fact>
         <Fact name={<Trans>Gift voucher</Trans>}>{formatPrice(cents)}</Fact>
         <Fact name={<Trans>Ordered by</Trans>}>{name}</Fact>
-        <Fact name={<Trans>Confirmation goes to</Trans>}>{email}</Fact>
+        <Fact name={<Trans>Confirmation sent to</Trans>}>{email}</Fact>
         {paidCents > 0 ? (
-          <Fact name={<Trans>You get back</Trans>}>
+          <Fact name={<Trans>Your refund</Trans>}>
             <strong>{formatPrice(paidCents)}</strong>
           </Fact>
         ) : null}
       </dl>
       <p>
         {paidCents === 0 ? (
-          <Trans>Nothing was paid yet: there is nothing left to pay.</Trans>
+          <Trans>Nothing has been paid yet, and there’s nothing left to pay.</Trans>
         ) : (
           <MoneyBackWords ways={waysBack} />
         )}{' '}
-        <Trans>You can withdraw until {formatDay(until, language)}, without saying why.</Trans>
+        <Trans>You can withdraw until {formatDay(until, language)}, without giving a reason.</Trans>
       </p>
       <form method="post" className="voucher-buttons">
         <Button type="submit" name="withdraw" value={number}>

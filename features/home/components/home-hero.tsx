@@ -28,8 +28,8 @@ export function HomeHero({
           <p className="lead" lang={lead?.lang}>
             {lead?.text ?? (
               <Trans>
-                Exhibitions to touch, theatre in the dark, workshops with a racket. For everyone from 0 to 12
-                and their grown-ups.
+                Exhibitions you can touch, theatre in the dark, workshops that make a racket. For everyone
+                aged 0 to 12 and their grown-ups.
               </Trans>
             )}
           </p>

@@ -34,7 +34,7 @@ export function KnockingBird() {
       />
       <RoundButton
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? t`Let the woodpecker knock` : t`Pause the woodpecker`}
+        label={isPaused ? t`Start the woodpecker` : t`Pause the woodpecker`}
         look="ink"
         className="knocking-bird-pause"
         onClick={() => {

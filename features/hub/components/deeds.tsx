@@ -26,9 +26,9 @@ export function Deeds({
     return (
       <p className="lead">
         {since === null ? (
-          <Trans>Every page of the house, and how far it is in both languages.</Trans>
+          <Trans>Every page on the site, and how complete it is in both languages.</Trans>
         ) : (
-          <Trans>Nobody else changed anything since you were here.</Trans>
+          <Trans>Nobody else has changed anything since you were last here.</Trans>
         )}
       </p>
     );

@@ -29,12 +29,14 @@ export function DoneNote({
 function Words({ deed, title }: { deed: HubDone['deed']; title: string }) {
   switch (deed) {
     case 'copied':
-      return <Trans>Copied: “{title}” is a draft, at the end of its place in the tree.</Trans>;
+      return <Trans>Copied: “{title}” is a draft, at the end of its level.</Trans>;
     case 'moved':
-      return <Trans>“{title}” stands elsewhere now. Where its address changed, the old one leads on.</Trans>;
+      return <Trans>“{title}” has been moved. If its address changed, the old one redirects to it.</Trans>;
     case 'trashed':
-      return <Trans>“{title}” is in the trash, with all that was below it. It can be taken out again.</Trans>;
+      return (
+        <Trans>“{title}” is in the bin, along with everything below it. You can restore it from there.</Trans>
+      );
     case 'restored':
-      return <Trans>“{title}” is back, with all that was below it.</Trans>;
+      return <Trans>“{title}” has been restored, along with everything below it.</Trans>;
   }
 }

@@ -29,12 +29,12 @@ export function MediaCardItem({ card, isTrash }: { card: MediaCard; isTrash: boo
       <p className="hub-media-words">
         {wants === 'description' ? (
           <strong className="hub-media-wants">
-            <Trans>without a description</Trans>
+            <Trans>no description</Trans>
           </strong>
         ) : null}
         {wants === 'rights' ? (
           <strong className="hub-media-wants">
-            <Trans>may not be shown</Trans>
+            <Trans>can’t be shown</Trans>
           </strong>
         ) : null}
         {name}
@@ -44,7 +44,7 @@ export function MediaCardItem({ card, isTrash }: { card: MediaCard; isTrash: boo
           <input type="hidden" name="do" value="restore" />
           <input type="hidden" name="asset" value={card.id} />
           <button type="submit" className="text-link">
-            <Trans>Take out</Trans>
+            <Trans>Restore</Trans>
           </button>
         </form>
       ) : (
@@ -72,28 +72,28 @@ function MediaSheet({ card, id }: { card: MediaCard; id: string }) {
         {isImage ? (
           <>
             <TextField
-              label={t`What one sees, in German`}
+              label={t`German description of the image`}
               name="altDe"
               maxLength={1000}
               defaultValue={card.alt?.de ?? ''}
             />
             <TextField
-              label={t`What one sees, in English`}
+              label={t`English description of the image`}
               name="altEn"
               maxLength={1000}
               defaultValue={card.alt?.en ?? ''}
             />
             <label className="hub-check">
               <input type="checkbox" name="isDecorative" defaultChecked={card.isDecorative} />
-              <Trans>Decoration: it shows nothing one has to know</Trans>
+              <Trans>Decorative: there’s nothing here people need to know</Trans>
             </label>
           </>
         ) : null}
-        <TextField label={t`Who made it`} name="credit" maxLength={200} defaultValue={card.credit ?? ''} />
+        <TextField label={t`Creator`} name="credit" maxLength={200} defaultValue={card.credit ?? ''} />
         {isImage ? (
           <fieldset className="hub-focus">
             <legend className="field-label">
-              <Trans>What stays in sight, in percent</Trans>
+              <Trans>Focal point, in percent</Trans>
             </legend>
             <TextField
               label={t`From the left`}
@@ -104,7 +104,7 @@ function MediaSheet({ card, id }: { card: MediaCard; id: string }) {
               defaultValue={card.focalPoint.x}
             />
             <TextField
-              label={t`From above`}
+              label={t`From the top`}
               type="number"
               name="y"
               min={0}
@@ -121,7 +121,7 @@ function MediaSheet({ card, id }: { card: MediaCard; id: string }) {
         <input type="hidden" name="do" value="trash" />
         <input type="hidden" name="asset" value={card.id} />
         <button type="submit" className="text-link">
-          <Trans>Into the trash</Trans>
+          <Trans>Move to bin</Trans>
         </button>
       </form>
     </div>

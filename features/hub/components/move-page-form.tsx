@@ -29,7 +29,7 @@ export function MovePageForm({
       </h2>
       <input type="hidden" name="do" value="move" />
       <input type="hidden" name="page" value={row.id} />
-      <Field label={t`Lies below`}>
+      <Field label={t`Parent page`}>
         {(control) => (
           <select
             {...control}

@@ -35,7 +35,7 @@ export function NewPageForm({
       <form method="post" className="hub-form surface-sheet">
         <input type="hidden" name="do" value="create" />
         <TextField
-          label={t`Title in German`}
+          label={t`German title`}
           name="titleDe"
           required
           maxLength={200}
@@ -43,30 +43,30 @@ export function NewPageForm({
           error={error}
         />
         <TextField
-          label={t`Title in English (optional)`}
+          label={t`English title (optional)`}
           name="titleEn"
           maxLength={200}
           defaultValue={titleEn}
         />
-        <Field label={t`Lies below`}>
+        <Field label={t`Parent page`}>
           {(control) => (
             <select {...control} name="parent" defaultValue={parent}>
               <ParentOptions places={places} language={language} />
             </select>
           )}
         </Field>
-        <Field label={t`Begins with`}>
+        <Field label={t`Starts with`}>
           {(control) => (
             <select {...control} name="from" defaultValue={from}>
               <option value="">{t`Nothing`}</option>
-              <optgroup label={t`A pattern`}>
+              <optgroup label={t`A template`}>
                 {PAGE_PATTERNS.map(({ id, label }) => (
                   <option key={id} value={`pattern:${id}`}>
                     {label[language]}
                   </option>
                 ))}
               </optgroup>
-              <optgroup label={t`What another page holds`}>
+              <optgroup label={t`Content of another page`}>
                 {places
                   .filter(({ siteName }) => siteName === null)
                   .map(({ id, title }) => (

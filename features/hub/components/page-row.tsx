@@ -91,7 +91,7 @@ function PageMenu({ row, title, language }: { row: HubRow; title: string; langua
         {isOurs ? (
           <li>
             <a href={hubPath('pages', language, { [MOVED_PAGE]: `${row.id}` })} className="text-link">
-              <Trans>Move below another page</Trans>
+              <Trans>Move under another page</Trans>
             </a>
           </li>
         ) : null}
@@ -110,7 +110,7 @@ function PageMenu({ row, title, language }: { row: HubRow; title: string; langua
               <input type="hidden" name="do" value="trash" />
               <input type="hidden" name="page" value={row.id} />
               <button type="submit" className="text-link">
-                <Trans>Into the trash</Trans>
+                <Trans>Move to bin</Trans>
               </button>
             </form>
           </li>

@@ -28,7 +28,7 @@ function StateWords({ state, now, language }: { state: PageState; now: Instant; 
     case 'changed':
       return <Trans>draft is newer</Trans>;
     case 'outdated':
-      return <Trans>outdated</Trans>;
+      return <Trans>out of date</Trans>;
     case 'planned':
       return <Trans>from {planDayWords(state.at, now, language)}</Trans>;
     case 'draft':

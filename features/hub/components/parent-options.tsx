@@ -7,7 +7,7 @@ export function ParentOptions({ places, language }: { places: readonly HubRow[];
   const { t } = useLingui();
   return (
     <>
-      <option value="">{t`At the top`}</option>
+      <option value="">{t`Top level`}</option>
       {places
         .filter(({ siteName }) => siteName !== 'home')
         .map(({ id, depth, title }) => (

@@ -24,9 +24,9 @@ export function PlanLine({ plan, now, language }: { plan: HubPlan; now: Instant;
 function PlanWords({ what }: { what: HubPlan['what'] }) {
   switch (what.kind) {
     case 'publish':
-      return <Trans>goes out as it was planned, {what.language.toUpperCase()}</Trans>;
+      return <Trans>goes live as scheduled, {what.language.toUpperCase()}</Trans>;
     case 'unpublish':
-      return <Trans>is taken offline, {what.language.toUpperCase()}</Trans>;
+      return <Trans>goes offline, {what.language.toUpperCase()}</Trans>;
     case 'opens':
       return <Trans>goes online</Trans>;
     case 'closes':

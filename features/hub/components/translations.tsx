@@ -20,27 +20,27 @@ export function Translations({
       </h2>
       {first === null ? (
         <p>
-          <Trans>English says what German says, everywhere.</Trans>
+          <Trans>English is up to date with German everywhere.</Trans>
         </p>
       ) : (
         <>
           <p>
             <Plural
               value={missing}
-              _0="English is missing nowhere"
+              _0="English is missing on no pages"
               one="English is missing on # page"
               other="English is missing on # pages"
             />
             ,{' '}
             <Plural
               value={outdated}
-              _0="outdated nowhere."
-              one="outdated on # page."
-              other="outdated on # pages."
+              _0="out of date on none."
+              one="out of date on #."
+              other="out of date on #."
             />
           </p>
           <ButtonLink href={`${first.paths.en}?edit`}>
-            <Trans>Begin with “{shown(first.title, language).text}”</Trans>
+            <Trans>Start with “{shown(first.title, language).text}”</Trans>
           </ButtonLink>
         </>
       )}

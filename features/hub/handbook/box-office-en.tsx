@@ -1,222 +1,223 @@
-/** The same in English, said anew rather than word by word. */
+/** The English handbook for the box office, written in its own right rather than translated. */
 export function BoxOfficeEn() {
   return (
     <>
       <section aria-labelledby="sale">
-        <h2 id="sale">Put an event on sale</h2>
+        <h2 id="sale">Put a date on sale</h2>
         <ol>
           <li>
-            Open <strong>Sales</strong> and choose the event. It is made in the programme first.
+            Open <strong>Sales</strong> and choose the date. Dates are created in the programme first.
           </li>
-          <li>Unfold the price list it is sold by, and say for each kind of places how many there are.</li>
+          <li>Open the price list you want to use, and set how many seats there are in each seat group.</li>
           <li>
-            If guests are to come one after the other, say at the timeslots after how many minutes the next
-            one starts. The places are then those of each timeslot.
+            If people should arrive in turns, set how many minutes apart the timeslots start. The seats then
+            apply to each timeslot.
           </li>
           <li>
-            Press <strong>Put on sale</strong>. From now on people can buy, until the event begins.
+            Select <strong>Put on sale</strong>. People can now buy until the date starts.
           </li>
         </ol>
         <p>
-          On the same page you change the number of places, block some for a reason that stays in the house,
-          and close or open the sale. Who has tickets keeps them.
+          On the same page you can change the number of seats, block some for a reason only staff see, and
+          close or reopen sales. Anyone with tickets keeps them.
         </p>
       </section>
       <section aria-labelledby="desk">
-        <h2 id="desk">Somebody at the desk wants tickets</h2>
+        <h2 id="desk">Someone at the desk wants tickets</h2>
         <ol>
-          <li>Put the tickets into the cart on the website, as guests do.</li>
+          <li>Add the tickets to the cart on the website, just as customers do.</li>
           <li>
-            Type the guests’ name and e-mail address, and pay <strong>At the box office</strong>. That works
-            until 30 minutes before it starts.
+            Enter the customer’s name and email address, and pay <strong>At the box office</strong>. This
+            works until 30 minutes before the start.
           </li>
           <li>
-            Find the order under <strong>Orders</strong> and take the money as the next part says.
+            Find the order under <strong>Orders</strong> and take the money as described in the next section.
           </li>
         </ol>
         <p>
-          Coupon codes are typed in the cart. In the last half hour the shop takes no order for the box office
-          any more. What you still sell by hand then, block at the event with <strong>Block places</strong>,
-          so that nobody else gets it.
+          Voucher codes go in the cart. In the last half hour, the shop no longer takes orders to be paid at
+          the box office. Block any seats you still sell by hand with <strong>Block seats</strong>, so nobody
+          else gets them.
         </p>
       </section>
       <section aria-labelledby="pay">
-        <h2 id="pay">An order is paid</h2>
+        <h2 id="pay">Take payment for an order</h2>
         <ol>
           <li>
-            Find it under <strong>Orders</strong>: by number, name, e-mail address or the code of a ticket.
+            Find it under <strong>Orders</strong> by number, name, email address or ticket code.
           </li>
           <li>
-            Take the whole amount that is open, and make the receipt at your cash register. The hub is none.
+            Take the full amount due and print the receipt on your cash register. The Hub isn’t a cash
+            register.
           </li>
           <li>
-            Choose how it was paid, type the number of the receipt or bank statement, and press the red
-            button. The tickets go out by e-mail at once.
+            Choose how it was paid, enter the receipt or bank statement number, and select the red button. The
+            tickets are emailed straight away.
           </li>
         </ol>
         <p>
-          Pressing twice changes nothing. If you were mistaken, unfold <strong>Take back</strong> at the
-          payment and say why: the order is open again then.
+          Clicking twice changes nothing. If you made a mistake, open <strong>Reverse</strong> next to the
+          payment and give a reason: the order is then unpaid again.
         </p>
         <p>
-          Who pays at the box office is reminded 24 hours before. What is not paid 15 minutes before it starts
-          is cancelled by itself, and the places are free.
+          Anyone paying at the box office gets a reminder 24 hours before. Orders still unpaid 15 minutes
+          before the start are cancelled automatically and the seats are released.
         </p>
       </section>
       <section aria-labelledby="pass">
-        <h2 id="pass">A pass is sold, or is valid longer</h2>
+        <h2 id="pass">Sell or extend a pass</h2>
         <p>
-          Under <strong>Orders</strong>, <strong>Sell a pass</strong> leads to those that are on sale. Type
-          who it is for and how it was paid: it is good at once. Where the address has no account yet, the
-          e-mail says how to get to the visits. You make it valid longer in its order, with{' '}
-          <strong>Make the pass valid longer</strong> and a reason.
+          Under <strong>Orders</strong>, <strong>Sell a pass</strong> shows the passes on sale. Enter who it’s
+          for and how it was paid, and it’s valid straight away. If the address has no account yet, the email
+          explains how to get to the visits. To extend a pass, open its order, select{' '}
+          <strong>Extend the pass</strong> and give a reason.
         </p>
       </section>
       <section aria-labelledby="again">
-        <h2 id="again">Tickets did not arrive</h2>
+        <h2 id="again">Tickets haven’t arrived</h2>
         <p>
-          Open the order. <strong>E-mails</strong> says what went out in the last days and what still waits.{' '}
-          <strong>Send the tickets again</strong> sends them to the address they were ordered with. If that
-          one is wrong, give the guests the number of their order for the door: it lets them in, too.
+          Open the order. <strong>Emails</strong> shows what has been sent in recent days and what is still
+          waiting. <strong>Resend tickets</strong> sends them to the address on the order. If that’s wrong,
+          give the customer their order number for the door: it lets them in too.
         </p>
       </section>
       <section aria-labelledby="cancel">
-        <h2 id="cancel">Cancel and give money back</h2>
+        <h2 id="cancel">Cancel and refund</h2>
         <ol>
           <li>
-            Tick the tickets in the order, write a reason for the house, and press{' '}
-            <strong>Cancel the chosen tickets</strong>. Their places are free at once, and who ordered is
-            told. There is no way back.
+            Select the tickets in the order, enter a reason for staff, and select{' '}
+            <strong>Cancel selected tickets</strong>. The seats become available straight away and the
+            customer is notified. This can’t be undone.
           </li>
           <li>
-            What was paid then stands there <strong>to give back</strong>. Give it back, choose how, and type
-            the number of the receipt.
+            Anything already paid now shows as <strong>Refund due</strong>. Give the money back, choose how,
+            and enter the receipt number.
           </li>
         </ol>
         <p>
-          What was paid online goes back online: with your press, or by itself a day later. What was paid with
-          credit is on the account again at once. Who has an account may also get the money as credit. All
-          open cases are under Orders with the state <strong>money to give back</strong>.
+          Online payments are refunded online, with your click or automatically a day later. Payments from
+          credit go straight back to the account. Customers with an account can also have the money as credit.
+          To see every open case, filter Orders by the status <strong>refund due</strong>.
         </p>
       </section>
       <section aria-labelledby="move">
-        <h2 id="move">Move, postpone or cancel an event</h2>
+        <h2 id="move">Move, postpone or cancel a date</h2>
         <p>
-          All of it is under <strong>Sales</strong> at the event, in <strong>Move, postpone or cancel</strong>
-          .
+          You’ll find all of this on the date’s page in <strong>Sales</strong>, under{' '}
+          <strong>Move, postpone or cancel</strong>.
         </p>
         <ul>
           <li>
-            Move: a new day, a new time. Tickets stay valid. Everybody is told, and may give theirs back until
-            24 hours before the new start.
+            Move: a new day or time. Tickets stay valid. Everyone is notified and can return theirs until 24
+            hours before the new start.
           </li>
           <li>
-            Postpone: its date does not hold, and there is no new one yet. Nothing more is sold, tickets stay
-            valid, everybody is told at once. The new date is set in the same place, also when the old one is
-            over.
+            Postpone: the date is off and there isn’t a new one yet. Sales stop, tickets stay valid and
+            everyone is notified straight away. Set the new date in the same place, even once the old one has
+            passed.
           </li>
           <li>
-            Another room: the time and the tickets stay, everybody is told. If the room has other places,
-            change their number as well.
+            Change room: the time and the tickets stay the same and everyone is notified. If the room has a
+            different number of seats, change that too.
           </li>
           <li>
-            Cancel: nothing is sold from that moment on, all tickets are cancelled, everybody is told. What
-            was paid is then found among the orders with <strong>money to give back</strong>. It cannot be
-            undone.
+            Cancel: sales stop at that moment, all tickets are cancelled and everyone is notified. Payments
+            then show in Orders as <strong>refund due</strong>. This can’t be undone.
           </li>
         </ul>
         <p>
-          When an editor cancels an event in the programme, its sale is closed at once. It can be taken back
-          there for ten minutes; then the same happens as here.
+          When an editor cancels a date in the programme, sales close straight away. They have ten minutes to
+          undo it; after that, the same happens as here.
         </p>
         <p>
-          When an editor sets an event to postponed and there is no new date yet, everybody with tickets or a
-          reservation is told within a minute or two. Tickets stay valid for the new date and can be given
-          back at any time until then; nobody is let in with them on the old one. A new date is told as with
-          moving.
+          When an editor sets a date to postponed and there’s no new one yet, everyone with tickets or a
+          reservation is notified within two minutes. Tickets stay valid for the new date and can be returned
+          at any time until then; nobody is let in with them on the old date. The new date is announced just
+          as when you move one.
         </p>
       </section>
       <section aria-labelledby="waiting">
         <h2 id="waiting">Waiting list</h2>
         <p>
-          Where something is sold out, guests put themselves on the list on the page of the event. What comes
-          free is kept for whoever is next, and they are written to, by itself. Who waits, and who has an
-          offer right now, stands under <strong>Sales</strong> at the event. There you can also{' '}
-          <strong>take somebody off the list</strong> who asks for it.
+          When a date is sold out, people can join the waiting list on its page. Seats that become available
+          are held for the next person, who gets an email automatically. You can see who is waiting, and who
+          has an offer right now, on the date’s page in <strong>Sales</strong>. If someone asks, use{' '}
+          <strong>Remove from list</strong>.
         </p>
       </section>
       <section aria-labelledby="door">
         <h2 id="door">Check-in</h2>
         <ol>
           <li>
-            Open <strong>Check-in</strong> on the phone while it has a network, and choose the event. You may
-            say which door this is.
+            Open <strong>Check-in</strong> on your phone while you have a signal, and choose the date. You can
+            say which door you’re on.
           </li>
           <li>
-            Hold the ticket to the hole, or type its number. The number of the order lets in the next of its
-            tickets.
+            Hold the ticket up to the hole, or type its number. The order number lets in the next ticket in
+            that order.
           </li>
           <li>
-            Green with a tick: come in. Yellow with a clock: it was here before, and it says when and at which
-            door. Red with a cross: it says why, and what to say.
+            Green with a tick: let them in. Yellow with a clock: already used, with the time and the door. Red
+            with a cross: it says why, and what to say.
           </li>
           <li>
-            <strong>Let in … more</strong> takes in all of the same order. <strong>Not after all</strong>{' '}
-            takes the last scan back.
+            <strong>Let … more in</strong> admits everyone on the same order. <strong>Undo</strong> takes back
+            the last scan.
           </li>
         </ol>
         <p>
-          If the network goes, leave the page open. The phone checks by the list it fetched last, remembers
-          each scan and sends it when the network is back. Numbers that are typed cannot be checked without a
-          network. For the worst case, print the <strong>List for the door</strong> of the event beforehand.
+          If you lose the signal, leave the page open. The phone checks against the last list it fetched,
+          remembers every scan and sends them once it’s back online. Typed numbers can’t be checked offline.
+          Just in case, print the <strong>Door list</strong> beforehand.
         </p>
       </section>
       <section aria-labelledby="close">
         <h2 id="close">Close the day</h2>
         <p>
-          Whoever keeps the books does this, under <strong>Closings</strong>.
+          Whoever does the books closes the day, under <strong>End of day</strong>.
         </p>
         <ol>
-          <li>Choose the day. You see the sums by means and by VAT, and each payment.</li>
+          <li>Choose the day. You’ll see the totals by payment method and by VAT rate, and every payment.</li>
           <li>
-            Compare them with the till and the bank statement. If a payment is wrong, take it back in its
-            order before you close.
+            Compare them with the cash register and the bank statement. If a payment is wrong, reverse it in
+            its order before you close.
           </li>
           <li>
-            Close the day with the very sum that stands on the button. Was something written down meanwhile,
-            nothing happens, and you see the new sum.
+            Close the day with the exact total on the button. If a payment was recorded in the meantime,
+            nothing happens and you’ll see the new total.
           </li>
         </ol>
         <p>
-          A closing stays as it is. What comes later falls into the next one. Days are closed in their order.
+          A closed day never changes. Anything that comes in later belongs to the next one. Days are closed in
+          order.
         </p>
         <p>
-          For the tax consultant take a day, or any days under <strong>A period</strong>: as a table (CSV), as
-          a booking batch for DATEV within one year of the books, or as a sheet to be signed.
+          For your tax adviser, take a single day or any range under <strong>A period</strong>: as a table
+          (CSV), as a DATEV posting batch within one financial year, or as a sheet to sign.
         </p>
       </section>
       <section aria-labelledby="prices">
-        <h2 id="prices">Prices, coupons, vouchers, questions</h2>
+        <h2 id="prices">Prices, voucher codes, gift vouchers, questions</h2>
         <p>
-          All of these are among the <a href="/admin/price-lists?lang=en">lists and forms</a>, on the left
-          below Box office.
+          You’ll find these in the <a href="/admin/price-lists?lang=en">admin area</a>, on the left under Box
+          office.
         </p>
         <ul>
           <li>
-            Price lists: what you change holds for everybody who buys from then on, in every event with this
-            list. What was ordered, and what lies in carts, keeps its price.
+            Price lists: changes apply to everyone who buys from then on, for every date that uses the list.
+            Orders and tickets already in carts keep their price.
           </li>
           <li>
-            Coupons: how much, from when until when, how often in all and by one person, for which events. A
-            code that was used can only be switched off.
+            Voucher codes: how much, from when until when, how often overall and per person, and for which
+            dates. Once a code has been used, you can only turn it off.
           </li>
           <li>
-            Gift vouchers: an amount and for whom; the code is made when you save. It is redeemed in an
-            account and is credit from then on.
+            Gift vouchers: an amount and a recipient. The code is generated when you save. Customers redeem it
+            in their account, where it becomes credit.
           </li>
           <li>
-            Questions: what is asked at checkout, for each ticket or once. Answers stand in the order and on
-            the list for the door. Seven days after the event they are deleted.
+            Questions: what to ask at checkout, per ticket or once per order. Answers appear in the order and
+            on the door list. They’re deleted seven days after the date.
           </li>
         </ul>
       </section>

@@ -33,7 +33,7 @@ export function HandbookRoomScreen({
   const names: Record<Handbook, string> = {
     editing: t`Editing pages`,
     'box-office': t`Box office and doors`,
-    administration: t`Running the house`,
+    administration: t`Running the venue`,
   };
   const paths = { de: handbookPath(here, 'de'), en: handbookPath(here, 'en') };
   return (

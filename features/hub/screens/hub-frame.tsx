@@ -24,10 +24,10 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
   return (
     <div className="hub">
       <header className="hub-bar surface-ink">
-        <a href={hubPath(rooms[0] ?? 'pages', language)} className="hub-home" aria-label={t`The hub`}>
+        <a href={hubPath(rooms[0] ?? 'pages', language)} className="hub-home" aria-label={t`The Hub`}>
           <Logo />
         </a>
-        <nav aria-label={t`The hub`}>
+        <nav aria-label={t`The Hub`}>
           <ul className="hub-rooms">
             {room('pages', <Trans>Pages</Trans>)}
             {hasAdmin ? (
@@ -38,12 +38,12 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
               </li>
             ) : null}
             {room('media', <Trans>Media</Trans>)}
-            {room('planned', planned > 0 ? <Trans>Planned, {planned}</Trans> : <Trans>Planned</Trans>)}
-            {room('trash', trashed > 0 ? <Trans>Trash, {trashed}</Trans> : <Trans>Trash</Trans>)}
+            {room('planned', planned > 0 ? <Trans>Scheduled, {planned}</Trans> : <Trans>Scheduled</Trans>)}
+            {room('trash', trashed > 0 ? <Trans>Bin, {trashed}</Trans> : <Trans>Bin</Trans>)}
             {room('orders', <Trans>Orders</Trans>)}
             {room('events', <Trans>Sales</Trans>)}
             {room('check-in', <Trans>Check-in</Trans>)}
-            {room('closings', <Trans>Closings</Trans>)}
+            {room('closings', <Trans>End of day</Trans>)}
             {room('forms', <Trans>Forms</Trans>)}
             {room('handbook', <Trans>Handbook</Trans>)}
           </ul>
@@ -59,7 +59,7 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
           <li>
             <a href={pathTo('home', language)}>
               <Icon name="arrow-left" size={20} />
-              <Trans>To the website</Trans>
+              <Trans>Go to website</Trans>
             </a>
           </li>
           <li className="hub-who" title={name}>

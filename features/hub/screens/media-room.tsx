@@ -41,7 +41,7 @@ export function MediaRoomScreen({
   return (
     <HubFrame around={around}>
       <main id="main" tabIndex={-1} className="wrap hub-room">
-        <h1 className="text-d3">{isTrash ? <Trans>Media in the trash</Trans> : <Trans>Media</Trans>}</h1>
+        <h1 className="text-d3">{isTrash ? <Trans>Media in the bin</Trans> : <Trans>Media</Trans>}</h1>
         {problem === null ? null : (
           <div role="alert">
             <Note tone="rosa">
@@ -59,8 +59,8 @@ export function MediaRoomScreen({
             <Note tone="minze">
               <Plural
                 value={arrived}
-                one="# file has arrived. It stands first; say what one sees on it."
-                other="# files have arrived. They stand first; say what one sees on them."
+                one="# file uploaded. It’s at the top: now describe what it shows."
+                other="# files uploaded. They’re at the top: now describe what each one shows."
               />
             </Note>
           </div>
@@ -70,25 +70,25 @@ export function MediaRoomScreen({
           <form className="hub-search" action={hubPath('media', language)}>
             <input type="hidden" name="lang" value={language} />
             <TextField
-              label={t`Find by name, description or maker`}
+              label={t`Search by name, description or creator`}
               type="search"
               name="q"
               defaultValue={query}
               maxLength={100}
             />
-            <Field label={t`Kind`}>
+            <Field label={t`Type`}>
               {(control) => (
                 <select {...control} name="kind" defaultValue={kind ?? ''}>
                   <option value="">{t`All`}</option>
-                  <option value="image">{t`Pictures`}</option>
-                  <option value="video">{t`Films`}</option>
-                  <option value="audio">{t`Sounds`}</option>
+                  <option value="image">{t`Images`}</option>
+                  <option value="video">{t`Videos`}</option>
+                  <option value="audio">{t`Audio`}</option>
                   <option value="file">{t`Files`}</option>
                 </select>
               )}
             </Field>
             <Button type="submit" variant="ghost">
-              <Trans>Find</Trans>
+              <Trans context="button">Search</Trans>
             </Button>
           </form>
         </search>
@@ -96,16 +96,16 @@ export function MediaRoomScreen({
           <Plural
             value={total}
             _0="Nothing found."
-            one="# thing in the library"
-            other="# things in the library"
+            one="# item in the library"
+            other="# items in the library"
           />{' '}
           {isTrash ? (
             <a href={hubPath('media', language)} className="text-link">
-              <Trans>Back to the library</Trans>
+              <Trans>Back to library</Trans>
             </a>
           ) : (
             <a href={hubPath('media', language, { trash: 'true' })} className="text-link">
-              <Trans>Show the trash</Trans>
+              <Trans>Show the bin</Trans>
             </a>
           )}
         </p>
@@ -125,7 +125,7 @@ function UploadForm() {
   const { t } = useLingui();
   return (
     <form method="post" encType="multipart/form-data" className="hub-upload">
-      <Field label={t`Files for the library`} hint={t`Choose them, or drag them here: at most 20 at once.`}>
+      <Field label={t`Files for the library`} hint={t`Choose files or drag them here, up to 20 at a time.`}>
         {(control) => <input {...control} type="file" name="files" multiple required />}
       </Field>
       <Button type="submit">

@@ -49,7 +49,7 @@ export function PagesRoomScreen({
         <div className="hub-head">
           <div>
             <h1 className="text-d3">
-              <Trans>Good day, {firstName}.</Trans>
+              <Trans>Hello, {firstName}.</Trans>
             </h1>
             <Deeds room={room} around={around} isAll={isAllTold} />
           </div>
@@ -57,14 +57,14 @@ export function PagesRoomScreen({
             <form className="hub-search" action={hubPath('pages', language)}>
               <input type="hidden" name="lang" value={language} />
               <TextField
-                label={t`Find a page or words on it`}
+                label={t`Search for a page or its text`}
                 type="search"
                 name="q"
                 defaultValue={query}
                 maxLength={100}
               />
               <Button type="submit" variant="ghost">
-                <Trans>Find</Trans>
+                <Trans context="button">Search</Trans>
               </Button>
             </form>
           </search>
@@ -101,7 +101,7 @@ export function PagesRoomScreen({
                   <th scope="col">Deutsch</th>
                   <th scope="col">English</th>
                   <th scope="col" className="hub-ago">
-                    <Trans>Last</Trans>
+                    <Trans>Recent</Trans>
                   </th>
                   <th scope="col">
                     <span className="visually-hidden">
@@ -120,11 +120,11 @@ export function PagesRoomScreen({
           <div className="hub-aside">
             <section className="hub-card surface-dotter cut-note" aria-labelledby="hub-planned">
               <h2 id="hub-planned" className="text-d1">
-                <Trans>Planned</Trans>
+                <Trans>Scheduled</Trans>
               </h2>
               {plans.length === 0 ? (
                 <p>
-                  <Trans>Nothing happens by itself.</Trans>
+                  <Trans>Nothing is scheduled.</Trans>
                 </p>
               ) : (
                 <ul>
@@ -138,7 +138,7 @@ export function PagesRoomScreen({
               {plans.length > PLANS_BESIDE ? (
                 <p>
                   <a href={hubPath('planned', language)} className="text-link">
-                    <Trans>All that is planned</Trans>
+                    <Trans>Everything scheduled</Trans>
                   </a>
                 </p>
               ) : null}

@@ -25,7 +25,7 @@ export function PeopleOnPages({ account }: { account: number }) {
       for (const place of document.querySelectorAll<HTMLElement>('[data-present]')) {
         const people = peopleOn(presence, Number(place.dataset.present));
         const words = people.map(({ account: who, name }) =>
-          who === account ? t`You are here in another window` : t`${name} is here`,
+          who === account ? t`You’re here in another window` : t`${name} is here`,
         );
         show(place, words);
       }

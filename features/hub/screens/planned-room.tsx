@@ -22,7 +22,7 @@ export function PlannedRoomScreen({
     <HubFrame around={around}>
       <main id="main" tabIndex={-1} className="wrap hub-room">
         <h1 className="text-d3">
-          <Trans>Planned</Trans>
+          <Trans>Scheduled</Trans>
         </h1>
         {problem === null ? null : (
           <div role="alert">
@@ -31,7 +31,7 @@ export function PlannedRoomScreen({
         )}
         {plans.length === 0 ? (
           <p className="lead">
-            <Trans>Nothing happens by itself.</Trans>
+            <Trans>Nothing is scheduled.</Trans>
           </p>
         ) : (
           <ol className="hub-list">
@@ -45,7 +45,7 @@ export function PlannedRoomScreen({
                     <input type="hidden" name="document" value={plan.what.documentId} />
                     <input type="hidden" name="plan" value={plan.what.planId} />
                     <button type="submit" className="text-link">
-                      <Trans>Cancel this plan</Trans>
+                      <Trans>Cancel this schedule</Trans>
                     </button>
                   </form>
                 ) : null}

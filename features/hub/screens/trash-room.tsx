@@ -33,11 +33,11 @@ export function TrashRoomScreen({
     <HubFrame around={around}>
       <main id="main" tabIndex={-1} className="wrap hub-room">
         <h1 className="text-d3">
-          <Trans>Trash</Trans>
+          <Trans>Bin</Trans>
         </h1>
         <p className="lead">
           <Trans>
-            What lies here goes for good after 30 days. A page comes back with all that was below it.
+            Anything in here is deleted for good after 30 days. A page comes back with everything below it.
           </Trans>
         </p>
         {problem === null ? null : (
@@ -48,7 +48,7 @@ export function TrashRoomScreen({
         <DoneNote done={done} pages={restored} language={language} />
         {pages.length === 0 ? (
           <p>
-            <Trans>The trash is empty.</Trans>
+            <Trans>The bin is empty.</Trans>
           </p>
         ) : (
           <ul className="hub-list">
@@ -65,7 +65,7 @@ export function TrashRoomScreen({
                   <form method="post">
                     <input type="hidden" name="page" value={page.id} />
                     <Button type="submit" size="small" variant="ghost">
-                      <Trans>Take out</Trans>
+                      <Trans>Restore</Trans>
                     </Button>
                   </form>
                 </li>

@@ -21,12 +21,12 @@ export function ArticleMeta({ card: { category, medium, minutes } }: { card: Art
 function Minutes({ medium, minutes }: Pick<ArticleCard, 'medium' | 'minutes'>) {
   switch (medium) {
     case 'audio':
-      return <Trans>{minutes} min to listen</Trans>;
+      return <Trans>{minutes} min listen</Trans>;
     case 'video':
-      return <Trans>{minutes} min to watch</Trans>;
+      return <Trans>{minutes} min watch</Trans>;
     case 'build':
       return <Trans>{minutes} min to make</Trans>;
     case 'text':
-      return <Trans>{minutes} min to read</Trans>;
+      return <Trans>{minutes} min read</Trans>;
   }
 }

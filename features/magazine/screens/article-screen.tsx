@@ -66,12 +66,12 @@ export function ArticleScreen({
           </DetailSection>
         ) : null}
         {dates.length > 0 ? (
-          <DetailSection title={t`To be seen live`}>
+          <DetailSection title={t`See it live`}>
             <ProductionDates dates={dates} />
           </DetailSection>
         ) : null}
         {related.length > 0 ? (
-          <DetailSection title={t`Read on`}>
+          <DetailSection title={t`Keep reading`}>
             <ArticleLines cards={related} />
           </DetailSection>
         ) : null}
@@ -80,7 +80,7 @@ export function ArticleScreen({
             {/* In one: what stands beside each other in a link has room between. */}
             <span>
               <Trans>
-                More of “<span lang={page.category.name.lang}>{page.category.name.text}</span>”
+                More from “<span lang={page.category.name.lang}>{page.category.name.text}</span>”
               </Trans>
             </span>
           </Link>

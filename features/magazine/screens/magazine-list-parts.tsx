@@ -41,7 +41,7 @@ export function MagazineTop({
             <p className="lead" lang={lead?.lang}>
               {lead?.text ?? (
                 <Trans>
-                  Whatever falls off while we knock: stories, things to build, and questions we cannot answer.
+                  Whatever drops off while we knock: stories, things to make, and questions we can’t answer.
                 </Trans>
               )}
             </p>
@@ -137,13 +137,13 @@ export function NoArticles({ list: { language } }: { list: MagazineList }) {
     <section className="empty-result">
       <div>
         <h2 className="text-d3">
-          <Trans>Nothing to hear.</Trans>
+          <Trans>Not a peep.</Trans>
         </h2>
         <p className="lead">
           <Trans>Nobody has written about this yet.</Trans>
         </p>
         <ButtonLink to={magazineAddress(language)}>
-          <Trans>To the whole magazine</Trans>
+          <Trans>Go to the whole magazine</Trans>
         </ButtonLink>
       </div>
     </section>

@@ -70,7 +70,7 @@ function Tiles({ list }: { list: ShownArticles }) {
         trigger={trigger}
         onAsk={ask}
         label={<Trans>Load more articles</Trans>}
-        failure={<Trans>Further articles could not be loaded.</Trans>}
+        failure={<Trans>More articles couldn’t be loaded.</Trans>}
       />
     </>
   );

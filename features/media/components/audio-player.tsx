@@ -51,7 +51,7 @@ export function AudioPlayer({ file, title }: { file: string; title: string | nul
         max={Math.ceil(length)}
         step={1}
         value={Math.floor(at)}
-        aria-label={t`Position in the audio`}
+        aria-label={t`Position in the recording`}
         aria-valuetext={t`${heard} of ${whole}`}
         onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
       />

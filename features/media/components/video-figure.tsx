@@ -28,7 +28,7 @@ export function VideoFigure({
           <iframe
             className="video-frame"
             src={video.embed}
-            title={t`${title.text}, video at ${provider}`}
+            title={t`${title.text}, video on ${provider}`}
             loading="lazy"
             // The provider must know which site shows its player, not which page.
             referrerPolicy="strict-origin"

@@ -13,7 +13,7 @@ export const agePicker = defineModule({
       label: { de: 'Überschrift', en: 'Headline' },
       help: {
         de: 'Ohne eine steht da: Wie alt ist dein Kind?',
-        en: 'Without one it says: How old is your child?',
+        en: 'If left blank: How old is your child?',
       },
       most: 120,
     }),

@@ -24,7 +24,7 @@ function AgePickerView({ id, values, text, loaded, language }: ViewProps<typeof 
         <h2 id={name} className="text-d1">
           {values.headline ? <span {...text('headline')} /> : <Trans>How old is your child?</Trans>}
           <small>
-            <Trans>below, how many dates there are</Trans>
+            <Trans>below: how many dates there are</Trans>
           </small>
         </h2>
         <KeptPart as="ul">

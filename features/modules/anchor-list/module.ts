@@ -10,11 +10,11 @@ export const anchorList = defineModule({
   fields: {
     sticky: flag({
       label: { de: 'Bleibt oben stehen', en: 'Stays at the top' },
-      help: { de: 'Bleibt beim Scrollen in Sicht.', en: 'Stays in sight while scrolling.' },
+      help: { de: 'Bleibt beim Scrollen in Sicht.', en: 'Stays in view while scrolling.' },
     }),
     children: list({
-      label: { de: 'Sprünge', en: 'Jumps' },
-      item: { de: 'Sprung', en: 'Jump' },
+      label: { de: 'Sprünge', en: 'Links' },
+      item: { de: 'Sprung', en: 'Link' },
       least: 1,
       most: 20,
       fields: {
@@ -23,7 +23,7 @@ export const anchorList = defineModule({
           label: { de: 'Sprungmarke', en: 'Anchor' },
           help: {
             de: 'Wie sie beim Baustein steht, zu dem er führt.',
-            en: 'As it stands at the module it leads to.',
+            en: 'The same as on the module it links to.',
           },
           required: 'publish',
           localized: false,

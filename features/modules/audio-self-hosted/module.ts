@@ -4,16 +4,16 @@ import { anchorField, lengthField } from '../words.ts';
 export const audioSelfHosted = defineModule({
   id: 'audio-self-hosted',
   version: 1,
-  label: { de: 'Eigener Ton', en: 'Sound of our own' },
+  label: { de: 'Eigener Ton', en: 'Audio file' },
   keywords: { de: 'Mediathek MP3 Hörspiel Geräusch', en: 'library MP3 radio play noise' },
   icon: 'ear',
   category: 'media',
   fields: {
     file: file({
-      label: { de: 'Ton', en: 'Sound' },
+      label: { de: 'Ton', en: 'Audio' },
       help: {
         de: 'Aus der Mediathek. Die Abschrift steht dort.',
-        en: 'From the media library. Its transcript is kept there.',
+        en: 'From the media library, along with its transcript.',
       },
       of: 'audio',
       required: 'publish',

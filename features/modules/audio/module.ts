@@ -13,14 +13,14 @@ export const audio = defineModule({
       label: { de: 'Adresse', en: 'Address' },
       help: {
         de: 'Von Spotify, SoundCloud oder Podigee, wie sie im Browser steht.',
-        en: 'From Spotify, SoundCloud or Podigee, as the browser shows it.',
+        en: 'From Spotify, SoundCloud or Podigee, copied from the browser.',
       },
       kind: 'audio',
       required: 'publish',
     }),
     title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
     media_type: choice({
-      label: { de: 'Was es ist', en: 'What it is' },
+      label: { de: 'Was es ist', en: 'Type' },
       choices: {
         podcast: { de: 'Gespräch', en: 'Talk' },
         music: { de: 'Musik', en: 'Music' },
@@ -28,7 +28,7 @@ export const audio = defineModule({
       },
       otherwise: 'podcast',
     }),
-    image: image({ label: { de: 'Bild davor', en: 'Image before it' } }),
+    image: image({ label: { de: 'Bild davor', en: 'Preview image' } }),
     anchor: anchorField(),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },

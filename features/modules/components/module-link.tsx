@@ -31,5 +31,5 @@ export const newWindowProps = ({ newWindow }: ShownLink) =>
 /** Said to those who do not see that a window opens. */
 export function NewWindow({ link }: { link: ShownLink }) {
   const { t } = useLingui();
-  return link.newWindow ? <VisuallyHidden> {t`(opens in a new window)`}</VisuallyHidden> : null;
+  return link.newWindow ? <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden> : null;
 }

@@ -7,7 +7,7 @@ export function Transcript({ of: { transcript } }: { of: FileView }) {
   return (
     <details className="transcript">
       <summary>
-        <Trans>What is to be heard</Trans>
+        <Trans>What you can hear</Trans>
       </summary>
       <p lang={transcript.lang}>{transcript.text}</p>
     </details>

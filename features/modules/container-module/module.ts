@@ -5,16 +5,16 @@ import { SHEETS } from '../words.ts';
 export const containerModule = defineModule({
   id: 'container-module',
   version: 1,
-  label: { de: 'Behälter', en: 'Container' },
+  label: { de: 'Behälter', en: 'Shared section' },
   keywords: { de: 'wiederverwenden gemeinsam mehrfach', en: 'reuse shared repeated' },
   icon: 'list',
   category: 'layout',
   fields: {
     slug: text({
-      label: { de: 'Name des Behälters', en: 'Name of the container' },
+      label: { de: 'Name des Behälters', en: 'Section name' },
       help: {
         de: 'Was in ihm veröffentlicht ist, steht hier und überall sonst, wo er steht.',
-        en: 'What is published in it stands here, and everywhere else it is placed.',
+        en: 'Shows what’s published in this section, here and everywhere else it’s used.',
       },
       required: 'publish',
       localized: false,
@@ -22,7 +22,7 @@ export const containerModule = defineModule({
       most: 80,
       pattern: /^[a-z0-9]+([-_][a-z0-9]+)*$/,
     }),
-    layout: choice({ label: { de: 'Blatt', en: 'Sheet' }, choices: SHEETS, otherwise: 'none' }),
+    layout: choice({ label: { de: 'Blatt', en: 'Background' }, choices: SHEETS, otherwise: 'none' }),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },
   sample: { data: { slug: 'house-rules' }, text: { de: {}, en: {} } },

@@ -4,7 +4,7 @@ import { anchorField } from '../words.ts';
 export const eventList = defineModule({
   id: 'event-list',
   version: 1,
-  label: { de: 'Veranstaltungen', en: 'Event list' },
+  label: { de: 'Veranstaltungen', en: 'Dates' },
   keywords: { de: 'Termine Programm Kalender', en: 'dates programme calendar' },
   icon: 'calendar',
   category: 'programme',
@@ -13,14 +13,14 @@ export const eventList = defineModule({
       label: { de: 'Überschrift', en: 'Headline' },
       help: {
         de: 'Neben ihr steht der Weg zum ganzen Kalender.',
-        en: 'The way to the whole calendar stands beside it.',
+        en: 'The link to the whole calendar is next to it.',
       },
       most: 120,
     }),
     look: choice({
-      label: { de: 'Aussehen', en: 'Look' },
+      label: { de: 'Aussehen', en: 'Style' },
       choices: {
-        rows: { de: 'Eine Zeile je Termin', en: 'One row for each date' },
+        rows: { de: 'Eine Zeile je Termin', en: 'One row per date' },
         days: { de: 'Nach Tagen', en: 'By day' },
       },
       otherwise: 'rows',
@@ -28,9 +28,9 @@ export const eventList = defineModule({
     filters: choice({
       label: { de: 'Zeitraum', en: 'Period' },
       choices: {
-        all: { de: 'Alles, was kommt', en: 'All that is to come' },
+        all: { de: 'Alles, was kommt', en: 'All upcoming dates' },
         next_3_days: { de: 'Die nächsten drei Tage', en: 'The next three days' },
-        weekend: { de: 'Das Wochenende', en: 'The weekend' },
+        weekend: { de: 'Das Wochenende', en: 'This weekend' },
       },
       otherwise: 'all',
     }),
@@ -38,15 +38,15 @@ export const eventList = defineModule({
     date_to: dateTime({ label: { de: 'Bis', en: 'Until' } }),
     tag: reference({ label: { de: 'Schlagwort', en: 'Tag' }, to: 'event-tag' }),
     children: list({
-      label: { de: 'Bestimmte Termine', en: 'Chosen events' },
+      label: { de: 'Bestimmte Termine', en: 'Selected dates' },
       help: {
         de: 'Sind welche gewählt, zeigt die Liste nur sie, solange sie kommen.',
-        en: 'If some are chosen the list shows only them, as long as they are to come.',
+        en: 'If you select any, the list shows only those, until they’re over.',
       },
-      item: { de: 'Termin', en: 'Event' },
+      item: { de: 'Termin', en: 'Date' },
       most: 12,
       fields: {
-        event: reference({ label: { de: 'Termin', en: 'Event' }, to: 'event', required: 'publish' }),
+        event: reference({ label: { de: 'Termin', en: 'Date' }, to: 'event', required: 'publish' }),
       },
     }),
     anchor: anchorField(),

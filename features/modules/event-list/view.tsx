@@ -51,7 +51,7 @@ function Dates({
     return (
       <p className="lead">
         <Trans>Unfortunately, there are no upcoming events.</Trans>{' '}
-        <a href={pathTo('calendar', language)} className="text-link">{t`All events`}</a>
+        <a href={pathTo('calendar', language)} className="text-link">{t`All dates`}</a>
       </p>
     );
   }

@@ -9,14 +9,14 @@ export const fullTeaser = defineModule({
   category: 'teaser',
   fields: {
     image: image({ label: { de: 'Bild', en: 'Image' }, required: 'publish' }),
-    preline: text({ label: { de: 'Zeile davor', en: 'Line before' }, most: 120 }),
+    preline: text({ label: { de: 'Zeile davor', en: 'Line above' }, most: 120 }),
     headline: text({ label: { de: 'Überschrift', en: 'Headline' }, required: 'publish', most: 200 }),
-    subline: text({ label: { de: 'Zeile danach', en: 'Line after' }, most: 300 }),
+    subline: text({ label: { de: 'Zeile danach', en: 'Line below' }, most: 300 }),
     text: text({ label: { de: 'Text', en: 'Text' }, most: 3000, lines: 'many' }),
     link_text: text({ label: { de: 'Linktext', en: 'Link text' }, required: 'publish', most: 120 }),
-    link: link({ label: { de: 'Ziel', en: 'Target' }, required: 'publish' }),
+    link: link({ label: { de: 'Ziel', en: 'Link target' }, required: 'publish' }),
     extra_class: choice({
-      label: { de: 'Blatt', en: 'Sheet' },
+      label: { de: 'Blatt', en: 'Background' },
       choices: {
         rosa: { de: 'Rosa', en: 'Pink' },
         himmel: { de: 'Himmel', en: 'Sky' },

@@ -21,7 +21,7 @@ export const highlightTeaser = defineModule({
   category: 'teaser',
   fields: {
     categories: list({
-      label: { de: 'Wovon', en: 'Of what' },
+      label: { de: 'Wovon', en: 'Categories' },
       item: { de: 'Art', en: 'Category' },
       least: 1,
       most: 4,

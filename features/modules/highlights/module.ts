@@ -3,7 +3,7 @@ import { defineModule } from '#features/content/index.ts';
 export const highlights = defineModule({
   id: 'highlights',
   version: 1,
-  label: { de: 'Das Nächste von jeder Art', en: 'The next of each kind' },
+  label: { de: 'Das Nächste von jeder Art', en: 'Next of each type' },
   keywords: { de: 'Höhepunkte Ausstellung Theater Schule', en: 'highlights exhibition theatre school' },
   icon: 'calendar',
   category: 'programme',

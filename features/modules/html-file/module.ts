@@ -11,7 +11,7 @@ export const htmlFile = defineModule({
   category: 'layout',
   fields: {
     url: text({
-      label: { de: 'Adresse der Datei', en: 'Address of the file' },
+      label: { de: 'Adresse der Datei', en: 'File address' },
       help: {
         de: 'Auf diesem Server, zum Beispiel /api/html/7/.',
         en: 'On this server, such as /api/html/7/.',

@@ -5,16 +5,16 @@ import { anchorField, FORMAT_CHOICES } from '../words.ts';
 export const html = defineModule({
   id: 'html',
   version: 1,
-  label: { de: 'HTML, das läuft', en: 'HTML that runs' },
+  label: { de: 'HTML, das läuft', en: 'Interactive HTML' },
   keywords: { de: 'Einbettung Skript Quelltext Rahmen', en: 'embed script source frame' },
   icon: 'text',
   category: 'layout',
   fields: {
     html_code: text({
-      label: { de: 'Adresse der Datei', en: 'Address of the file' },
+      label: { de: 'Adresse der Datei', en: 'File address' },
       help: {
         de: 'Auf diesem Server, zum Beispiel /api/html/7/. Sie läuft für sich allein in einem Rahmen.',
-        en: 'On this server, such as /api/html/7/. It runs by itself in a frame.',
+        en: 'On this server, such as /api/html/7/. It runs in its own frame.',
       },
       required: 'publish',
       localized: false,
@@ -24,10 +24,10 @@ export const html = defineModule({
     }),
     title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
     provider: text({
-      label: { de: 'Von wem sie etwas lädt', en: 'Whom it loads from' },
+      label: { de: 'Von wem sie etwas lädt', en: 'Loads content from' },
       help: {
         de: 'So heißt der Anbieter in der Frage an die Gäste.',
-        en: 'Visitors are asked about the provider by this name.',
+        en: 'The provider’s name, as it appears when we ask visitors for consent.',
       },
       required: 'publish',
       inline: false,

@@ -6,13 +6,13 @@ const FORM_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const hubspotForm = defineModule({
   id: 'hubspot-form',
   version: 1,
-  label: { de: 'Formular von HubSpot', en: 'Form of HubSpot' },
+  label: { de: 'Formular von HubSpot', en: 'HubSpot form' },
   keywords: { de: 'Anfrage Kontakt fremdes Formular', en: 'request contact embedded form' },
   icon: 'mail',
   category: 'text',
   fields: {
     hubspot_id: text({
-      label: { de: 'Nummer des Formulars', en: 'Number of the form' },
+      label: { de: 'Nummer des Formulars', en: 'Form ID' },
       help: {
         de: 'Im Einbettungscode von HubSpot „formId“, zum Beispiel 3f2b1c9e-…',
         en: '“formId” in HubSpot’s embed code, such as 3f2b1c9e-…',
@@ -24,7 +24,7 @@ export const hubspotForm = defineModule({
       pattern: FORM_ID,
     }),
     portal: number({
-      label: { de: 'Nummer des Kontos', en: 'Number of the account' },
+      label: { de: 'Nummer des Kontos', en: 'Account ID' },
       help: { de: 'Im Einbettungscode „portalId“.', en: '“portalId” in the embed code.' },
       required: 'publish',
       least: 1,

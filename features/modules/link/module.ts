@@ -10,22 +10,22 @@ export const link = defineModule({
   category: 'text',
   fields: {
     link_text: text({ label: { de: 'Linktext', en: 'Link text' }, required: 'publish', most: 120 }),
-    link: linkField({ label: { de: 'Ziel', en: 'Target' }, required: 'publish' }),
+    link: linkField({ label: { de: 'Ziel', en: 'Link target' }, required: 'publish' }),
     extra_class: choice({
-      label: { de: 'Aussehen', en: 'Look' },
+      label: { de: 'Aussehen', en: 'Style' },
       choices: {
         button: { de: 'Papier', en: 'Paper' },
-        ghost: { de: 'Linie', en: 'Line' },
+        ghost: { de: 'Linie', en: 'Outline' },
         white: { de: 'Auf Farbe', en: 'On colour' },
         plain: { de: 'Nur Text', en: 'Text only' },
       },
       otherwise: 'button',
     }),
     sticky: flag({
-      label: { de: 'Bleibt in Sicht', en: 'Stays in sight' },
+      label: { de: 'Bleibt in Sicht', en: 'Stays in view' },
       help: {
         de: 'Steht auch in der Leiste, die beim Scrollen bleibt.',
-        en: 'Also stands in the bar that stays while scrolling.',
+        en: 'Also shown in the bar that stays in view while scrolling.',
       },
     }),
     anchor: anchorField(),

@@ -11,7 +11,7 @@ export const logoList = defineModule({
     extra_class: choice({
       label: { de: 'Größe', en: 'Size' },
       choices: {
-        line: { de: 'In einer Zeile', en: 'In a line' },
+        line: { de: 'In einer Zeile', en: 'In one row' },
         large: { de: 'Groß', en: 'Large' },
       },
       otherwise: 'line',
@@ -28,7 +28,7 @@ export const logoList = defineModule({
           most: 120,
         }),
         image: image({ label: { de: 'Bild', en: 'Image' } }),
-        link: link({ label: { de: 'Ziel', en: 'Target' } }),
+        link: link({ label: { de: 'Ziel', en: 'Link target' } }),
       },
     }),
   },

@@ -11,12 +11,12 @@ export const newsletter = defineModule({
   fields: {
     title: text({
       label: { de: 'Titel', en: 'Title' },
-      help: { de: 'Leer: Post vom Specht', en: 'Empty: Mail from the woodpecker' },
+      help: { de: 'Leer: Post vom Specht', en: 'If left blank: Post from the woodpecker' },
       most: 80,
     }),
     text: text({
-      label: { de: 'Worum es geht', en: 'What it is about' },
-      help: { de: 'Leer: der Satz des Hauses', en: 'Empty: the sentence of the house' },
+      label: { de: 'Worum es geht', en: 'Text' },
+      help: { de: 'Leer: der Satz des Hauses', en: 'If left blank, our standard sentence' },
       most: 300,
     }),
     anchor: anchorField(),

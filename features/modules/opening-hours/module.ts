@@ -13,7 +13,7 @@ export const openingHours = defineModule({
       label: { de: 'Hinweis', en: 'Note' },
       help: {
         de: 'Die Zeiten selbst stehen in der Verwaltung und gelten überall.',
-        en: 'The hours themselves stand in the admin area and hold everywhere.',
+        en: 'You set the hours themselves in the admin area, for the whole site.',
       },
       most: 300,
     }),

@@ -7,7 +7,7 @@ import { defineModule, type ModuleNode } from '#features/content/index.ts';
 export const pageContent = defineModule({
   id: 'page-content',
   version: 1,
-  label: { de: 'Inhalt der Seite', en: 'What the page shows' },
+  label: { de: 'Inhalt der Seite', en: 'Page content' },
   keywords: { de: 'Liste Kalender Suche', en: 'list calendar search' },
   icon: 'list',
   category: 'layout',

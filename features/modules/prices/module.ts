@@ -13,7 +13,7 @@ export const prices = defineModule({
       label: { de: 'Produktionen', en: 'Productions' },
       help: {
         de: 'Gezeigt wird, was Tickets für sie kosten, solange es Termine gibt.',
-        en: 'What tickets for them cost is shown, as long as there are dates.',
+        en: 'Shows ticket prices for these, as long as they have dates.',
       },
       item: { de: 'Produktion', en: 'Production' },
       least: 1,

@@ -9,9 +9,9 @@ export const quote = defineModule({
   category: 'text',
   fields: {
     content: text({ label: { de: 'Was gesagt wurde', en: 'What was said' }, required: 'publish', most: 400 }),
-    author: text({ label: { de: 'Von wem', en: 'By whom' }, most: 120 }),
-    occasion: text({ label: { de: 'Wobei', en: 'On what occasion' }, most: 200 }),
-    image: image({ label: { de: 'Gesicht', en: 'Face' } }),
+    author: text({ label: { de: 'Von wem', en: 'Said by' }, most: 120 }),
+    occasion: text({ label: { de: 'Wobei', en: 'Occasion' }, most: 200 }),
+    image: image({ label: { de: 'Gesicht', en: 'Photo' } }),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },
   sample: {

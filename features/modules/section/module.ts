@@ -10,8 +10,8 @@ export const section = defineModule({
   category: 'layout',
   fields: {
     columns: columns({ label: { de: 'Aufteilung', en: 'Columns' }, required: 'draft' }),
-    extra_class: choice({ label: { de: 'Blatt', en: 'Sheet' }, choices: SHEETS, otherwise: 'none' }),
-    image: image({ label: { de: 'Bild darüber', en: 'Image above' } }),
+    extra_class: choice({ label: { de: 'Blatt', en: 'Background' }, choices: SHEETS, otherwise: 'none' }),
+    image: image({ label: { de: 'Bild darüber', en: 'Image on top' } }),
   },
   slots: { names: ({ columns: layout }) => columnSlots(layout), most: 100 },
   defaults: { data: { columns: '50-50' }, text: { de: {}, en: {} } },

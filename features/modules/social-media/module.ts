@@ -9,15 +9,15 @@ export const socialMedia = defineModule({
   category: 'media',
   fields: {
     embed: url({
-      label: { de: 'Adresse des Beitrags', en: 'Address of the post' },
+      label: { de: 'Adresse des Beitrags', en: 'Post address' },
       kind: 'social',
       required: 'publish',
     }),
     text: text({
-      label: { de: 'Was darin steht', en: 'What it says' },
+      label: { de: 'Was darin steht', en: 'What the post says' },
       help: {
         de: 'Steht hier, bis jemand den Beitrag selbst lädt.',
-        en: 'Stands here until somebody loads the post itself.',
+        en: 'Shown until someone loads the post itself.',
       },
       required: 'publish',
       most: 500,

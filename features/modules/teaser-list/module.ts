@@ -9,10 +9,10 @@ export const teaserList = defineModule({
   category: 'teaser',
   fields: {
     extra_class: choice({
-      label: { de: 'Aussehen', en: 'Look' },
+      label: { de: 'Aussehen', en: 'Style' },
       choices: {
-        uneven: { de: 'Ungleich breit', en: 'Of uneven width' },
-        lines: { de: 'Ohne Bilder, mit Linie', en: 'Without images, with a line' },
+        uneven: { de: 'Ungleich breit', en: 'Uneven widths' },
+        lines: { de: 'Ohne Bilder, mit Linie', en: 'No images, with a line' },
       },
       otherwise: 'uneven',
     }),

@@ -11,7 +11,7 @@ export const text = defineModule({
   fields: {
     content: richText({ label: { de: 'Text', en: 'Text' }, required: 'publish' }),
     decrease_distance: flag({
-      label: { de: 'Näher an das Vorige', en: 'Closer to what is before' },
+      label: { de: 'Näher an das Vorige', en: 'Less space above' },
     }),
     anchor: anchorField(),
   },

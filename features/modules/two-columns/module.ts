@@ -21,7 +21,7 @@ export const twoColumns = defineModule({
     headline: text({ label: { de: 'Überschrift', en: 'Headline' }, most: 200 }),
     text: richText({ label: { de: 'Text', en: 'Text' }, required: 'publish' }),
     link_text: text({ label: { de: 'Linktext', en: 'Link text' }, most: 120 }),
-    link: link({ label: { de: 'Ziel', en: 'Target' } }),
+    link: link({ label: { de: 'Ziel', en: 'Link target' } }),
   },
   defaults: { data: { extra_class: 'image-text' }, text: { de: {}, en: {} } },
   sample: {

@@ -17,7 +17,7 @@ export const videoList = defineModule({
       fields: {
         video_url: url({ label: { de: 'Adresse', en: 'Address' }, kind: 'video', required: 'publish' }),
         title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
-        image: image({ label: { de: 'Bild davor', en: 'Image before it' } }),
+        image: image({ label: { de: 'Bild davor', en: 'Preview image' } }),
         length: lengthField(),
       },
     }),

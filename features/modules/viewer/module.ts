@@ -4,7 +4,7 @@ import { anchorField } from '../words.ts';
 export const viewer = defineModule({
   id: 'viewer',
   version: 1,
-  label: { de: 'Heft zum Blättern', en: 'Booklet to leaf through' },
+  label: { de: 'Heft zum Blättern', en: 'Flip-through booklet' },
   keywords: {
     de: 'Viewer Broschüre Programmheft Issuu Calaméo',
     en: 'viewer brochure programme Issuu Calaméo',
@@ -16,13 +16,13 @@ export const viewer = defineModule({
       label: { de: 'Adresse', en: 'Address' },
       help: {
         de: 'Von Issuu, Yumpu oder Calaméo, wie sie im Browser steht.',
-        en: 'From Issuu, Yumpu or Calaméo, as the browser shows it.',
+        en: 'From Issuu, Yumpu or Calaméo, copied from the browser.',
       },
       kind: 'viewer',
       required: 'publish',
     }),
     title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
-    image: image({ label: { de: 'Bild davor', en: 'Image before it' } }),
+    image: image({ label: { de: 'Bild davor', en: 'Preview image' } }),
     anchor: anchorField(),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },

@@ -23,31 +23,31 @@ export const visit = defineModule({
   fields: {
     headline: text({
       label: { de: 'Überschrift', en: 'Headline' },
-      help: { de: 'Ohne eine steht da: Komm vorbei', en: 'Without one it says: Come by' },
+      help: { de: 'Ohne eine steht da: Komm vorbei', en: 'If left blank: Drop by' },
       most: 120,
     }),
     without_hours: flag({
-      label: { de: 'Ohne Öffnungszeiten', en: 'Without opening hours' },
+      label: { de: 'Ohne Öffnungszeiten', en: 'Hide opening hours' },
       help: {
         de: 'Wo sie schon anders auf der Seite stehen.',
-        en: 'Where they already stand on the page in another way.',
+        en: 'If they’re already shown elsewhere on the page.',
       },
     }),
     stop: text({
-      label: { de: 'Haltestelle auf dem Plan', en: 'Stop on the plan' },
-      help: { de: 'Etwa: Alte Sägemühle, Bahn 4 und 11', en: 'Such as: Alte Sägemühle, tram 4 and 11' },
+      label: { de: 'Haltestelle auf dem Plan', en: 'Stop on the map' },
+      help: { de: 'Etwa: Alte Sägemühle, Bahn 4 und 11', en: 'For example: Alte Sägemühle, trams 4 and 11' },
       most: 60,
     }),
     ways: list({
-      label: { de: 'Wege', en: 'Ways' },
+      label: { de: 'Wege', en: 'Ways to get here' },
       help: {
         de: 'Ohne einen steht da, was beim Ort über die Anfahrt steht.',
-        en: 'Without one it says what the venue says about getting there.',
+        en: 'If left blank, the venue’s own directions are shown.',
       },
-      item: { de: 'Weg', en: 'Way' },
+      item: { de: 'Weg', en: 'Way to get here' },
       most: 6,
       fields: {
-        by: choice({ label: { de: 'Womit', en: 'How' }, choices: WAYS, otherwise: 'tram' }),
+        by: choice({ label: { de: 'Womit', en: 'By' }, choices: WAYS, otherwise: 'tram' }),
         name: text({ label: { de: 'Name', en: 'Name' }, required: 'publish', most: 60 }),
         text: text({ label: { de: 'Text', en: 'Text' }, most: 200, lines: 'many' }),
       },

@@ -26,7 +26,7 @@ function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>) {
     >
       <div>
         <h2 id={name} className="text-d3">
-          {headline ? <span {...text('headline')} /> : <Trans>Come by</Trans>}
+          {headline ? <span {...text('headline')} /> : <Trans>Drop by</Trans>}
         </h2>
         {hours && !withoutHours ? (
           <KeptPart className="mt-6">

@@ -7,15 +7,16 @@ export function MoneyBackWords({ ways: { onlineCents, tillCents, heldCents } }: 
   if (heldCents > 0) return <DisputedWords />;
   if (onlineCents === 0)
     return (
-      <Trans>You get it at the box office, in cash, or by bank transfer. Tell us your order number.</Trans>
+      <Trans>
+        Collect it in cash from the box office, or have it by bank transfer: just give us your order number.
+      </Trans>
     );
-  if (tillCents === 0)
-    return <Trans>It comes back by itself, the way you paid. We send it within a day.</Trans>;
+  if (tillCents === 0) return <Trans>We’ll send it back the way you paid, within a day.</Trans>;
   const [online, till] = [formatPrice(onlineCents), formatPrice(tillCents)];
   return (
     <Trans>
-      {online} comes back by itself, the way you paid. We send it within a day. You get {till} at the box
-      office, in cash, or by bank transfer. Tell us your order number.
+      We’ll send {online} back the way you paid, within a day. You can collect {till} in cash from the box
+      office, or have it by bank transfer: just give us your order number.
     </Trans>
   );
 }
@@ -24,8 +25,8 @@ export function MoneyBackWords({ ways: { onlineCents, tillCents, heldCents } }: 
 export function DisputedWords() {
   return (
     <Trans>
-      The payment is disputed at your bank. As long as that is not decided, nothing goes back; what comes back
-      depends on its decision. Valid tickets stay valid.
+      The payment is being disputed with your bank. Until that’s decided, nothing is refunded; what you get
+      back depends on the bank’s decision. Valid tickets stay valid.
     </Trans>
   );
 }

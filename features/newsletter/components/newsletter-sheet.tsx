@@ -32,9 +32,9 @@ export function NewsletterSheet({
   );
 }
 
-const OwnTitle = () => <Trans>Mail from the woodpecker</Trans>;
+const OwnTitle = () => <Trans>Post from the woodpecker</Trans>;
 const OwnText = () => (
-  <Trans>Once a month: new dates, something to make, no fuss. You leave with one click.</Trans>
+  <Trans>Once a month: new dates, something to make, no fuss. Unsubscribe with one click.</Trans>
 );
 
 /** That an email is on its way; the same for every address. */
@@ -52,12 +52,12 @@ function Asked({
     <section id={id} className="newsletter cut-note surface-minze" role="status">
       {/* biome-ignore lint/a11y/noAutofocus: whoever sent the form asked for an answer, also where no scripts run */}
       <h2 className="text-d2" tabIndex={-1} autoFocus>
-        <Trans>Look at your mail.</Trans>
+        <Trans>Check your inbox.</Trans>
       </h2>
       <p className="newsletter-lead">
         <Trans>
-          A letter with a button is on its way to {address}. Only when you press it are you on the list. The
-          button works for three days.
+          We’ve sent an email with a button to {address}. You’re on the list once you click it. The button
+          works for three days.
         </Trans>
       </p>
       <form method="post" action={page} className="newsletter-ways">
@@ -70,7 +70,7 @@ function Asked({
           <Trans>Nothing there? Send it again</Trans>
         </button>
         <a href={page} className="text-link">
-          <Trans>Change the address</Trans>
+          <Trans>Change address</Trans>
         </a>
       </form>
     </section>

@@ -32,7 +32,7 @@ export function SignUpForm({
     <form method="post" action={pathTo('newsletter', language)} className="newsletter-form" noValidate>
       {first ? (
         <p role="alert" className="newsletter-refused">
-          <Trans>Nothing has been sent yet. Please look at the marked fields.</Trans>
+          <Trans>Nothing has been sent yet. Check the marked fields.</Trans>
         </p>
       ) : null}
       <fieldset aria-describedby={errors.topics ? topicsError : undefined}>
@@ -67,11 +67,11 @@ export function SignUpForm({
       <div className="newsletter-address">
         <TextField
           id={`${idPrefix}email`}
-          label={t`E-mail address`}
+          label={t`Email address`}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder={t`you@post.example`}
+          placeholder={t`you@example.com`}
           defaultValue={draft.email}
           error={errors.email && <Refusal error={errors.email} />}
           autoFocus={first === 'email'}
@@ -84,7 +84,7 @@ export function SignUpForm({
       <TextField
         id={`${idPrefix}website`}
         className={errors.honeypot ? undefined : 'newsletter-honeypot'}
-        label={t`Please leave this field empty`}
+        label={t`Leave this field blank`}
         name="website"
         autoComplete="off"
         tabIndex={errors.honeypot ? undefined : -1}
@@ -107,12 +107,13 @@ function Refusal({ error }: { error: SignUpError }) {
     case 'INVALID_EMAIL':
       return (
         <>
-          <Trans>Invalid e-mail address!</Trans> <Trans>It needs an @ and an end such as .de.</Trans>
+          <Trans>Invalid e-mail address!</Trans>{' '}
+          <Trans>An email address needs an @ and an ending such as .co.uk.</Trans>
         </>
       );
     case 'HONEYPOT':
-      return <Trans>Only programs fill in this field. Please empty it and send again.</Trans>;
+      return <Trans>Only bots fill in this field. Empty it and send again.</Trans>;
     case 'FULL':
-      return <Trans>More addresses came today than we can write to. Please try again tomorrow.</Trans>;
+      return <Trans>More people have signed up today than we can write to. Try again tomorrow.</Trans>;
   }
 }

@@ -28,7 +28,7 @@ export function ConfirmNewsletterScreen({
       title={<Trans>Knock back once.</Trans>}
       lead={
         <Trans>
-          You chose: {chosen}. With this button we write to {email} from now on.
+          You chose: {chosen}. Confirm below and we’ll write to {email} from now on.
         </Trans>
       }
     >
@@ -39,7 +39,7 @@ export function ConfirmNewsletterScreen({
         </Button>
       </form>
       <p>
-        <Trans>Not you? Then do nothing, and we forget the address.</Trans>
+        <Trans>Not you? Do nothing and we’ll forget the address.</Trans>
       </p>
     </Answer>
   );
@@ -49,8 +49,8 @@ export function ConfirmedScreen({ language }: { language: Language }) {
   return (
     <Answer
       surface="surface-minze"
-      title={<Trans>You are on the list.</Trans>}
-      lead={<Trans>The next letter is yours. How it ends stands in the mail we have just sent you.</Trans>}
+      title={<Trans>You’re on the list.</Trans>}
+      lead={<Trans>The next newsletter is yours. To unsubscribe, see the email we’ve just sent you.</Trans>}
     >
       <CalendarLink language={language} />
     </Answer>
@@ -61,8 +61,8 @@ export function ConfirmationEndedScreen({ language }: { language: Language }) {
   return (
     <Answer
       surface="surface-himmel"
-      title={<Trans>This button is no longer good.</Trans>}
-      lead={<Trans>It works for three days. Sign up once more, and you get a new one.</Trans>}
+      title={<Trans>This button no longer works.</Trans>}
+      lead={<Trans>The button works for three days. Sign up again and we’ll send you a new one.</Trans>}
     >
       <SignUpLink language={language} />
     </Answer>
@@ -74,13 +74,13 @@ export function LeaveNewsletterScreen({ token }: { token: string }) {
   return (
     <Answer
       surface="surface-himmel"
-      title={<Trans>Enough of the knocking?</Trans>}
-      lead={<Trans>One press, and we never write to you again.</Trans>}
+      title={<Trans>Enough knocking?</Trans>}
+      lead={<Trans>One click, and we’ll never write to you again.</Trans>}
     >
       <form method="post">
         <input type="hidden" name="token" value={token} />
         <Button type="submit">
-          <Trans>Sign off</Trans>
+          <Trans>Unsubscribe</Trans>
         </Button>
       </form>
     </Answer>
@@ -91,8 +91,8 @@ export function LeftScreen({ language }: { language: Language }) {
   return (
     <Answer
       surface="surface-minze"
-      title={<Trans>It is quiet now.</Trans>}
-      lead={<Trans>Your address is off the list. The door stays open.</Trans>}
+      title={<Trans>Peace and quiet.</Trans>}
+      lead={<Trans>Your address is off the list. The door’s always open.</Trans>}
     >
       <SignUpLink language={language} />
     </Answer>
@@ -104,7 +104,9 @@ export function UnknownLeavingScreen({ language }: { language: Language }) {
     <Answer
       surface="surface-himmel"
       title={<Trans>This link is broken.</Trans>}
-      lead={<Trans>Take it whole from your mail, or write to us: we take you off by hand.</Trans>}
+      lead={
+        <Trans>Copy the whole link from the email, or write to us and we’ll unsubscribe you ourselves.</Trans>
+      }
     >
       <SignUpLink language={language} />
     </Answer>
@@ -135,7 +137,7 @@ function Answer({
 
 const SignUpLink = ({ language }: { language: Language }) => (
   <ButtonLink href={pathTo('newsletter', language)}>
-    <Trans>To the newsletter</Trans>
+    <Trans>Go to newsletter</Trans>
   </ButtonLink>
 );
 

@@ -16,7 +16,7 @@ export function NewsletterScreen({ page }: { page: ListTop & { sheet: string | n
           {headline.text}
         </h1>
         <p className="lead" lang={lead?.lang}>
-          {lead?.text ?? <Trans>What is coming, before everybody else knows.</Trans>}
+          {lead?.text ?? <Trans>What’s coming, before everyone else knows.</Trans>}
         </p>
       </header>
       {above === undefined ? null : <StaticPart name="above" html={above} />}

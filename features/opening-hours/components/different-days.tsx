@@ -8,7 +8,7 @@ export function DifferentDays({ lines }: { lines: readonly ExceptionLine[] }) {
   return (
     <div className="exceptions">
       <h3>
-        <Trans>Different in the coming weeks</Trans>
+        <Trans>Different hours in the coming weeks</Trans>
       </h3>
       <dl className="exception-list">
         {lines.map((line) => (

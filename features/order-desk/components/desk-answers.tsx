@@ -13,7 +13,7 @@ export function DeskAnswers({ answers }: { answers: readonly DeskAnswer[] }) {
             {isHealth ? (
               <>
                 {' '}
-                <Trans>(health, for the staff alone)</Trans>
+                <Trans>(health information, staff only)</Trans>
               </>
             ) : null}
           </p>

@@ -22,7 +22,7 @@ export function DeskDisputes({ disputes, language }: { disputes: readonly Disput
           </p>
           <p className="muted text-sm">
             <Trans>
-              Since {momentWords(dispute.openedAt, language)}, at the payment provider: {dispute.name}
+              Since {momentWords(dispute.openedAt, language)}, with the payment provider: {dispute.name}
             </Trans>
           </p>
         </li>
@@ -43,21 +43,21 @@ function StateWords({
   switch (state) {
     case 'to-answer':
       return until === null ? (
-        <Trans>Evidence is asked for, at the payment provider.</Trans>
+        <Trans>Evidence is requested, with the payment provider.</Trans>
       ) : (
         <strong>
-          <Trans>Evidence is asked for until {until}, at the payment provider.</Trans>
+          <Trans>Evidence is due by {until}, with the payment provider.</Trans>
         </strong>
       );
     case 'in-review':
-      return <Trans>The bank looks at it.</Trans>;
+      return <Trans>The bank is reviewing it.</Trans>;
     case 'won':
-      return <Trans>Decided for the house, known since {ended}.</Trans>;
+      return <Trans>Decided in our favour, known since {ended}.</Trans>;
     case 'lost':
       return (
         <Trans>
-          Decided against the house, known since {ended}. The money is gone, and nothing of it goes back
-          again. The tickets stay valid unless you cancel them.
+          Decided against us, known since {ended}. The money is gone and won’t be refunded again. The tickets
+          stay valid unless you cancel them.
         </Trans>
       );
   }
@@ -66,17 +66,17 @@ function StateWords({
 function ReasonWords({ reason }: { reason: string }): ReactNode {
   switch (reason) {
     case 'fraudulent':
-      return <Trans>Who owns the card says that they did not pay</Trans>;
+      return <Trans>The cardholder says they didn’t make the payment</Trans>;
     case 'unrecognized':
-      return <Trans>Who owns the card does not know the payment</Trans>;
+      return <Trans>The cardholder doesn’t recognise the payment</Trans>;
     case 'duplicate':
       return <Trans>Paid twice</Trans>;
     case 'credit_not_processed':
-      return <Trans>Money that was to come back has not come</Trans>;
+      return <Trans>A refund hasn’t arrived</Trans>;
     case 'product_not_received':
-      return <Trans>Not received what was paid for</Trans>;
+      return <Trans>Goods or services not received</Trans>;
     case 'product_unacceptable':
-      return <Trans>Not what was promised</Trans>;
+      return <Trans>Not as described</Trans>;
     default:
       return <Trans>Disputed: {reason}</Trans>;
   }

@@ -9,7 +9,7 @@ export function DeskDocuments({ documents }: { documents: DeskDocument[] }) {
     <Fragment key={number}>
       {', '}
       <a href={path} className="text-link">
-        {kind === 'invoice' ? <Trans>invoice {number}</Trans> : <Trans>cancellation {number}</Trans>}
+        {kind === 'invoice' ? <Trans>invoice {number}</Trans> : <Trans>cancellation invoice {number}</Trans>}
       </a>
       {gaps.length === 0 ? (
         <>
@@ -33,8 +33,8 @@ export function MissingEInvoice({ documents }: { documents: DeskDocument[] }) {
     <div role="note">
       <p>
         <Trans>
-          There is no e-invoice, because this was missing when the invoice was issued. Fill it in for those to
-          come; this one stays as it is.
+          There’s no e-invoice, because these details were missing when the invoice was issued. Fill them in
+          for future invoices; this one stays as it is.
         </Trans>
       </p>
       <ul>
@@ -49,16 +49,16 @@ export function MissingEInvoice({ documents }: { documents: DeskDocument[] }) {
 function gapWords(gap: EInvoiceGap): ReactNode {
   switch (gap) {
     case 'SELLER_ADDRESS':
-      return <Trans>Settings, who sells: street, postal code and town</Trans>;
+      return <Trans>Settings, seller: street, postcode and town</Trans>;
     case 'SELLER_TAX':
-      return <Trans>Settings, who sells: VAT ID or tax number</Trans>;
+      return <Trans>Settings, seller: VAT ID or tax number</Trans>;
     case 'SELLER_IBAN':
-      return <Trans>Settings, who sells: IBAN</Trans>;
+      return <Trans>Settings, seller: IBAN</Trans>;
     case 'SELLER_PHONE':
-      return <Trans>Settings, who sells: phone number</Trans>;
+      return <Trans>Settings, seller: phone number</Trans>;
     case 'SELLER_EMAIL':
-      return <Trans>Settings, who sells: e-mail address</Trans>;
+      return <Trans>Settings, seller: email address</Trans>;
     case 'RECIPIENT':
-      return <Trans>Address of the recipient</Trans>;
+      return <Trans>Recipient’s address</Trans>;
   }
 }

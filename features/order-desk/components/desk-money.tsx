@@ -20,9 +20,9 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
         {isDisputed ? (
           <Trans>Payment disputed</Trans>
         ) : openCents > 0 ? (
-          <Trans>To be paid</Trans>
+          <Trans>Amount due</Trans>
         ) : openCents < 0 ? (
-          <Trans>To give back</Trans>
+          <Trans>Refund due</Trans>
         ) : (
           <Trans>Settled</Trans>
         )}
@@ -36,7 +36,7 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
             ) : room.pass ? (
               <Trans>Pass</Trans>
             ) : (
-              <Trans>Price of the tickets</Trans>
+              <Trans>Ticket price</Trans>
             )}
           </dt>
           <dd className="desk-cents">{formatPrice(dueCents + (coupon?.reductionCents ?? 0))}</dd>
@@ -58,12 +58,12 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
       </dl>
       {isDisputed ? (
         <p>
-          <Trans>Nothing is taken or given back before the bank has decided. The tickets stay valid.</Trans>
+          <Trans>No money can be taken or refunded until the bank has decided. The tickets stay valid.</Trans>
         </p>
       ) : null}
       {state === 'test' ? (
         <p>
-          <Trans>A test sale takes no money.</Trans>
+          <Trans>No money changes hands in a test sale.</Trans>
         </p>
       ) : null}
       {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
@@ -71,8 +71,8 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
         <p>
           <strong>
             <Trans>
-              The bank did not take money back. It does not go out again by itself: ask who ordered how they
-              want it.
+              The bank rejected a refund. It won’t be sent again automatically: ask the customer how they’d
+              like to receive it.
             </Trans>
           </strong>
         </p>
@@ -80,7 +80,7 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
       {openCents < 0 && canRefund ? <GiveBack room={room} /> : null}
       {openCents < 0 && !canRefund ? (
         <p>
-          <Trans>Money is given back by people with the permission for it.</Trans>
+          <Trans>Refunding money needs the permission for it.</Trans>
         </p>
       ) : null}
     </section>
@@ -111,13 +111,13 @@ function GiveBack({
       <p>
         {hasFailedRefund ? (
           <Trans>
-            {formatPrice(onlineCents)} came in online and can be tried there again. The rest is given back at
-            the till, or as credit.
+            {formatPrice(onlineCents)} was paid online, and you can try refunding it there again. Refund the
+            rest at the box office or as credit.
           </Trans>
         ) : (
           <Trans>
-            {formatPrice(onlineCents)} came in online and goes back there, by itself a day later or with this
-            press. The rest is given back at the till, or as credit.
+            {formatPrice(onlineCents)} was paid online and is refunded there: automatically after a day, or
+            now with this button. Refund the rest at the box office or as credit.
           </Trans>
         )}
       </p>
@@ -126,7 +126,7 @@ function GiveBack({
         <input type="hidden" name="amount" value={formatPrice(onlineCents)} />
         <input type="hidden" name="means" value="online" />
         <Button type="submit">
-          <Trans>Give {formatPrice(onlineCents)} back online</Trans>
+          <Trans>Refund {formatPrice(onlineCents)} online</Trans>
         </Button>
       </form>
       <PaymentForm

@@ -31,8 +31,8 @@ export function DeskPass({ pass, draft }: { pass: Pass; draft: DeskDraft | null 
             <span className="muted">
               <Plural
                 value={leftVisits}
-                one={`# visit of ${visits} left`}
-                other={`# visits of ${visits} left`}
+                one={`# of ${visits} visits left`}
+                other={`# of ${visits} visits left`}
               />
               {', '}
               <Trans>valid until {validUntil}</Trans>
@@ -54,7 +54,7 @@ function Prolong({ pass: { prolongFrom }, draft }: { pass: Pass; draft: DeskDraf
   return (
     <details className="desk-more" open={typed !== null}>
       <summary className="text-link">
-        <Trans>Make the pass valid longer</Trans>
+        <Trans>Extend the pass</Trans>
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="prolong-pass" />
@@ -68,10 +68,10 @@ function Prolong({ pass: { prolongFrom }, draft }: { pass: Pass; draft: DeskDraf
         />
         <ReasonField typed={typed?.reason} />
         <p className="text-sm">
-          <Trans>Visits and price stay as they are. Who has the pass is told.</Trans>
+          <Trans>Visits and price stay as they are. The pass holder is notified.</Trans>
         </p>
         <Button type="submit" variant="ghost">
-          <Trans>Prolong pass</Trans>
+          <Trans>Extend pass</Trans>
         </Button>
       </form>
     </details>
@@ -89,7 +89,7 @@ function Cancel({ pass: { canCancel }, draft }: { pass: Pass; draft: DeskDraft |
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="cancel-pass" />
         <p className="text-sm">
-          <Trans>Nobody can come with it from then on, and who ordered is told. This cannot be undone.</Trans>
+          <Trans>From then on nobody can use it, and the customer is notified. This can’t be undone.</Trans>
         </p>
         <ReasonField typed={typed?.reason} />
         <Button type="submit" variant="ghost">

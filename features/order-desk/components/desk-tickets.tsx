@@ -60,11 +60,13 @@ export function DeskTickets({
       {canCancel ? (
         <details className="desk-more" open={typed !== null}>
           <summary className="text-link">
-            <Trans>Cancel the chosen tickets</Trans>
+            <Trans>Cancel selected tickets</Trans>
           </summary>
           <div className="desk-form">
             <p className="text-sm">
-              <Trans>Their seats are free at once, and who ordered is told. This cannot be undone.</Trans>
+              <Trans>
+                The seats become available straight away, and the customer is notified. This can’t be undone.
+              </Trans>
             </p>
             <ReasonField typed={typed?.reason} />
             <Button type="submit" variant="ghost">
@@ -98,7 +100,7 @@ function TicketWords({
         {series === null ? null : (
           <>
             {', '}
-            <Trans>the whole series</Trans>: <span lang={series.lang}>{series.text}</span>
+            <Trans>whole series</Trans>: <span lang={series.lang}>{series.text}</span>
           </>
         )}
         {replaces === null ? null : (

@@ -43,7 +43,7 @@ export function DeskVoucher({
                       goes to {recipientEmail} on {formatDay(sendOn, language)}
                     </Trans>
                   ) : (
-                    <Trans>goes to {recipientEmail} as soon as it is paid</Trans>
+                    <Trans>goes to {recipientEmail} as soon as it’s paid</Trans>
                   )}
                 </>
               ) : null}
@@ -54,7 +54,7 @@ export function DeskVoucher({
       </ul>
       {state === 'redeemed' ? (
         <p className="text-sm">
-          <Trans>It is credit of somebody now, and cannot be taken back.</Trans>
+          <Trans>It’s now someone’s credit and can’t be taken back.</Trans>
         </p>
       ) : null}
       {canCancel ? (
@@ -65,7 +65,7 @@ export function DeskVoucher({
           <div className="desk-form">
             <p className="text-sm">
               <Trans>
-                Its code is worth nothing from then on, and who ordered is told. This cannot be undone.
+                From then on its code is worth nothing, and the customer is notified. This can’t be undone.
               </Trans>
             </p>
             <ReasonField typed={typed?.reason} />
@@ -90,6 +90,6 @@ function StateWords({ state }: { state: Voucher['state'] }) {
     case 'cancelled':
       return <Trans>Gift voucher, cancelled</Trans>;
     case 'withdrawn':
-      return <Trans>Gift voucher, withdrawn from by who bought it</Trans>;
+      return <Trans>Gift voucher, withdrawn by the buyer</Trans>;
   }
 }

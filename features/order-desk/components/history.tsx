@@ -24,7 +24,7 @@ export function History({
             <Deed line={line} language={language} />
           </p>
           <p className="muted text-sm">
-            {momentWords(line.at, language)}, {line.by ?? <Trans>an account that is gone</Trans>}
+            {momentWords(line.at, language)}, {line.by ?? <Trans>a deleted account</Trans>}
           </p>
         </li>
       ))}
@@ -50,7 +50,7 @@ function Deed({ line: { what }, language }: { line: HistoryLine; language: Langu
     case 'refunded':
       return (
         <Trans>
-          {formatPrice(what.cents)} given back: {meansWords(what.means, i18n)}, {what.reference}
+          {formatPrice(what.cents)} refunded: {meansWords(what.means, i18n)}, {what.reference}
         </Trans>
       );
     case 'disputed':
@@ -58,13 +58,13 @@ function Deed({ line: { what }, language }: { line: HistoryLine; language: Langu
     case 'refund-failed':
       return (
         <Trans>
-          The bank did not take {formatPrice(what.cents)}, which is with the house again: {what.reference}
+          The bank rejected {formatPrice(what.cents)}, so the money is back with us: {what.reference}
         </Trans>
       );
     case 'reversed':
       return (
         <Trans>
-          {formatPrice(what.cents)} taken back: {what.reason}
+          {formatPrice(what.cents)} reversed: {what.reason}
         </Trans>
       );
     case 'cancelled':
@@ -96,23 +96,17 @@ function Deed({ line: { what }, language }: { line: HistoryLine; language: Langu
       );
     }
     case 'voucher-withdrawn':
-      return <Trans>Withdrawn from by who bought it</Trans>;
+      return <Trans>Withdrawn by the buyer</Trans>;
     case 'voucher-sent':
-      return <Trans>Gift voucher sent to whom it is for</Trans>;
+      return <Trans>Gift voucher sent to recipient</Trans>;
     case 'exchanged':
-      return (
-        <Plural
-          value={what.tickets.length}
-          one="# ticket exchanged for another date"
-          other="# tickets exchanged for another date"
-        />
-      );
+      return <Plural value={what.tickets.length} one="# ticket exchanged" other="# tickets exchanged" />;
     case 'answers-deleted':
-      return <Trans>Consent taken back: answers about health deleted</Trans>;
+      return <Trans>Consent withdrawn: health answers deleted</Trans>;
     case 'reminded':
-      return <Trans>Reminded to pay</Trans>;
+      return <Trans>Payment reminder sent</Trans>;
     case 'resent':
-      return <Trans>Tickets sent again</Trans>;
+      return <Trans>Tickets resent</Trans>;
   }
 }
 
@@ -123,30 +117,30 @@ function DisputeDeed({ what }: { what: Extract<HistoryLine['what'], { kind: 'dis
   return (
     <>
       {state === 'won' ? (
-        <Trans>Payment of {amount} disputed: decided for the house</Trans>
+        <Trans>Payment of {amount} disputed: decided in our favour</Trans>
       ) : state === 'lost' ? (
-        <Trans>Payment of {amount} disputed: decided against the house</Trans>
+        <Trans>Payment of {amount} disputed: decided against us</Trans>
       ) : state === 'in-review' ? (
-        <Trans>Payment of {amount} disputed: the bank looks at it</Trans>
+        <Trans>Payment of {amount} disputed: under review by the bank</Trans>
       ) : (
-        <Trans>Payment of {amount} disputed: evidence is asked for</Trans>
+        <Trans>Payment of {amount} disputed: evidence requested</Trans>
       )}
       {movedCents < 0 ? (
         <>
           {'. '}
-          <Trans>The bank took {formatPrice(-movedCents)}</Trans>
+          <Trans>The bank debited {formatPrice(-movedCents)}</Trans>
         </>
       ) : null}
       {movedCents > 0 ? (
         <>
           {'. '}
-          <Trans>The bank gave {formatPrice(movedCents)} again</Trans>
+          <Trans>The bank credited {formatPrice(movedCents)} back</Trans>
         </>
       ) : null}
       {feeCents === 0 ? null : (
         <>
           {'. '}
-          <Trans>Fee of the payment provider: {formatPrice(feeCents)}</Trans>
+          <Trans>Payment provider’s fee: {formatPrice(feeCents)}</Trans>
         </>
       )}
     </>

@@ -4,9 +4,9 @@ import type { PaymentMeans } from '#features/ticketing/index.ts';
 
 const MEANS = {
   cash: msg`Cash`,
-  card: msg`Card at the till`,
+  card: msg`Card at the box office`,
   transfer: msg`Bank transfer`,
-  'set-off': msg`Set off against an account`,
+  'set-off': msg`Offset against an account`,
   online: msg`Online`,
   credit: msg`Credit`,
 } as const;

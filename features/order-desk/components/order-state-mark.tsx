@@ -14,11 +14,11 @@ export function OrderStateMark({ state }: { state: OrderState }) {
 function stateWords(state: OrderState): ReactNode {
   switch (state) {
     case 'open':
-      return <Trans>to be paid</Trans>;
+      return <Trans>payment due</Trans>;
     case 'paid':
       return <Trans>paid</Trans>;
     case 'owed':
-      return <Trans>money to give back</Trans>;
+      return <Trans>refund due</Trans>;
     case 'disputed':
       return <Trans>payment disputed</Trans>;
     case 'cancelled':

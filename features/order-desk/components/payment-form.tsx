@@ -42,7 +42,7 @@ export function PaymentForm({
     <form method="post" className="desk-form">
       <input type="hidden" name="do" value={kind} />
       <TextField
-        label={isPayment ? t`Amount received` : t`Amount given back`}
+        label={isPayment ? t`Amount received` : t`Amount refunded`}
         name="amount"
         inputMode="decimal"
         required
@@ -50,7 +50,7 @@ export function PaymentForm({
         autoComplete="off"
         defaultValue={typed?.amount ?? amount}
       />
-      <Field label={t`How`}>
+      <Field label={t`Method`}>
         {(control) => (
           <select {...control} name="means" defaultValue={typed?.means ?? means[0]}>
             {means.map((each) => (
@@ -62,11 +62,7 @@ export function PaymentForm({
         )}
       </Field>
       <TextField
-        label={
-          atOnce
-            ? t`Number of the receipt or statement, where there is one`
-            : t`Number of the receipt or statement`
-        }
+        label={atOnce ? t`Receipt or statement number, if there is one` : t`Receipt or statement number`}
         name="reference"
         required={!atOnce}
         maxLength={REFERENCE_AT_MOST}
@@ -75,21 +71,21 @@ export function PaymentForm({
       />
       {isPaidOnline ? (
         <p className="text-sm">
-          <Trans>Online, the payment provider gives it back with this press.</Trans>
+          <Trans>If it was paid online, the payment provider refunds it straight away.</Trans>
         </p>
       ) : null}
       {hasAccount && !isPayment ? (
         <p className="text-sm">
-          <Trans>As credit, it is on the account of who ordered with this press.</Trans>
+          <Trans>Credit goes straight to the account that placed the order.</Trans>
         </p>
       ) : null}
       <Button type="submit">
         {isPayment ? (
           <Trans>Mark {amount} as paid</Trans>
         ) : atOnce ? (
-          <Trans>Give {amount} back</Trans>
+          <Trans>Refund {amount}</Trans>
         ) : (
-          <Trans>{amount} given back</Trans>
+          <Trans>{amount} refunded</Trans>
         )}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function PaymentList({
   if (payments.length === 0)
     return (
       <p className="muted">
-        <Trans>No payment yet.</Trans>
+        <Trans>No payments yet.</Trans>
       </p>
     );
   return (
@@ -33,10 +33,7 @@ export function PaymentList({
             <span>
               <KindWords payment={payment} /> {meansWords(payment.means, i18n)}, {payment.reference}
               {payment.isReversed ? (
-                <>
-                  {' '}
-                  {payment.means === 'online' ? <Trans>(did not arrive)</Trans> : <Trans>(taken back)</Trans>}
-                </>
+                <> {payment.means === 'online' ? <Trans>(failed)</Trans> : <Trans>(reversed)</Trans>}</>
               ) : null}
             </span>
             <strong className="desk-cents">{formatPrice(payment.cents)}</strong>
@@ -56,11 +53,11 @@ export function PaymentList({
 
 function KindWords({ payment: { kind, means } }: { payment: Payment }) {
   if (kind === 'payment') return <Trans>Payment:</Trans>;
-  if (kind === 'reversal' && means === 'online') return <Trans>Came back from the bank:</Trans>;
-  if (kind === 'chargeback') return <Trans>Taken by the bank:</Trans>;
-  if (kind === 'reinstatement') return <Trans>Given again by the bank:</Trans>;
-  if (kind === 'fee') return <Trans>Fee of the payment provider:</Trans>;
-  return kind === 'refund' ? <Trans>Given back:</Trans> : <Trans>Taken back:</Trans>;
+  if (kind === 'reversal' && means === 'online') return <Trans>Returned by the bank:</Trans>;
+  if (kind === 'chargeback') return <Trans>Debited by the bank:</Trans>;
+  if (kind === 'reinstatement') return <Trans>Credited back by the bank:</Trans>;
+  if (kind === 'fee') return <Trans>Payment provider’s fee:</Trans>;
+  return kind === 'refund' ? <Trans>Refunded:</Trans> : <Trans>Reversed:</Trans>;
 }
 
 /** The rest is no mistake of who wrote it down. */
@@ -68,9 +65,9 @@ const isByHand = ({ means }: Payment) => means !== 'online' && means !== 'credit
 
 /** Who wrote it down. */
 function Recorder({ payment: { by, means } }: { payment: Payment }) {
-  if (by === null && means === 'credit') return <Trans>by itself</Trans>;
+  if (by === null && means === 'credit') return <Trans>automatic</Trans>;
   if (by === null) return <Trans>the payment provider</Trans>;
-  return by.name ?? <Trans>an account that is gone</Trans>;
+  return by.name ?? <Trans>a deleted account</Trans>;
 }
 
 /** For what was written down by mistake, after a second press. */
@@ -79,18 +76,18 @@ function ReverseForm({ payment: { id, reference } }: { payment: Payment }) {
   return (
     <details className="desk-more">
       <summary className="text-link">
-        <Trans>Take back</Trans>
+        <Trans>Reverse</Trans>
         <span className="visually-hidden"> {reference}</span>
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="reverse" />
         <input type="hidden" name="payment" value={id} />
         <p className="text-sm">
-          <Trans>For what was written down by mistake. The order is open again then.</Trans>
+          <Trans>For payments recorded by mistake. The order is then unpaid again.</Trans>
         </p>
         <TextField label={t`Reason`} name="reason" required maxLength={REASON_AT_MOST} />
         <Button type="submit" variant="ghost" size="small">
-          <Trans>Take this payment back</Trans>
+          <Trans>Reverse this payment</Trans>
         </Button>
       </form>
     </details>

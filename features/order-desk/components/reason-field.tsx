@@ -7,7 +7,7 @@ export function ReasonField({ typed }: { typed: string | undefined }) {
   const { t } = useLingui();
   return (
     <TextField
-      label={t`Reason, for the house alone`}
+      label={t`Reason (staff only)`}
       name="reason"
       required
       maxLength={REASON_AT_MOST}

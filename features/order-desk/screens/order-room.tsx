@@ -81,7 +81,7 @@ export function OrderRoomScreen({
           <DeskPart id="desk-payments" title={<Trans>Payments</Trans>}>
             <PaymentList payments={room.payments} canRefund={room.canRefund} language={language} />
           </DeskPart>
-          <DeskPart id="desk-emails" title={<Trans>E-mails</Trans>}>
+          <DeskPart id="desk-emails" title={<Trans>Emails</Trans>}>
             <Emails room={room} language={language} />
           </DeskPart>
           <DeskPart id="desk-history" title={<Trans>History</Trans>}>
@@ -109,7 +109,7 @@ function Head({ room: { number, name, email, placed, state, path, documents } }:
       <MissingEInvoice documents={documents} />
       <p>
         <a href={path} className="text-link">
-          <Trans>The order as guests see it</Trans>
+          <Trans>The order as the customer sees it</Trans>
         </a>
       </p>
     </header>
@@ -127,7 +127,7 @@ function Emails({
     <>
       {emails.length === 0 ? (
         <p className="muted">
-          <Trans>None in the last days.</Trans>
+          <Trans>None in recent days.</Trans>
         </p>
       ) : (
         <ul className="desk-lines">
@@ -138,7 +138,7 @@ function Emails({
                 {email.to},{' '}
                 {email.sentAt === null ? (
                   email.attempts > 0 ? (
-                    <Trans>not sent yet, tried {email.attempts} times</Trans>
+                    <Trans>not sent yet, {email.attempts} attempts</Trans>
                   ) : (
                     <Trans>about to be sent</Trans>
                   )
@@ -155,11 +155,11 @@ function Emails({
           <input type="hidden" name="do" value="resend" />
           <Button type="submit" variant="ghost" size="small">
             {voucher ? (
-              <Trans>Send the gift voucher again</Trans>
+              <Trans>Resend gift voucher</Trans>
             ) : pass ? (
-              <Trans>Send the pass again</Trans>
+              <Trans>Resend pass</Trans>
             ) : (
-              <Trans>Send the tickets again</Trans>
+              <Trans>Resend tickets</Trans>
             )}
           </Button>
         </form>

@@ -28,7 +28,7 @@ export function OrdersRoomScreen({ room, language }: { room: OrdersRoom; languag
       <Search room={room} language={language} />
       <p role="status">
         <Plural value={total} _0="Nothing found." one="# order" other="# orders" />{' '}
-        {performance === null ? null : <Trans>for one event</Trans>}{' '}
+        {performance === null ? null : <Trans>for one date</Trans>}{' '}
         {isNarrowed ? (
           <a href={hubPath('orders', language)} className="text-link">
             <Trans>Show all</Trans>
@@ -44,9 +44,9 @@ export function OrdersRoomScreen({ room, language }: { room: OrdersRoom; languag
 function Search({ room: { query, state, performance }, language }: { room: OrdersRoom; language: Language }) {
   const { t } = useLingui();
   const words: Record<OrderState, string> = {
-    open: t`to be paid`,
+    open: t`payment due`,
     paid: t`paid`,
-    owed: t`money to give back`,
+    owed: t`refund due`,
     disputed: t`payment disputed`,
     cancelled: t`cancelled`,
     test: t`test sale`,
@@ -57,14 +57,14 @@ function Search({ room: { query, state, performance }, language }: { room: Order
         <input type="hidden" name="lang" value={language} />
         {performance === null ? null : <input type="hidden" name="performance" value={performance} />}
         <TextField
-          label={t`Number, name, e-mail or code of a ticket`}
+          label={t`Number, name, email or ticket code`}
           type="search"
           name="q"
           defaultValue={query}
           maxLength={200}
           autoComplete="off"
         />
-        <Field label={t`State`}>
+        <Field label={t`Status`}>
           {(control) => (
             <select {...control} name="state" defaultValue={state ?? ''}>
               <option value="">{t`All`}</option>
@@ -77,7 +77,7 @@ function Search({ room: { query, state, performance }, language }: { room: Order
           )}
         </Field>
         <Button type="submit" variant="ghost">
-          <Trans>Find</Trans>
+          <Trans context="button">Search</Trans>
         </Button>
       </form>
     </search>
@@ -93,13 +93,13 @@ function Table({ rows, language }: { rows: readonly OrderRow[]; language: Langua
             <Trans>Order</Trans>
           </th>
           <th scope="col">
-            <Trans>Who</Trans>
+            <Trans>Customer</Trans>
           </th>
           <th scope="col">
-            <Trans>What</Trans>
+            <Trans>Details</Trans>
           </th>
           <th scope="col">
-            <Trans>State</Trans>
+            <Trans>Status</Trans>
           </th>
           <th scope="col" className="desk-cents">
             <Trans>Amount</Trans>
@@ -156,7 +156,7 @@ function TicketFacts({ row }: { row: OrderRow }) {
       {row.others > 0 ? (
         <>
           {', '}
-          <Plural value={row.others} one="# more event" other="# more events" />
+          <Plural value={row.others} one="# more date" other="# more dates" />
         </>
       ) : null}
     </span>

@@ -72,7 +72,7 @@ function Person({ draft, language }: { draft: PassSaleDraft | null; language: La
   return (
     <section className="desk-part" aria-labelledby="pass-person">
       <h2 id="pass-person" className="text-d1">
-        <Trans>For whom</Trans>
+        <Trans>Who it’s for</Trans>
       </h2>
       <div className="desk-form">
         <TextField
@@ -92,8 +92,8 @@ function Person({ draft, language }: { draft: PassSaleDraft | null; language: La
           defaultValue={draft?.lastName ?? ''}
         />
         <TextField
-          label={t`E-mail address`}
-          hint={t`The pass belongs to the account with this address. Where there is none yet, it waits for one.`}
+          label={t`Email address`}
+          hint={t`The pass belongs to the account with this address. If there isn’t one yet, the pass waits for it.`}
           type="email"
           name="email"
           required
@@ -101,7 +101,7 @@ function Person({ draft, language }: { draft: PassSaleDraft | null; language: La
           autoComplete="off"
           defaultValue={draft?.email ?? ''}
         />
-        <Field label={t`Language of the e-mails`}>
+        <Field label={t`Language for emails`}>
           {(control) => (
             <select {...control} name="letters" defaultValue={draft?.letters || language}>
               <option value="de" lang="de">
@@ -124,7 +124,7 @@ function Till({ offer, draft }: { offer: PassOffer; draft: PassSaleDraft | null 
   return (
     <section className="desk-money cut-note surface-dotter" aria-labelledby="pass-till">
       <h2 id="pass-till" className="text-d1">
-        <Trans>To be paid</Trans>
+        <Trans>Amount due</Trans>
       </h2>
       <p className="desk-amount">{amount}</p>
       <PassFacts pass={offer} />
@@ -138,7 +138,7 @@ function Till({ offer, draft }: { offer: PassOffer; draft: PassSaleDraft | null 
           autoComplete="off"
           defaultValue={draft?.amount || amount}
         />
-        <Field label={t`How`}>
+        <Field label={t`Method`}>
           {(control) => (
             <select {...control} name="means" defaultValue={draft?.means || PAYMENT_MEANS[0]}>
               {PAYMENT_MEANS.map((each) => (
@@ -150,7 +150,7 @@ function Till({ offer, draft }: { offer: PassOffer; draft: PassSaleDraft | null 
           )}
         </Field>
         <TextField
-          label={t`Number of the receipt or statement`}
+          label={t`Receipt or statement number`}
           name="reference"
           required
           maxLength={REFERENCE_AT_MOST}

@@ -23,7 +23,7 @@ export function PassesRoomScreen({ offers, language }: { offers: PassOffer[]; la
       </h1>
       {offers.length === 0 ? (
         <p>
-          <Trans>No pass is on sale at the moment.</Trans>
+          <Trans>No passes on sale at the moment.</Trans>
         </p>
       ) : (
         <ul className="desk-passes">

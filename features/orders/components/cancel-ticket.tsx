@@ -19,7 +19,7 @@ export function CancelTicket({
   return (
     <details className="cancel-ticket">
       <summary className="text-link">
-        <Trans>Give back</Trans>
+        <Trans>Return</Trans>
         <VisuallyHidden>
           {' '}
           <Trans>ticket {position}</Trans>
@@ -27,7 +27,7 @@ export function CancelTicket({
       </summary>
       <form method="post">
         <p>
-          <Trans>The seat is free for others then. This cannot be undone.</Trans>
+          <Trans>The seat then goes back on sale. This can’t be undone.</Trans>
         </p>
         {isDisputed ? (
           <p>
@@ -37,18 +37,18 @@ export function CancelTicket({
         {mayBecomeCredit ? (
           <fieldset className="cancel-ticket-back">
             <legend>
-              <Trans>What you paid, you get back</Trans>
+              <Trans>How would you like your money back?</Trans>
             </legend>
             <Radio name="back" value="money" defaultChecked>
               <Trans>as money</Trans>
             </Radio>
             <Radio name="back" value="credit">
-              <Trans>as credit, at once</Trans>
+              <Trans>as credit, straight away</Trans>
             </Radio>
           </fieldset>
         ) : null}
         <Button type="submit" name="ticket" value={position} variant="ghost" size="small">
-          <Trans>Yes, give ticket {position} back</Trans>
+          <Trans>Yes, return ticket {position}</Trans>
         </Button>
       </form>
     </details>

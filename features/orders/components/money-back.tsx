@@ -14,8 +14,8 @@ export function MoneyBack({
     return (
       <p className="text-sm">
         <Trans>
-          Your bank took the payment back, all or a part of it. What is open is paid at the box office, and
-          for tickets that are given back only what is left comes back.
+          Your bank has taken back all or part of the payment. You pay what’s due at the box office, and for
+          returned tickets you get back only what’s left.
         </Trans>
       </p>
     );

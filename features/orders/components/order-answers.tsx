@@ -23,7 +23,7 @@ export function OrderAnswers({ answers: { groups, consent } }: { answers: Answer
                   {answer ? (
                     <span lang={answer.lang}>{answer.text}</span>
                   ) : (
-                    <Trans>answered, only our staff sees it</Trans>
+                    <Trans>answered, only our staff can see it</Trans>
                   )}
                 </dd>
               </div>
@@ -49,17 +49,17 @@ function Consent({ words }: { words: string }) {
   return (
     <details className="order-consent">
       <summary className="text-link">
-        <Trans>Take back my consent</Trans>
+        <Trans>Withdraw consent</Trans>
       </summary>
       <form method="post">
         <p>
           <Trans>You agreed to this:</Trans> <q>{words}</q>
         </p>
         <p>
-          <Trans>The answers about health are deleted at once then. This cannot be undone.</Trans>
+          <Trans>Your health answers are then deleted straight away. This can’t be undone.</Trans>
         </p>
         <Button type="submit" name="consent" value="withdraw" variant="ghost" size="small">
-          <Trans>Yes, delete the answers about health</Trans>
+          <Trans>Yes, delete my health answers</Trans>
         </Button>
       </form>
     </details>

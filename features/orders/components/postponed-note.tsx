@@ -19,13 +19,11 @@ export function PostponedNote({
         : <s>{postponedFrom}</s>
       </p>
       <p>
-        <Trans>
-          There is no new date yet; as soon as there is, we write to you. Your tickets stay valid.
-        </Trans>{' '}
+        <Trans>There’s no new date yet. We’ll email you as soon as there is. Your tickets stay valid.</Trans>{' '}
         {isGivenBackHere ? (
-          <Trans>Until then you can give them back whenever you like.</Trans>
+          <Trans>Until then you can return them whenever you like.</Trans>
         ) : (
-          <Trans>If you do not want to wait, tell the box office.</Trans>
+          <Trans>If you’d rather not wait, tell the box office.</Trans>
         )}
       </p>
     </Note>

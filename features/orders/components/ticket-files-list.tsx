@@ -8,7 +8,7 @@ export function TicketFilesList({ files: { all, single } }: { files: TicketFiles
   return (
     <details className="ticket-files">
       <summary className="text-link">
-        {single.length === 0 ? <Trans>Ticket as PDF</Trans> : <Trans>Tickets as PDF, also singly</Trans>}
+        {single.length === 0 ? <Trans>Ticket as PDF</Trans> : <Trans>Tickets as PDF, also one by one</Trans>}
       </summary>
       <ul>
         <Files name={single.length === 0 ? <Trans>Ticket</Trans> : <Trans>All tickets</Trans>} paths={all} />
@@ -25,11 +25,11 @@ function Files({ name, paths }: { name: ReactNode; paths: TicketFiles['all'] }) 
     <li>
       <span>{name}</span>
       <a href={paths.a4} className="text-link">
-        <Trans>A4, to print</Trans>
+        <Trans>A4, for printing</Trans>
         <VisuallyHidden>, PDF: {name}</VisuallyHidden>
       </a>
       <a href={paths.a6} className="text-link">
-        <Trans>A6, for the phone</Trans>
+        <Trans>A6, for your phone</Trans>
         <VisuallyHidden>, PDF: {name}</VisuallyHidden>
       </a>
     </li>

@@ -44,14 +44,14 @@ export function VisitCard({
           <p>
             <a href={event.calendarPath} className="text-link">
               <Icon name="calendar" />
-              <Trans>Into my calendar</Trans>
+              <Trans>Add to my calendar</Trans>
               <VisuallyHidden lang={title?.lang}>: {title?.text}</VisuallyHidden>
             </a>
           </p>
         ) : null}
         {isLeft ? (
           <p>
-            <Trans>These tickets are exchanged for another date.</Trans>
+            <Trans>These tickets have been exchanged for another date.</Trans>
           </p>
         ) : (
           <ul className="cart-lines">
@@ -73,14 +73,7 @@ export function VisitCard({
                     <span lang={price.lang}>{price.text}</span>,{' '}
                     <span lang={seatGroup.lang}>{seatGroup.text}</span>
                     {isCancelled ? (
-                      <small>
-                        {' '}
-                        {isExchanged ? (
-                          <Trans>(exchanged for another date)</Trans>
-                        ) : (
-                          <Trans>(cancelled)</Trans>
-                        )}
-                      </small>
+                      <small> {isExchanged ? <Trans>(exchanged)</Trans> : <Trans>(cancelled)</Trans>}</small>
                     ) : null}
                   </span>
                   {path ? (
@@ -105,7 +98,7 @@ export function VisitCard({
                       </>
                     ) : null}
                     {passVisits > 0 ? (
-                      <Plural value={passVisits} one="# visit of the pass" other="# visits of the pass" />
+                      <Plural value={passVisits} one="# visit from the pass" other="# visits from the pass" />
                     ) : (
                       formatPrice(cents)
                     )}
@@ -125,7 +118,7 @@ export function VisitCard({
         {rebookingPath ? (
           <p>
             <a href={rebookingPath} className="text-link">
-              <Trans>Come on another date</Trans>
+              <Trans>Come on a different date</Trans>
               <VisuallyHidden lang={title?.lang}>: {title?.text}</VisuallyHidden>
             </a>
           </p>

@@ -6,7 +6,7 @@ import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { CouponListing } from '../coupon-listing.ts';
 
-/** "Coupons" of the personal area: which code lowered which order. `ways`: the other pages of the area. */
+/** "Voucher codes" of the personal area: which code lowered which order. `ways`: the other pages of the area. */
 export function CouponsScreen({
   coupons,
   ways,
@@ -19,7 +19,7 @@ export function CouponsScreen({
   return (
     <div className="wrap orders-page">
       <h1 className="text-title">
-        <Trans>Coupons</Trans>
+        <Trans>Voucher codes</Trans>
       </h1>
       {ways}
       {coupons.length === 0 ? <NoCoupons language={language} /> : <UsedCoupons coupons={coupons} />}
@@ -31,10 +31,10 @@ function NoCoupons({ language }: { language: Language }) {
   return (
     <div className="orders-none">
       <p className="lead">
-        <Trans>No coupon used yet. You enter a code in the cart; what it saved you stands here.</Trans>
+        <Trans>No voucher codes used yet. Enter a code in the cart, and what it saves you shows here.</Trans>
       </p>
       <ButtonLink href={shopPaths('webshop', language).cart}>
-        <Trans>To the cart</Trans>
+        <Trans>Go to cart</Trans>
       </ButtonLink>
     </div>
   );
@@ -54,7 +54,7 @@ function UsedCoupons({ coupons }: { coupons: CouponListing[] }) {
           </p>
           <p>
             {reductionCents === null ? (
-              <Trans>Given back with the order: you can use it again.</Trans>
+              <Trans>Returned with the order: you can use it again.</Trans>
             ) : (
               <Saved amount={formatPrice(reductionCents)} />
             )}

@@ -33,10 +33,11 @@ export function CreditScreen({
           <p>
             {balanceCents === 0 ? (
               <Trans>
-                No credit yet. What you give back may become some, and you pay with it the next time.
+                No credit yet. When you return tickets you can have credit instead of money, and pay with it
+                next time.
               </Trans>
             ) : (
-              <Trans>It does not expire, and pays for all tickets of the house when you order.</Trans>
+              <Trans>It doesn’t expire, and you can use it for any of our tickets when you order.</Trans>
             )}
           </p>
         </section>
@@ -73,7 +74,7 @@ function Entries({ entries }: { entries: CreditListing[] }) {
   return (
     <section aria-labelledby="credit-entries">
       <h2 id="credit-entries" className="text-d1">
-        <Trans>Where from, where to</Trans>
+        <Trans>In and out</Trans>
       </h2>
       <table className="credit-entries" aria-labelledby="credit-entries">
         <thead>
@@ -82,7 +83,7 @@ function Entries({ entries }: { entries: CreditListing[] }) {
               <Trans>Day</Trans>
             </th>
             <th scope="col">
-              <Trans>What</Trans>
+              <Trans>Details</Trans>
             </th>
             <th scope="col" className="credit-cents">
               <Trans>Amount</Trans>
@@ -120,7 +121,7 @@ function EntryWords({ entry: { kind, order } }: { entry: CreditListing }) {
   ) : null;
   return (
     <>
-      {kind === 'payment' ? <Trans>Paid:</Trans> : <Trans>Given back:</Trans>} {link}
+      {kind === 'payment' ? <Trans>Paid:</Trans> : <Trans>Refunded:</Trans>} {link}
     </>
   );
 }

@@ -43,21 +43,22 @@ export function OrderScreen({
         {steps}
         <h1 className="text-title">
           {isGivenBack ? (
-            <Trans>Given back.</Trans>
+            <Trans>Returned.</Trans>
           ) : !order.hasTickets ? (
-            <Trans>Knocked and reserved.</Trans>
+            <Trans>Knock, knock: it’s reserved.</Trans>
           ) : (
-            <Trans>Knocked and bought.</Trans>
+            <Trans>Knock, knock: it’s all yours.</Trans>
           )}
         </h1>
         {isGivenBack ? (
           <p className="lead">
             {order.owedCents > 0 && !order.isDisputed ? (
               <Trans>
-                All tickets of this order are given back. You get {formatPrice(order.owedCents)} back.
+                All the tickets in this order have been returned. You’ll get {formatPrice(order.owedCents)}{' '}
+                back.
               </Trans>
             ) : (
-              <Trans>All tickets of this order are given back. There is nothing left to pay.</Trans>
+              <Trans>All the tickets in this order have been returned. There’s nothing left to pay.</Trans>
             )}
           </p>
         ) : (
@@ -75,35 +76,38 @@ export function OrderScreen({
         {message === 'CONSENT_WITHDRAWN' ? (
           <div role="status">
             <Note tone="minze-hell">
-              <Trans>Your answers about health are deleted.</Trans>
+              <Trans>Your health answers have been deleted.</Trans>
             </Note>
           </div>
         ) : null}
         {message === 'REBOOKED' ? (
           <div role="status">
             <Note tone="minze-hell">
-              <Trans>Your tickets are exchanged. The new ones lie below, and come by e-mail.</Trans>
+              <Trans>Your tickets have been exchanged. The new ones are below, and in your email.</Trans>
             </Note>
           </div>
         ) : null}
         {message === 'ON_ITS_WAY' ? (
           <div role="alert">
             <Note tone="rosa-hell">
-              <Trans>Your money is on its way already, or it is credit. There is nothing left to keep.</Trans>
+              <Trans>
+                Your money is already on its way, or has been turned into credit. There’s nothing left to
+                keep.
+              </Trans>
             </Note>
           </div>
         ) : null}
         {message === 'GOES_TOGETHER' ? (
           <div role="alert">
             <Note tone="rosa-hell">
-              <Trans>Another ticket is only good together with this one. Give that one back first.</Trans>
+              <Trans>Another ticket is only valid together with this one. Return that one first.</Trans>
             </Note>
           </div>
         ) : null}
         {message === 'CANCELLATION_CLOSED' ? (
           <div role="alert">
             <Note tone="rosa-hell">
-              <Trans>This ticket can no longer be given back here. Ask at the box office.</Trans>
+              <Trans>You can no longer return this ticket here. Ask at the box office.</Trans>
             </Note>
           </div>
         ) : null}
@@ -116,7 +120,7 @@ export function OrderScreen({
                 {title.text}
               </h2>
               <p>
-                <Trans>The whole series</Trans>: {quantity} × <span lang={price.lang}>{price.text}</span>,{' '}
+                <Trans>Whole series</Trans>: {quantity} × <span lang={price.lang}>{price.text}</span>,{' '}
                 <strong>{formatPrice(quantity * cents)}</strong>
               </p>
               <ul className="cart-tickets">
@@ -142,8 +146,8 @@ function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { orde
     return (
       <p className="lead">
         <Trans>
-          This was a test: no money is taken, no seat is kept, and these tickets open no door. The e-mail goes
-          to <strong>{email}</strong>.
+          This was a test: no money is taken, no seats are held, and these tickets won’t get anyone in. We’ve
+          emailed <strong>{email}</strong>.
         </Trans>
       </p>
     );
@@ -151,9 +155,8 @@ function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { orde
     return (
       <p className="lead">
         <Trans>
-          Your seats are yours. Say <strong>{number}</strong> at the box office, 30 minutes before it starts
-          at the latest: there you pay and get your tickets. All of it is on its way to{' '}
-          <strong>{email}</strong>.
+          The seats are yours. Quote <strong>{number}</strong> at the box office at least 30 minutes before
+          the start to pay and get your tickets. All the details are on their way to <strong>{email}</strong>.
         </Trans>
       </p>
     );
@@ -161,12 +164,12 @@ function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { orde
     <p className="lead">
       {quantity === 1 ? (
         <Trans>
-          Your ticket is on its way to <strong>{email}</strong>. It lies here as well, should the mail dawdle.
+          We’ve emailed your ticket to <strong>{email}</strong>. It’s here too, in case the email dawdles.
         </Trans>
       ) : (
         <Trans>
-          {quantity} tickets are on their way to <strong>{email}</strong>. They lie here as well, should the
-          mail dawdle.
+          We’ve emailed {quantity} tickets to <strong>{email}</strong>. They’re here too, in case the email
+          dawdles.
         </Trans>
       )}
     </p>
@@ -196,7 +199,7 @@ function Facts({
   return (
     <section className="order-facts" aria-labelledby="order-facts">
       <h2 id="order-facts" className="visually-hidden">
-        <Trans>The order</Trans>
+        <Trans>Your order</Trans>
       </h2>
       <dl>
         <div>
@@ -209,14 +212,14 @@ function Facts({
         </div>
         <div>
           <dt>
-            <Trans>Placed on</Trans>
+            <Trans>Ordered on</Trans>
           </dt>
           <dd>{placedOn}</dd>
         </div>
         {coupon === null ? null : (
           <div>
             <dt>
-              <Trans>Price of the tickets</Trans>
+              <Trans>Ticket price</Trans>
             </dt>
             <dd>{formatPrice(due.totalCents + coupon.reductionCents)}</dd>
           </div>
@@ -239,7 +242,7 @@ function Facts({
         {owedCents > 0 && !isDisputed ? (
           <div>
             <dt>
-              <Trans>You get back</Trans>
+              <Trans>Your refund</Trans>
             </dt>
             <dd>
               <strong>{formatPrice(owedCents)}</strong>
@@ -248,7 +251,7 @@ function Facts({
         ) : null}
         {documents.map(({ number, kind, path, xmlPath }) => (
           <div key={number}>
-            <dt>{kind === 'invoice' ? <Trans>Invoice</Trans> : <Trans>Cancellation document</Trans>}</dt>
+            <dt>{kind === 'invoice' ? <Trans>Invoice</Trans> : <Trans>Cancellation invoice</Trans>}</dt>
             <dd>
               <a href={path} className="text-link">
                 {number}
@@ -276,15 +279,15 @@ function Facts({
 function paymentWords(method: OrderView['paymentMethod']): ReactNode {
   switch (method) {
     case 'free':
-      return <Trans>Free of charge</Trans>;
+      return <Trans>Free</Trans>;
     case 'test':
       return <Trans>Test sale, not paid</Trans>;
     case 'credit':
     case 'online':
-      return <Trans>To pay</Trans>;
+      return <Trans>Total to pay</Trans>;
     case 'box-office':
-      return <Trans>To pay at the box office</Trans>;
+      return <Trans>Pay at the box office</Trans>;
     case 'on-account':
-      return <Trans>To pay by invoice</Trans>;
+      return <Trans>Pay by invoice</Trans>;
   }
 }

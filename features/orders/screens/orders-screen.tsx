@@ -53,12 +53,12 @@ function GuestOrders({ count }: { count: number }) {
       <p>
         <Plural
           value={count}
-          one="There is # order that was placed with your address without signing in."
-          other="There are # orders that were placed with your address without signing in."
+          one="# order was placed with your email address while you weren’t signed in."
+          other="# orders were placed with your email address while you weren’t signed in."
         />
       </p>
       <Button type="submit" name="claim" value="yes" variant="white">
-        <Plural value={count} one="Put it among my orders" other="Put them among my orders" />
+        <Plural value={count} one="Add it to my orders" other="Add them to my orders" />
       </Button>
     </form>
   );
@@ -68,10 +68,10 @@ function NoOrders({ language }: { language: Language }) {
   return (
     <div className="orders-none">
       <p className="lead">
-        <Trans>Nothing ordered yet. What you order while you are signed in lies here.</Trans>
+        <Trans>No orders yet. Anything you order while you’re signed in appears here.</Trans>
       </p>
       <ButtonLink href={pathTo('calendar', language)}>
-        <Trans>To the calendar</Trans>
+        <Trans>Go to calendar</Trans>
       </ButtonLink>
     </div>
   );
@@ -128,7 +128,7 @@ function Orders({ orders }: { orders: OrderListing[] }) {
                 ) : null}
                 {series ? (
                   <span>
-                    <Trans>The whole series</Trans>: <span lang={series.lang}>{series.text}</span>
+                    <Trans>Whole series</Trans>: <span lang={series.lang}>{series.text}</span>
                   </span>
                 ) : null}
                 <span>
@@ -136,7 +136,7 @@ function Orders({ orders }: { orders: OrderListing[] }) {
                   {cancelled > 0 ? (
                     <>
                       {', '}
-                      <Trans>{cancelled} given back</Trans>
+                      <Trans>{cancelled} returned</Trans>
                     </>
                   ) : null}
                 </span>

@@ -36,7 +36,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
           <dl className="ticket-facts">
             <Fact name={<Trans>Date</Trans>} value={ticket.day} />
             <Fact name={<Trans>Starts</Trans>} value={ticket.time} />
-            <Fact name={<Trans>Place</Trans>} value={ticket.place} />
+            <Fact name={<Trans>Location</Trans>} value={ticket.place} />
             <div>
               <dt className="text-sm">
                 <Trans>Seat</Trans>
@@ -60,7 +60,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
             {proof ? (
               <div>
                 <dt className="text-sm">
-                  <Trans>Please show at the door</Trans>
+                  <Trans>Show this at the door</Trans>
                 </dt>
                 <dd>
                   <span lang={proof.name.lang}>{proof.name.text}</span>
@@ -84,34 +84,34 @@ function Code({ ticket: { qr, name, isTest, newTicketPath, postponedFrom } }: { 
     <div className="ticket-code">
       {isTest ? (
         <p className="ticket-warning">
-          <Trans>Test sale: opens no door</Trans>
+          <Trans>Test sale: not valid at the door</Trans>
         </p>
       ) : null}
       {qr && postponedFrom !== null ? (
         <p className="ticket-warning">
-          <Trans>Postponed, and no new date yet. This ticket stays valid for it.</Trans>
+          <Trans>Postponed, no new date yet. This ticket stays valid for the new date.</Trans>
           <br />
           <s>{postponedFrom}</s>
         </p>
       ) : null}
       {qr ? (
-        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`QR code of ticket ${name}`}>
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`QR code for ticket ${name}`}>
           <path d={qr.path} />
         </svg>
       ) : newTicketPath ? (
         <>
           <p className="ticket-warning">
-            <Trans>This ticket was exchanged for another date</Trans>
+            <Trans>This ticket has been exchanged for another date</Trans>
           </p>
           <p>
             <a href={newTicketPath} className="text-link">
-              <Trans>To the ticket that is good instead</Trans>
+              <Trans>Go to the new ticket</Trans>
             </a>
           </p>
         </>
       ) : (
         <p className="ticket-warning">
-          <Trans>This ticket was given back</Trans>
+          <Trans>This ticket has been returned</Trans>
         </p>
       )}
       <p className="ticket-name">{name}</p>
@@ -148,11 +148,11 @@ function Neighbours({ ticket: { paths } }: { ticket: TicketView }) {
   const { t } = useLingui();
   if (!paths.before && !paths.after) return null;
   return (
-    <nav className="ticket-neighbours" aria-label={t`Tickets of the order`}>
+    <nav className="ticket-neighbours" aria-label={t`Tickets in this order`}>
       {paths.before ? (
         <a href={paths.before} className="text-link">
           <Icon name="arrow-left" />
-          <Trans>Ticket before</Trans>
+          <Trans>Previous ticket</Trans>
         </a>
       ) : (
         <span />

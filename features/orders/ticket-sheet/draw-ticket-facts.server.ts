@@ -3,7 +3,7 @@ import { drawTag } from './draw-ticket-paper.server.ts';
 import { bothOf, type Desk, RED, text } from './ticket-desk.server.ts';
 import type { TicketSheet } from './ticket-sheet.ts';
 
-const TEST = 'Probeverkauf, öffnet keine Tür. / Test sale, opens no door.';
+const TEST = 'Probeverkauf, öffnet keine Tür. / Test sale, not valid at the door.';
 /** A title is set no smaller than this part of its size; what is longer than that is cut off. */
 const SMALLEST = 0.45;
 
@@ -92,7 +92,7 @@ function factsOf({ startsAt, isPostponed, doorsAt, place, seatGroup, proof }: Ti
     const doors: Fact[2] = doorsAt === null ? undefined : ['Einlass / Doors', clock(doorsAt)];
     facts.push(['Beginn / Starts', clock(startsAt), doors]);
   }
-  if (place !== null) facts.push(['Ort / Venue', place]);
+  if (place !== null) facts.push(['Ort / Location', place]);
   facts.push(['Platz / Seat', bothOf(seatGroup)]);
   if (proof !== null) facts.push(['Bitte zeigen / Please show', bothOf(proof)]);
   return facts;

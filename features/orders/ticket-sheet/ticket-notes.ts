@@ -29,12 +29,12 @@ const firstSentence = (text: string): string => text.trim().split(/(?<=[.!?])\s/
 function exchangeWords(hours: number): Localized {
   const before =
     hours === 0
-      ? { de: 'Bis zum Beginn', en: 'Until it starts' }
+      ? { de: 'Bis zum Beginn', en: 'Until the start' }
       : hours === 1
-        ? { de: 'Bis eine Stunde vorher', en: 'Until an hour before' }
-        : { de: `Bis ${hours} Stunden vorher`, en: `Until ${hours} hours before` };
+        ? { de: 'Bis eine Stunde vorher', en: 'Up to an hour before the start' }
+        : { de: `Bis ${hours} Stunden vorher`, en: `Up to ${hours} hours before the start` };
   return {
     de: `${before.de} gegen einen anderen Termin, auf der Seite deiner Bestellung.`,
-    en: `${before.en}, for another date, on the page of your order.`,
+    en: `${before.en}, you can exchange it for another date on your order page.`,
   };
 }

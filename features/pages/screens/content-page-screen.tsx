@@ -37,7 +37,7 @@ export function ContentPageScreen({
         ) : null}
         {isDraft ? (
           <p className="content-page-state">
-            <Trans>This is a draft. Visitors do not see it like this.</Trans>
+            <Trans>This is a draft. Visitors can’t see it.</Trans>
           </p>
         ) : null}
       </header>

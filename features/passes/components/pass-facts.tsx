@@ -11,7 +11,7 @@ export function PassFacts({
   return (
     <ul className="pass-facts">
       <li>
-        <Plural value={visits} one="# visit: each seat is one" other="# visits: each seat is one" />
+        <Plural value={visits} one="# visit, one per seat" other="# visits, one per seat" />
       </li>
       <li>
         {series ? (
@@ -19,7 +19,7 @@ export function PassFacts({
             for all dates of “<span lang={series.lang}>{series.text}</span>”
           </Trans>
         ) : (
-          <Trans>for all dates that are on sale here</Trans>
+          <Trans>for all dates on sale here</Trans>
         )}
       </li>
       {mostCents === null ? null : (

@@ -5,12 +5,12 @@ import type { PassRefusal } from '../pass.ts';
 export function PassRefusalWords({ refusal }: { refusal: PassRefusal }) {
   switch (refusal) {
     case 'pass-unknown':
-      return <Trans>This pass cannot be used: it is not paid, or it is cancelled.</Trans>;
+      return <Trans>This pass can’t be used: it’s unpaid, or it’s been cancelled.</Trans>;
     case 'pass-expired':
-      return <Trans>This pass is not valid any more.</Trans>;
+      return <Trans>This pass is no longer valid.</Trans>;
     case 'pass-used-up':
-      return <Trans>There is no visit left on this pass.</Trans>;
+      return <Trans>There are no visits left on this pass.</Trans>;
     case 'pass-not-for-these':
-      return <Trans>This pass is not for the tickets in your cart.</Trans>;
+      return <Trans>This pass doesn’t cover the tickets in your cart.</Trans>;
   }
 }

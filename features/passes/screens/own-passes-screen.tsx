@@ -27,7 +27,7 @@ export function OwnPassesScreen({
       {ways}
       {passes.length === 0 ? (
         <p className="lead">
-          <Trans>No pass yet. With one you pay once and come many times.</Trans>
+          <Trans>No passes yet. Pay once, come lots of times.</Trans>
         </p>
       ) : (
         <ul className="pass-list">
@@ -41,7 +41,7 @@ export function OwnPassesScreen({
       {isAnyOnSale ? (
         <p>
           <ButtonLink href={shopPath}>
-            <Trans>Passes on sale</Trans>
+            <Trans>Buy a pass</Trans>
           </ButtonLink>
         </p>
       ) : null}
@@ -84,15 +84,15 @@ function OwnPass({ pass }: { pass: PassListing }) {
 function StateWords({ state, left, visits }: { state: PassListing['state']; left: number; visits: number }) {
   switch (state) {
     case 'good':
-      return <Plural value={left} one={`# visit of ${visits} left`} other={`# visits of ${visits} left`} />;
+      return <Plural value={left} one={`# of ${visits} visits left`} other={`# of ${visits} visits left`} />;
     case 'unpaid':
-      return <Trans>Not paid yet: you can use it when it is paid.</Trans>;
+      return <Trans>Not paid yet: you can use it once it’s paid.</Trans>;
     case 'cancelled':
       return <Trans>Cancelled</Trans>;
     case 'pass-expired':
-      return <Trans>Not valid any more</Trans>;
+      return <Trans>No longer valid</Trans>;
     case 'pass-used-up':
-      return <Trans>No visit left</Trans>;
+      return <Trans>No visits left</Trans>;
   }
 }
 
@@ -100,7 +100,7 @@ function Uses({ uses, name }: { uses: PassUse[]; name: string }) {
   return (
     <div>
       <h3 className="text-d1">
-        <Trans>Where you used it</Trans>
+        <Trans>Where you’ve used it</Trans>
         <VisuallyHidden>: {name}</VisuallyHidden>
       </h3>
       <ul className="pass-uses">
@@ -122,7 +122,7 @@ function Uses({ uses, name }: { uses: PassUse[]; name: string }) {
             </span>
             <strong>
               {isBack ? (
-                <Plural value={visits} one="# visit back" other="# visits back" />
+                <Plural value={visits} one="# visit returned" other="# visits returned" />
               ) : (
                 <Plural value={visits} one="# visit" other="# visits" />
               )}

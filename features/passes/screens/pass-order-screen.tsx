@@ -47,9 +47,9 @@ export function PassOrderScreen({ order, language }: { order: PassOrderView; lan
           {state === 'cancelled' ? (
             <Trans>Cancelled.</Trans>
           ) : state === 'good' ? (
-            <Trans>Knocked and bought.</Trans>
+            <Trans>Knock, knock: it’s all yours.</Trans>
           ) : (
-            <Trans>Knocked and reserved.</Trans>
+            <Trans>Knock, knock: it’s reserved.</Trans>
           )}
         </h1>
         <p className="lead">
@@ -57,7 +57,7 @@ export function PassOrderScreen({ order, language }: { order: PassOrderView; lan
         </p>
         {state === 'good' && !isTest ? (
           <ButtonLink href={pathTo('passes', language)}>
-            <Trans>To your passes</Trans>
+            <Trans>Go to your passes</Trans>
           </ButtonLink>
         ) : null}
       </PageSheet>
@@ -96,7 +96,7 @@ function Lead({
   if (isTest)
     return (
       <Trans>
-        This was a test: no money is taken, and nobody comes in with this pass. The e-mail goes to{' '}
+        This was a test: no money is taken, and the pass won’t get anyone in. We’ve emailed{' '}
         <strong>{email}</strong>.
       </Trans>
     );
@@ -104,27 +104,27 @@ function Lead({
     case 'unpaid':
       return (
         <Trans>
-          Say <strong>{number}</strong> at the box office within 14 days: there you pay, and then you can come
-          with it. All of it is on its way to <strong>{email}</strong>.
+          Quote <strong>{number}</strong> and pay at the box office within 14 days. After that you can use it.
+          All the details are on their way to <strong>{email}</strong>.
         </Trans>
       );
     case 'good':
       return hasAccount ? (
         <Trans>
-          It lies in your account. Put tickets into the cart and choose it there. The e-mail goes to{' '}
+          It’s in your account. Put tickets in your cart and choose it there. We’ve emailed{' '}
           <strong>{email}</strong>.
         </Trans>
       ) : (
         <Trans>
-          It waits for your account: make one with <strong>{email}</strong>, and put this order among yours
-          under “Orders”. Then you can choose it in the cart.
+          It’s waiting for your account: create one with <strong>{email}</strong>, then add this order under
+          “Orders”. After that you can choose it in the cart.
         </Trans>
       );
     case 'cancelled':
       return openCents < 0 ? (
-        <Trans>This pass is cancelled. You get {formatPrice(-openCents)} back.</Trans>
+        <Trans>This pass has been cancelled. You’ll get {formatPrice(-openCents)} back.</Trans>
       ) : (
-        <Trans>This pass is cancelled. There is nothing left to pay.</Trans>
+        <Trans>This pass has been cancelled. There’s nothing left to pay.</Trans>
       );
   }
 }

@@ -34,24 +34,23 @@ export function PassReviewScreen({ review }: { review: PassReview }) {
       </section>
       <p>
         <Trans>
-          It belongs to your account, <strong>{email}</strong>, as soon as it is paid. In the cart you choose
-          it, and it pays for as many seats as it has visits. A ticket that is given back in time is a visit
-          again.
+          It belongs to your account, <strong>{email}</strong>, as soon as it’s paid. Choose it in the cart
+          and it pays for as many seats as it has visits. Return a ticket in time and you get the visit back.
         </Trans>
       </p>
       <PaymentWays
         ways={review.ways}
         chosen={review.chosen}
         words={{
-          online: <Trans>by card, on the secure page of our payment provider; you can use it at once</Trans>,
-          'box-office': <Trans>within 14 days; you can use it when it is paid</Trans>,
+          online: <Trans>by card on our payment provider’s secure page; you can use it straight away</Trans>,
+          'box-office': <Trans>within 14 days; you can use it once it’s paid</Trans>,
         }}
       />
       <p className="text-sm">
         <Trans>
-          You can withdraw from buying it within 14 days, as long as it is not used. Our{' '}
-          <a href={pathTo('terms', language)}>terms and conditions</a> apply; what we keep is told in the{' '}
-          <a href={pathTo('privacy', language)}>privacy policy</a>.
+          You can withdraw from the purchase within 14 days, as long as the pass hasn’t been used. Our{' '}
+          <a href={pathTo('terms', language)}>terms and conditions</a> apply; the{' '}
+          <a href={pathTo('privacy', language)}>privacy policy</a> says what we store.
         </Trans>
       </p>
       <div className="pass-buttons">

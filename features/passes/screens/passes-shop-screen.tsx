@@ -22,14 +22,16 @@ export function PassesShopScreen({ offers, language }: { offers: PassOffer[]; la
         </h1>
         <p className="lead">
           {offers.length === 0 ? (
-            <Trans>There are no passes on sale at the moment. Every date can be booked on its own.</Trans>
+            <Trans>No passes on sale at the moment. You can book every date on its own.</Trans>
           ) : (
-            <Trans>Pay once, come many times: with a pass you choose your dates when you feel like it.</Trans>
+            <Trans>
+              Pay once, come lots of times: with a pass, you choose your dates whenever you feel like it.
+            </Trans>
           )}
         </p>
         {offers.length === 0 ? (
           <ButtonLink href={pathTo('calendar', language)}>
-            <Trans>To the calendar</Trans>
+            <Trans>Go to calendar</Trans>
           </ButtonLink>
         ) : null}
       </PageSheet>
@@ -45,7 +47,7 @@ export function PassesShopScreen({ offers, language }: { offers: PassOffer[]; la
               <PassFacts pass={offer} />
               <p className="pass-price">{formatPrice(offer.cents)}</p>
               <ButtonLink href={offer.path}>
-                <Trans>Look at it and buy</Trans>
+                <Trans>View and buy</Trans>
                 <VisuallyHidden lang={offer.name.lang}>: {offer.name.text}</VisuallyHidden>
               </ButtonLink>
             </li>

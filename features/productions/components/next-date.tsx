@@ -14,7 +14,7 @@ export function NextDate({ card }: { card: ProductionCard }) {
   if (!next) {
     return (
       <p className="next-date muted">
-        <Trans>No date at the moment</Trans>
+        <Trans>No date right now</Trans>
       </p>
     );
   }

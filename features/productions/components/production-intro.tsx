@@ -18,7 +18,7 @@ export function ProductionIntro({ production, hours }: { production: ProductionV
       <DetailSection title={t`Opening hours`}>
         <OpeningTimes doorsMinutes={doorsMinutes} hours={hours} />
       </DetailSection>
-      <DetailSection title={t`What it is about`}>
+      <DetailSection title={t`What it’s about`}>
         <p className="lead" {...text('lead', lead)} />
         <ThingRichText field="description" html={descriptionHtml} className="prose mt-4" />
       </DetailSection>

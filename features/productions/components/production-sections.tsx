@@ -28,12 +28,12 @@ export function ProductionPictures({
   return (
     <>
       {images.length > 0 ? (
-        <DetailSection title={t`Pictures`}>
+        <DetailSection title={t`Images`}>
           <PictureRow images={images} photos={photos} type={art} />
         </DetailSection>
       ) : null}
       {programs.length > 0 ? (
-        <DetailSection title={t`All around it`}>
+        <DetailSection title={t`Extras`}>
           <ProductionPrograms programs={programs} type={art} inOverlay={programsInOverlay} />
         </DetailSection>
       ) : null}
@@ -65,7 +65,7 @@ export function ProductionContributors({ production: { contributors } }: { produ
   const { t } = useLingui();
   if (contributors.length === 0) return null;
   return (
-    <DetailSection title={t`Who takes part`}>
+    <DetailSection title={t`Who’s in it`}>
       <Contributors contributors={contributors} />
     </DetailSection>
   );

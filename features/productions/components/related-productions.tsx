@@ -14,7 +14,7 @@ export function RelatedProductions({ cards }: { cards: ProductionCard[] }) {
   const { t } = useLingui();
   if (cards.length === 0) return null;
   return (
-    <DetailSection title={t`You may like this too`}>
+    <DetailSection title={t`You might also like`}>
       <ProductionLines cards={cards} />
     </DetailSection>
   );

@@ -35,7 +35,7 @@ export function ProductionListTop({
         </h1>
         <p className="lead" lang={lead?.lang}>
           {lead?.text ?? (
-            <Trans>Everything the house can do: on stage now, soon, or resting between two seasons.</Trans>
+            <Trans>Everything we do: on stage now, coming soon, or hibernating until next season.</Trans>
           )}
         </p>
       </header>
@@ -58,7 +58,7 @@ export function NoProductions({ list: { language } }: { list: ProductionList }) 
     <section className="empty-result">
       <div>
         <h2 className="text-d3">
-          <Trans>Nothing to hear.</Trans>
+          <Trans>Not a peep.</Trans>
         </h2>
         <p className="lead">
           <Trans>Unfortunately, your selection did not produce any result.</Trans>{' '}

@@ -76,7 +76,7 @@ function Tiles({ list }: { list: ShownProductions }) {
         trigger={trigger}
         onAsk={ask}
         label={<Trans>Load more productions</Trans>}
-        failure={<Trans>Further productions could not be loaded.</Trans>}
+        failure={<Trans>More productions couldn’t be loaded.</Trans>}
       />
     </>
   );

@@ -90,9 +90,7 @@ function Intro({ page, photos, language, programsInOverlay }: Props) {
                 ))}
               </ul>
             ) : null}
-            {next ? (
-              <FavouriteToggle id={next.id} label={t`Remember the next date`} language={language} />
-            ) : null}
+            {next ? <FavouriteToggle id={next.id} label={t`Save the next date`} language={language} /> : null}
           </>
         }
       />

@@ -41,7 +41,7 @@ export function ChooseDate({ view }: { view: RebookingView }) {
       )}
       {days.length === 0 ? (
         <p>
-          <Trans>There is no other date on sale at the moment.</Trans>
+          <Trans>No other dates on sale at the moment.</Trans>
         </p>
       ) : (
         <>
@@ -66,7 +66,7 @@ export function ChooseDate({ view }: { view: RebookingView }) {
             </div>
           </fieldset>
           <Button type="submit">
-            <Trans>Have a look at it</Trans>
+            <Trans>View</Trans>
           </Button>
         </>
       )}

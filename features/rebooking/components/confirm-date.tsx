@@ -20,20 +20,20 @@ export function ConfirmDate({ view, chosen }: { view: RebookingView; chosen: Cho
         <Plural value={exchanged.length} one="# ticket" other="# tickets" />
         {when ? (
           <>
-            , <Trans>until now for {when}</Trans>
+            , <Trans>previously for {when}</Trans>
           </>
         ) : null}
       </p>
       <dl className="rebooking-sums">
         <div>
           <dt>
-            <Trans>Until now</Trans>
+            <Trans>Before</Trans>
           </dt>
           <dd>{formatPrice(chosen.beforeCents)}</dd>
         </div>
         <div>
           <dt>
-            <Trans>The new date</Trans>
+            <Trans>New date</Trans>
           </dt>
           <dd>
             <strong>{formatPrice(chosen.afterCents)}</strong>
@@ -54,7 +54,7 @@ export function ConfirmDate({ view, chosen }: { view: RebookingView; chosen: Cho
           <input type="hidden" name="starts" value={chosen.startsAt ?? ''} />
           <Consequences chosen={chosen} by={by} />
           <Button type="submit" variant="red">
-            <Trans>Exchange the tickets</Trans>
+            <Trans>Exchange tickets</Trans>
           </Button>
         </form>
       )}
@@ -68,38 +68,41 @@ function Consequences({ chosen, by }: { chosen: ChosenDate; by: RebookingView['b
     <>
       {beforeCents === afterCents ? (
         <p>
-          <Trans>It costs the same: there is nothing to pay.</Trans>
+          <Trans>It costs the same, so there’s nothing more to pay.</Trans>
         </p>
       ) : null}
       {backCents > 0 ? <MoneyBack chosen={chosen} by={by} /> : null}
       {openCents > 0 ? (
         <p>
           <Trans>
-            {formatPrice(openCents)} are open then, to be paid at the till. Until they are paid no ticket of
-            the order opens the door, except with an invoice.
+            {formatPrice(openCents)} is then due at the box office. Until it’s paid, no ticket in this order
+            gets anyone in, unless the order is on invoice.
           </Trans>
         </p>
       ) : null}
       {isInvoiced ? (
         <p>
-          <Trans>The invoice is answered by a cancellation, and the new tickets are on a new invoice.</Trans>
+          <Trans>
+            The invoice is reversed by a cancellation invoice, and the new tickets go on a new one.
+          </Trans>
         </p>
       ) : null}
       {answersLost.length > 0 ? (
         <p>
-          <Trans>What was answered to this is not asked for that date, and is deleted:</Trans>{' '}
+          <Trans>That date doesn’t ask for this, so your answer is deleted:</Trans>{' '}
           <Questions questions={answersLost} />
         </p>
       ) : null}
       {questionsOpen.length > 0 ? (
         <p>
-          <Trans>This is asked for that date as well, and not answered:</Trans>{' '}
+          <Trans>That date also asks for this, and it isn’t answered yet:</Trans>{' '}
           <Questions questions={questionsOpen} />
         </p>
       ) : null}
       <p>
         <Trans>
-          The old tickets are void at once, and their seats free for others. New ones come by e-mail.
+          The old tickets stop working straight away and their seats go back on sale. We’ll email you the new
+          ones.
         </Trans>
       </p>
     </>
@@ -122,7 +125,7 @@ function MoneyBack({
   if (by === 'house')
     return (
       <p>
-        <Trans>The house owes {amount} then; what was paid with credit is credit again at once.</Trans>
+        <Trans>We then owe {amount}; anything paid with credit goes straight back to credit.</Trans>
       </p>
     );
   return (
@@ -130,31 +133,31 @@ function MoneyBack({
       <p>
         {heldCents > 0 ? (
           <Trans>
-            You would get {amount} back, but the payment is disputed at your bank: nothing goes back before
-            that is decided.
+            You’d get {amount} back, but the payment is being disputed with your bank: nothing is refunded
+            until that’s decided.
           </Trans>
         ) : tillCents === 0 ? (
-          <Trans>You get {amount} back by itself, the way you paid.</Trans>
+          <Trans>We’ll send {amount} back the way you paid.</Trans>
         ) : onlineCents === 0 ? (
-          <Trans>You get {amount} back at the box office, or by bank transfer.</Trans>
+          <Trans>You’ll get {amount} back at the box office, or by bank transfer.</Trans>
         ) : (
           <Trans>
-            You get {amount} back. Of that, {formatPrice(onlineCents)} comes by itself, the way you paid, and
-            you get {formatPrice(tillCents)} at the box office, or by bank transfer.
+            You’ll get {amount} back. We’ll send {formatPrice(onlineCents)} the way you paid, and you can
+            collect {formatPrice(tillCents)} at the box office or have it by bank transfer.
           </Trans>
         )}{' '}
-        <Trans>What you paid with credit is credit again at once.</Trans>
+        <Trans>Anything you paid with credit goes straight back to credit.</Trans>
       </p>
       {mayBecomeCredit ? (
         <fieldset className="rebooking-choices">
           <legend>
-            <Trans>What you paid, you get back</Trans>
+            <Trans>How would you like your money back?</Trans>
           </legend>
           <Radio name="back" value="money" defaultChecked={!asCredit}>
             <Trans>as money</Trans>
           </Radio>
           <Radio name="back" value="credit" defaultChecked={asCredit}>
-            <Trans>as credit, at once</Trans>
+            <Trans>as credit, straight away</Trans>
           </Radio>
         </fieldset>
       ) : null}

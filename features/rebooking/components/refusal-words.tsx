@@ -9,59 +9,63 @@ export function RefusalWords({ error, by }: { error: RebookingError; by: Rebooki
   const isHouse = by === 'house';
   switch (error.code) {
     case 'NOT_ENOUGH':
-      return <Trans>There are not enough seats for these tickets on that date any more.</Trans>;
+      return <Trans>There are no longer enough seats for these tickets on that date.</Trans>;
     case 'COSTS_MORE': {
       const amount = formatPrice(error.cents);
       return isHouse ? (
         <Trans>
-          It costs {amount} more, and this order takes no money. Cancel the tickets and sell others.
+          It costs {amount} more, and this order takes no money. Cancel the tickets and sell new ones.
         </Trans>
       ) : (
-        <Trans>It costs {amount} more. That has to be paid: ask at the box office.</Trans>
+        <Trans>It costs {amount} more. To pay the difference, ask at the box office.</Trans>
       );
     }
     case 'DISPUTED':
       return (
         <Trans>
-          It costs more, and the payment is disputed. Nothing can be taken for it before the bank has decided.
+          It costs more, and the payment is disputed. No money can be taken until the bank has decided.
         </Trans>
       );
     case 'REBOOKED_PRICE_CHANGED':
-      return <Trans>The price has changed since you saw it. Have another look before you press.</Trans>;
+      return <Trans>The price has changed since you saw it. Check it before you confirm.</Trans>;
     case 'REBOOKED_DATE_MOVED':
-      return <Trans>That date was moved since you saw it. Have another look before you press.</Trans>;
+      return <Trans>That date has moved since you saw it. Check it before you confirm.</Trans>;
     case 'SALE_CLOSED':
       if (error.stop === 'cancelled') return <Trans>That date is cancelled.</Trans>;
       if (error.stop === 'postponed') return <Trans>That date is postponed.</Trans>;
       if (error.stop === 'past') return <Trans>That date is over.</Trans>;
-      return <Trans>That date is not on sale.</Trans>;
+      return <Trans>That date isn’t on sale.</Trans>;
     case 'NOT_SOLD_ALIKE':
-      return <Trans>These seats are not sold at the same kind of price on that date.</Trans>;
+      return <Trans>These seats aren’t sold at the same price on that date.</Trans>;
     case 'OTHER_VAT':
-      return <Trans>That date is taxed differently. Tickets for it have to be bought anew.</Trans>;
+      return <Trans>That date is taxed at a different rate. You’ll have to buy new tickets for it.</Trans>;
     case 'QUESTIONS_OPEN':
-      return <Trans>For that date we have to ask you something first. Ask at the box office.</Trans>;
+      return <Trans>There’s something we need to ask you first for that date. Ask at the box office.</Trans>;
     case 'GOES_TOGETHER':
-      return <Trans>Some of these tickets are only good together. Exchange them together.</Trans>;
+      return <Trans>Some of these tickets are only valid together. Exchange them together.</Trans>;
     case 'MEMBERS_ONLY':
-      return <Trans>For that date only members may buy so far.</Trans>;
+      return <Trans>That date is only on sale to members so far.</Trans>;
     case 'LIMIT':
-      return <Trans>Those would be more tickets than one order may hold for that date.</Trans>;
+      return <Trans>That would be more tickets than one order can hold for that date.</Trans>;
     case 'TOO_MANY_HELD':
-      return <Trans>Too many seats of that date are taken from your network and not paid yet.</Trans>;
+      return (
+        <Trans>
+          Too many seats for that date have been ordered from your connection and not paid for yet.
+        </Trans>
+      );
     case 'PAYMENT_CLOSED':
-      return <Trans>That date starts too soon for an order that is not paid yet.</Trans>;
+      return <Trans>That date starts too soon for an unpaid order.</Trans>;
     case 'ADMITTED':
-      return <Trans>Somebody has come in with one of these tickets.</Trans>;
+      return <Trans>One of these tickets has already been used at the door.</Trans>;
     case 'BUSY':
-      return <Trans>Many hands are reaching for these tickets right now. Try again.</Trans>;
+      return <Trans>Lots of people are after these tickets right now. Try again.</Trans>;
     case 'UNKNOWN_DATE':
-      return <Trans>That date cannot be taken. Choose another one.</Trans>;
+      return <Trans>You can’t move to that date. Choose another.</Trans>;
     default:
       return isHouse ? (
-        <Trans>These tickets cannot be exchanged: they are cancelled, or exchanged already.</Trans>
+        <Trans>These tickets can’t be exchanged: they’ve been cancelled, or already exchanged.</Trans>
       ) : (
-        <Trans>These tickets can no longer be exchanged here. Ask at the box office.</Trans>
+        <Trans>You can no longer exchange these tickets here. Ask at the box office.</Trans>
       );
   }
 }

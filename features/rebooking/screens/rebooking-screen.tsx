@@ -16,7 +16,7 @@ export function RebookingScreen({ view, error }: { view: RebookingView; error: R
         </a>
       </p>
       <h1 className="text-title">
-        <Trans>On another date.</Trans>
+        <Trans>Come another day.</Trans>
       </h1>
       <p className="lead">
         {title ? <strong lang={title.lang}>{title.text}</strong> : <Trans>Tickets</Trans>}
@@ -24,19 +24,19 @@ export function RebookingScreen({ view, error }: { view: RebookingView; error: R
       </p>
       <p>
         {isPostponed ? (
-          <Trans>It is postponed: you can exchange tickets until it has a new date.</Trans>
+          <Trans>This date is postponed: you can exchange tickets until there’s a new one.</Trans>
         ) : exchangeHours === 0 ? (
-          <Trans>You can exchange tickets until they start.</Trans>
+          <Trans>You can exchange tickets until the start.</Trans>
         ) : (
           <Plural
             value={exchangeHours}
-            one="You can exchange tickets until # hour before they start."
-            other="You can exchange tickets until # hours before they start."
+            one="You can exchange tickets up to # hour before the start."
+            other="You can exchange tickets up to # hours before the start."
           />
         )}{' '}
         <Trans>
-          It works for dates of the same production that cost no more. What costs more is exchanged at the box
-          office.
+          You can move to any date of the same production that costs the same or less. If it costs more, ask
+          at the box office.
         </Trans>
       </p>
       <RebookingSteps view={view} error={error} />

@@ -8,10 +8,10 @@ export function PlacesTable({ pools }: { pools: readonly PoolRow[] }) {
       <thead>
         <tr>
           <th scope="col">
-            <Trans>Places</Trans>
+            <Trans>Seats</Trans>
           </th>
           <th scope="col">
-            <Trans>of all</Trans>
+            <Trans>total</Trans>
           </th>
           <th scope="col">
             <Trans>sold</Trans>
@@ -23,7 +23,7 @@ export function PlacesTable({ pools }: { pools: readonly PoolRow[] }) {
             <Trans>blocked</Trans>
           </th>
           <th scope="col">
-            <Trans>free</Trans>
+            <Trans>available</Trans>
           </th>
         </tr>
       </thead>
@@ -50,7 +50,7 @@ export function PlacesTable({ pools }: { pools: readonly PoolRow[] }) {
 export function PoolName({ pool: { name, start } }: { pool: PoolRow }) {
   return (
     <>
-      {name ?? <Trans>House at one time</Trans>}
+      {name ?? <Trans>Whole venue at once</Trans>}
       {start === null ? null : `, ${start}`}
     </>
   );

@@ -38,7 +38,7 @@ export function PutOnSaleForms({
                 return (
                   <TextField
                     key={id}
-                    label={t`Places: ${group}`}
+                    label={t`Seats: ${group}`}
                     name={`capacity-${id}`}
                     inputMode="numeric"
                     required
@@ -49,8 +49,8 @@ export function PutOnSaleForms({
                 );
               })}
               <TextField
-                label={t`Timeslots: a start every so many minutes`}
-                hint={t`Empty: all come at once. The places are those of each timeslot.`}
+                label={t`Timeslots: minutes between starts`}
+                hint={t`Leave blank for a single start. The seats apply to each timeslot.`}
                 name="minutes"
                 inputMode="numeric"
                 maxLength={3}

@@ -9,12 +9,12 @@ const typedIn = (draft: SaleDraft | null, form: SaleDraft['form']) => (draft?.fo
 function PoolChoice({ pools, chosen }: { pools: readonly PoolRow[]; chosen: string | undefined }) {
   const { t } = useLingui();
   return (
-    <Field label={t`Which places`}>
+    <Field label={t`Which seats`}>
       {(control) => (
         <select {...control} name="pool" defaultValue={chosen ?? ''}>
           {pools.map(({ id, name, start }) => (
             <option key={id} value={id}>
-              {[name ?? t`House at one time`, start].filter(Boolean).join(', ')}
+              {[name ?? t`Whole venue at once`, start].filter(Boolean).join(', ')}
             </option>
           ))}
         </select>
@@ -32,7 +32,7 @@ export function CapacityForm({ room: { pools, draft } }: { room: EventRoom }) {
       <input type="hidden" name="do" value="capacity" />
       <PoolChoice pools={pools} chosen={typed?.pool} />
       <TextField
-        label={t`Places of all`}
+        label={t`Total seats`}
         name="number"
         inputMode="numeric"
         required
@@ -41,7 +41,7 @@ export function CapacityForm({ room: { pools, draft } }: { room: EventRoom }) {
         defaultValue={typed?.number ?? pools[0]?.capacity}
       />
       <Button type="submit" variant="ghost">
-        <Trans>Change the capacity</Trans>
+        <Trans>Change number of seats</Trans>
       </Button>
     </form>
   );
@@ -66,7 +66,7 @@ export function BlockForm({ room: { pools, draft } }: { room: EventRoom }) {
       />
       <ReasonField typed={typed?.reason} />
       <Button type="submit" variant="ghost">
-        <Trans>Block places</Trans>
+        <Trans>Block seats</Trans>
       </Button>
     </form>
   );
@@ -78,7 +78,7 @@ export function SaleStartForm({ room: { event, draft } }: { room: EventRoom }) {
   return (
     <details className="desk-more" open={typed !== null}>
       <summary className="text-link">
-        <Trans>Set when the sale starts</Trans>
+        <Trans>Set when sales open</Trans>
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="start" />
@@ -97,15 +97,15 @@ export function SaleStartFields({ starts, members }: { starts: string; members: 
   return (
     <>
       <TextField
-        label={t`Sale starts`}
-        hint={t`Empty: at once.`}
+        label={t`Sales open`}
+        hint={t`Leave blank to start straight away.`}
         type="datetime-local"
         name="starts"
         defaultValue={starts}
       />
       <TextField
-        label={t`Members may buy from`}
-        hint={t`Empty: when everybody may.`}
+        label={t`On sale to members from`}
+        hint={t`Leave blank for the same time as everyone.`}
         type="datetime-local"
         name="members"
         defaultValue={members}
@@ -121,7 +121,7 @@ export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
   return (
     <details className="desk-more" open={typed !== null}>
       <summary className="text-link">
-        {event.isPostponed ? <Trans>Set a new date</Trans> : <Trans>Move this event</Trans>}
+        {event.isPostponed ? <Trans>Set new date</Trans> : <Trans>Move this date</Trans>}
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="move" />
@@ -140,10 +140,10 @@ export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
           defaultValue={typed?.time ?? event.time}
         />
         <p className="text-sm">
-          <Trans>Tickets stay valid. Everybody who has one is told, and may give it back.</Trans>
+          <Trans>Tickets stay valid. Everyone with a ticket is notified and can return it.</Trans>
         </p>
         <Button type="submit">
-          <Trans>Move and tell everybody</Trans>
+          <Trans>Move and notify everyone</Trans>
         </Button>
       </form>
     </details>
@@ -155,36 +155,37 @@ export function PostponeForm({ room: { told, draft } }: { room: EventRoom }) {
   return (
     <details className="desk-more" open={typedIn(draft, 'postpone') !== null}>
       <summary className="text-link">
-        <Trans>Postpone this event, new date to come</Trans>
+        <Trans>Postpone this date, new date to follow</Trans>
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="postpone" />
         <ToldWords told={told} />
         <p className="text-sm">
           <Trans>
-            Nothing more is sold until you set a new date here, and then they are told again. Tickets stay
-            valid; whoever does not want to wait may give them back or exchange them. Who waits for places
-            waits on.
+            Sales stop until you set a new date here, and everyone is notified again when you do. Tickets stay
+            valid; anyone who doesn’t want to wait can return or exchange them. The waiting list stays as it
+            is.
           </Trans>
         </p>
         <Button type="submit">
-          {told.tickets === 0 ? <Trans>Postpone</Trans> : <Trans>Postpone and tell everybody</Trans>}
+          {told.tickets === 0 ? <Trans>Postpone</Trans> : <Trans>Postpone and notify everyone</Trans>}
         </Button>
       </form>
     </details>
   );
 }
 
-/** How many tickets are out, of how many orders: so many people hear of it. */
+/** How many tickets are out, in how many orders: so many people hear of it. */
 function ToldWords({ told: { tickets, orders } }: Pick<EventRoom, 'told'>) {
   return (
     <p>
       {tickets === 0 ? (
-        <Trans>Nobody has a ticket: nobody is told.</Trans>
+        <Trans>Nobody has tickets, so nobody is notified.</Trans>
       ) : (
         <Trans>
-          Sold: <Plural value={tickets} one="# ticket" other="# tickets" /> of{' '}
-          <Plural value={orders} one="# order" other="# orders" />. Whoever ordered gets an email at once.
+          Sold: <Plural value={tickets} one="# ticket" other="# tickets" /> in{' '}
+          <Plural value={orders} one="# order" other="# orders" />. Every customer gets an email straight
+          away.
         </Trans>
       )}
     </p>
@@ -198,7 +199,7 @@ export function RoomForm({ room: { event, rooms, draft } }: { room: EventRoom })
   return (
     <details className="desk-more" open={typed !== null}>
       <summary className="text-link">
-        <Trans>Give it another room</Trans>
+        <Trans>Move to another room</Trans>
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="room" />
@@ -215,12 +216,12 @@ export function RoomForm({ room: { event, rooms, draft } }: { room: EventRoom })
         </Field>
         <p className="text-sm">
           <Trans>
-            The time and the tickets stay. Everybody who has one is told. If another room has other places,
-            change the capacity as well.
+            The time and the tickets stay as they are, and everyone with a ticket is notified. If the new room
+            has a different number of seats, change that too.
           </Trans>
         </p>
         <Button type="submit">
-          <Trans>Change the room and tell everybody</Trans>
+          <Trans>Change room and notify everyone</Trans>
         </Button>
       </form>
     </details>
@@ -233,19 +234,19 @@ export function CancelEventForm({ room: { draft } }: { room: EventRoom }) {
   return (
     <details className="desk-more" open={typed !== null}>
       <summary className="text-link">
-        <Trans>Cancel this event</Trans>
+        <Trans>Cancel this date</Trans>
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="cancel" />
         <p className="text-sm">
           <Trans>
-            All its tickets are cancelled and everybody is told. What was paid is then found under “money to
-            give back”. This cannot be undone.
+            All tickets are cancelled and everyone is notified. Anything already paid then shows under “refund
+            due”. This can’t be undone.
           </Trans>
         </p>
         <ReasonField typed={typed?.reason} />
         <Button type="submit">
-          <Trans>Cancel the event and tell everybody</Trans>
+          <Trans>Cancel date and notify everyone</Trans>
         </Button>
       </form>
     </details>

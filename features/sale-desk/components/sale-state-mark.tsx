@@ -18,17 +18,17 @@ function words(state: SaleState): ReactNode {
     case 'sold-out':
       return <Trans>sold out</Trans>;
     case 'not-yet':
-      return <Trans>sale not begun</Trans>;
+      return <Trans>sales not open yet</Trans>;
     case 'stopped':
-      return <Trans>closed by the house</Trans>;
+      return <Trans>closed by us</Trans>;
     case 'ended':
-      return <Trans>sale over</Trans>;
+      return <Trans>sales closed</Trans>;
     case 'offline':
       return <Trans>offline</Trans>;
     case 'postponed':
       return <Trans>postponed</Trans>;
     case 'cancelled':
-      return <Trans>event cancelled</Trans>;
+      return <Trans>date cancelled</Trans>;
     case 'not-on-sale':
       return <Trans>not on sale</Trans>;
   }

@@ -13,7 +13,7 @@ export function DoorListScreen({ list, language }: { list: DoorList; language: L
       <p className="door-list-back">
         <a href={hubPath('events', language)} className="text-link">
           <Icon name="arrow-left" size={20} />
-          <Trans>All events</Trans>
+          <Trans>All dates</Trans>
         </a>
       </p>
       <header>
@@ -37,7 +37,7 @@ export function DoorListScreen({ list, language }: { list: DoorList; language: L
           <Plural value={lines.length} _0="No tickets yet." one="# ticket" other="# tickets" />
           {unpaid > 0 ? (
             <>
-              , <Plural value={unpaid} one="# not paid" other="# not paid" />
+              , <Plural value={unpaid} one="# unpaid" other="# unpaid" />
             </>
           ) : null}
           , <Trans>as of {madeAt}</Trans>
@@ -55,7 +55,7 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
         <tr>
           <th scope="col">
             <span className="visually-hidden">
-              <Trans>Came in</Trans>
+              <Trans>Checked in</Trans>
             </span>
           </th>
           <th scope="col">
@@ -65,7 +65,7 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
             <Trans>Ticket</Trans>
           </th>
           <th scope="col">
-            <Trans>Place and price</Trans>
+            <Trans>Seat and price</Trans>
           </th>
         </tr>
       </thead>
@@ -79,7 +79,7 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
               {name}
               {isGood ? null : (
                 <strong className="door-list-unpaid">
-                  <Trans>not paid</Trans>
+                  <Trans>unpaid</Trans>
                 </strong>
               )}
             </th>
@@ -101,7 +101,7 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
 function Proof({ proof }: { proof: NonNullable<DoorLine['proof']> }) {
   return (
     <p className="door-list-answers">
-      <Trans>To be shown:</Trans> <strong lang={proof.lang}>{proof.text}</strong>
+      <Trans>Ask to see:</Trans> <strong lang={proof.lang}>{proof.text}</strong>
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function EventRoomScreen({
       <p>
         <a href={hubPath('events', language)} className="text-link">
           <Icon name="arrow-left" size={20} />
-          <Trans>All events</Trans>
+          <Trans>All dates</Trans>
         </a>
       </p>
       <header className="desk-head">
@@ -56,10 +56,10 @@ export function EventRoomScreen({
         {event.jetId === null ? null : (
           <p className="desk-ways">
             <a href={doorListPath(event.id, language)} className="text-link">
-              <Trans>List for the door</Trans>
+              <Trans>Door list</Trans>
             </a>
             <a href={hubPath('orders', language, { performance: String(event.jetId) })} className="text-link">
-              <Trans>Its orders</Trans>
+              <Trans>Orders for this date</Trans>
             </a>
           </p>
         )}
@@ -78,14 +78,14 @@ export function EventRoomScreen({
         canBeCancelled ? (
           <DeskPart id="desk-sell" title={<Trans>Put on sale</Trans>}>
             <p>
-              <Trans>Choose the prices, and say how many places there are.</Trans>
+              <Trans>Choose the prices and set how many seats there are.</Trans>
             </p>
             <PutOnSaleForms room={room} language={language} />
           </DeskPart>
         ) : null
       ) : (
         <>
-          <DeskPart id="desk-places" title={<Trans>Places</Trans>}>
+          <DeskPart id="desk-places" title={<Trans>Seats</Trans>}>
             <PlacesTable pools={pools} />
           </DeskPart>
           <Sale room={room} />
@@ -130,7 +130,7 @@ function Sale({ room }: { room: EventRoom }) {
                 <form method="post">
                   <input type="hidden" name="do" value="take-off" />
                   <Button type="submit" name="entry" value={id} variant="ghost" size="small">
-                    <Trans>Take off the list</Trans>
+                    <Trans>Remove from list</Trans>
                     <VisuallyHidden>: {email}</VisuallyHidden>
                   </Button>
                 </form>
@@ -138,14 +138,14 @@ function Sale({ room }: { room: EventRoom }) {
             ))}
           </ol>
           <p>
-            <Trans>What comes free is offered to them first, by itself.</Trans>
+            <Trans>Seats that become available are offered to them first, automatically.</Trans>
           </p>
         </DeskPart>
       ) : null}
       <DeskPart id="desk-capacity" title={<Trans>Capacity</Trans>}>
         <CapacityForm room={room} />
       </DeskPart>
-      <DeskPart id="desk-blocks" title={<Trans>Blocked places</Trans>}>
+      <DeskPart id="desk-blocks" title={<Trans>Blocked seats</Trans>}>
         {blocks.length > 0 ? (
           <ul className="desk-lines">
             {blocks.map(({ id, places, poolId, reason }) => {
@@ -153,7 +153,7 @@ function Sale({ room }: { room: EventRoom }) {
               return (
                 <li key={id} className="desk-line">
                   <span>
-                    <Plural value={places} one="# place" other="# places" />
+                    <Plural value={places} one="# seat" other="# seats" />
                     {pool ? (
                       <>
                         , <PoolName pool={pool} />
@@ -165,7 +165,7 @@ function Sale({ room }: { room: EventRoom }) {
                     <input type="hidden" name="do" value="free" />
                     <input type="hidden" name="block" value={id} />
                     <button type="submit" className="text-link">
-                      <Trans>Free</Trans>
+                      <Trans>Release</Trans>
                       <span className="visually-hidden"> {reason}</span>
                     </button>
                   </form>
@@ -176,18 +176,18 @@ function Sale({ room }: { room: EventRoom }) {
         ) : null}
         <BlockForm room={room} />
       </DeskPart>
-      <DeskPart id="desk-sale" title={<Trans>Sale</Trans>}>
+      <DeskPart id="desk-sale" title={<Trans>Sales</Trans>}>
         <p>
           {isStopped ? (
-            <Trans>The house has closed the sale. Who has tickets keeps them.</Trans>
+            <Trans>We’ve closed sales. Anyone with tickets keeps them.</Trans>
           ) : (
-            <Trans>Once it is closed nothing more can be bought; who has tickets keeps them.</Trans>
+            <Trans>Once sales are closed, nothing more can be bought. Anyone with tickets keeps them.</Trans>
           )}
         </p>
         <form method="post">
           <input type="hidden" name="do" value={isStopped ? 'open' : 'stop'} />
           <Button type="submit" variant={isStopped ? 'red' : 'ghost'}>
-            {isStopped ? <Trans>Open the sale again</Trans> : <Trans>Close the sale</Trans>}
+            {isStopped ? <Trans>Reopen sales</Trans> : <Trans>Close sales</Trans>}
           </Button>
         </form>
         <SaleStartForm room={room} />

@@ -23,20 +23,14 @@ export function EventsRoomScreen({ room, language }: { room: EventsRoom; languag
       <search>
         <form className="desk-search" action={hubPath('events', language)}>
           <input type="hidden" name="lang" value={language} />
-          <TextField
-            label={t`Title of the event`}
-            type="search"
-            name="q"
-            defaultValue={query}
-            maxLength={100}
-          />
+          <TextField label={t`Title`} type="search" name="q" defaultValue={query} maxLength={100} />
           <Button type="submit" variant="ghost">
-            <Trans>Find</Trans>
+            <Trans context="button">Search</Trans>
           </Button>
         </form>
       </search>
       <p role="status">
-        <Plural value={total} _0="Nothing found." one="# event from now on" other="# events from now on" />{' '}
+        <Plural value={total} _0="Nothing found." one="# upcoming date" other="# upcoming dates" />{' '}
         {query === '' ? null : (
           <a href={hubPath('events', language)} className="text-link">
             <Trans>Show all</Trans>
@@ -66,13 +60,13 @@ function Table({
             <Trans>When</Trans>
           </th>
           <th scope="col">
-            <Trans>What</Trans>
+            <Trans>Details</Trans>
           </th>
           <th scope="col">
             <Trans>Sold</Trans>
           </th>
           <th scope="col">
-            <Trans>State</Trans>
+            <Trans>Status</Trans>
           </th>
         </tr>
       </thead>
@@ -117,7 +111,7 @@ function Sold({
         {sold} / {capacity} <Holes count={HOLES} filled={filled} size={7} tone="ink" />
       </span>
       <span className="muted text-sm">
-        <Trans>{free} free</Trans>
+        <Trans>{free} available</Trans>
         {held > 0 ? (
           <>
             , <Trans>{held} held</Trans>

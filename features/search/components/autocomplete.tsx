@@ -69,7 +69,7 @@ export function Autocomplete({ language }: { language: Language }) {
       {text === '' ? null : (
         <RoundButton
           icon="close"
-          label={t`Clear the search`}
+          label={t`Clear search`}
           className="search-clear"
           onClick={() => {
             setText('');

@@ -35,8 +35,8 @@ export function SuggestionGroups({
       ));
   return (
     <div role="listbox" id={id} aria-label={label} className="suggestions" hidden={!list.isOpen}>
-      <Group name={t`Did you mean …`}>{options((kind) => kind === 'text')}</Group>
-      <Group name={t`Dates and plays`}>{options((kind) => events.includes(kind))}</Group>
+      <Group name={t`Did you mean…`}>{options((kind) => kind === 'text')}</Group>
+      <Group name={t`Dates and shows`}>{options((kind) => events.includes(kind))}</Group>
       <div role="presentation" className="suggestion-column">
         <Group name={t`People and more`}>{options((kind) => others.includes(kind))}</Group>
         {options((kind) => kind === 'all')}

@@ -40,7 +40,7 @@ export function SuggestionOption({
       <span>
         <span lang={item.lang ?? undefined}>
           {item.kind === 'all' ? (
-            t`${plural(count, { one: 'Show the one result', other: 'All # results' })}`
+            t`${plural(count, { one: 'Show the one result', other: 'Show all # results' })}`
           ) : (
             <MarkedText pieces={item.marked} />
           )}

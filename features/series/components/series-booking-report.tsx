@@ -34,14 +34,13 @@ export function SeriesBookingReport({
           if (!date) return null;
           return (
             <li key={eventId}>
-              {date.day}:{' '}
-              {error === null ? <Trans>in the cart</Trans> : <Trans>no ticket could be had</Trans>}
+              {date.day}: {error === null ? <Trans>in the cart</Trans> : <Trans>no tickets available</Trans>}
             </li>
           );
         })}
       </ul>
       <ButtonLink href={`/webshop?lang=${language}`}>
-        <Trans>To the cart</Trans>
+        <Trans>Go to cart</Trans>
       </ButtonLink>
     </div>
   );

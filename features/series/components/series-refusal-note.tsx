@@ -15,37 +15,45 @@ export function SeriesRefusalNote({ refusal }: { refusal: SeriesRefusal }) {
 
 function Words({ refusal: { code, stop, day } }: { refusal: SeriesRefusal }) {
   if (day !== null && code === 'NOT_ENOUGH')
-    return <Trans>Nothing is in your cart: there are not enough places left on {day}.</Trans>;
+    return <Trans>Nothing has been added to your cart: there aren’t enough seats left on {day}.</Trans>;
   if (day !== null && (stop === 'cancelled' || stop === 'postponed'))
-    return <Trans>Nothing is in your cart: the date on {day} does not take place.</Trans>;
+    return <Trans>Nothing has been added to your cart: the date on {day} isn’t going ahead.</Trans>;
   if (day !== null && stop === 'past')
     return (
-      <Trans>Nothing is in your cart: the series has begun. Later dates can be booked one by one.</Trans>
+      <Trans>
+        Nothing has been added to your cart: the series has already started. You can still book later dates
+        one by one.
+      </Trans>
     );
-  if (day !== null) return <Trans>Nothing is in your cart: the date on {day} is not on sale.</Trans>;
+  if (day !== null)
+    return <Trans>Nothing has been added to your cart: the date on {day} isn’t on sale.</Trans>;
   switch (code) {
     case 'NOTHING_CHOSEN':
-      return <Trans>Choose first for how many.</Trans>;
+      return <Trans>Choose how many people first.</Trans>;
     case 'PRICE_CHANGED':
       return (
         <Trans>
-          The price has changed since you saw it. Here is the new one; nothing is in your cart yet.
+          The price has changed since you saw it. Here’s the new one; nothing is in your cart yet.
         </Trans>
       );
     case 'LIMIT':
     case 'TOO_MANY_HELD':
-      return <Trans>That is more than one order may hold. Nothing was added to your cart.</Trans>;
+      return <Trans>That’s more than one order can hold. Nothing has been added to your cart.</Trans>;
     case 'MEMBERS_ONLY':
-      return <Trans>This is for members. Sign in as one, then it can be booked.</Trans>;
+      return <Trans>This is for members. Sign in with a member’s account to book.</Trans>;
     case 'GOES_TOGETHER':
-      return <Trans>Some of these are only sold together with others. Choose those as well.</Trans>;
+      return <Trans>Some of these are only sold with others. Choose those as well.</Trans>;
     case 'IN_PAYMENT':
-      return <Trans>You are paying for your cart right now. Finish that first.</Trans>;
+      return <Trans>You’re paying for your cart right now. Finish that first.</Trans>;
     case 'OFFER_IN_CART':
-      return <Trans>Your cart is an offer of the waiting list: nothing can be added to it.</Trans>;
+      return <Trans>Your cart is a waiting-list offer, so nothing can be added to it.</Trans>;
     case 'BUSY':
-      return <Trans>Many hands are reaching for these tickets right now. Try again.</Trans>;
+      return <Trans>Lots of people are after these tickets right now. Try again.</Trans>;
     default:
-      return <Trans>As a whole this series cannot be booked at the moment. Nothing is in your cart.</Trans>;
+      return (
+        <Trans>
+          You can’t book this series as a whole at the moment. Nothing has been added to your cart.
+        </Trans>
+      );
   }
 }

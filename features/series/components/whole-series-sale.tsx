@@ -30,20 +30,21 @@ export function WholeSeriesSale({
   return (
     <section className="whole-series surface-rosa" aria-labelledby="whole-series" data-booking>
       <h2 id="whole-series" className="text-d1">
-        <Trans>The whole series</Trans>
+        <Trans>Whole series</Trans>
       </h2>
       <p>
         <Plural
           value={dates.length}
-          one="One place at # date, at one price."
-          other="One place at each of the # dates, at one price."
+          one="One ticket for # date, at one price."
+          other="One ticket for each of the # dates, at one price."
         />
       </p>
       {refusal}
       {isSoldOut ? (
         <p>
           <Trans>
-            As a whole it is sold out. The dates below can be booked one by one, as long as there are places.
+            The whole series is sold out. You can still book the dates below one by one, while there are
+            seats.
           </Trans>
         </p>
       ) : (
@@ -80,7 +81,7 @@ export function WholeSeriesSale({
                   ) : null}
                   <input type="hidden" name={`cents-${priceId}`} value={cents} />
                   <Stepper
-                    label={t`Places at each date: ${name.text}`}
+                    label={t`Seats at each date: ${name.text}`}
                     lessLabel={t`One less: ${name.text}`}
                     moreLabel={t`One more: ${name.text}`}
                     name={`quantity-${priceId}`}
@@ -92,7 +93,7 @@ export function WholeSeriesSale({
             )}
           </ul>
           <Button type="submit">
-            {orderKey === null ? <Trans>Book the whole series</Trans> : <Trans>Into the cart</Trans>}
+            {orderKey === null ? <Trans>Book whole series</Trans> : <Trans>Add to cart</Trans>}
           </Button>
         </form>
       )}

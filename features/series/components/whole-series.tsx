@@ -26,18 +26,18 @@ export function WholeSeries({
   return (
     <section className="whole-series surface-rosa" aria-labelledby="whole-series" data-booking>
       <h2 id="whole-series" className="text-d1">
-        <Trans>The whole series</Trans>
+        <Trans>Whole series</Trans>
       </h2>
       {report ?? (
         <p>
-          {t`${plural(count, { other: 'One ticket at full price for each of the # dates, all in your cart at once.' })}`}
+          {t`${plural(count, { other: 'One full-price ticket for each of the # dates, all in your cart in one go.' })}`}
         </p>
       )}
       {isBookable && !report ? (
         <form method="post" action={path} onSubmit={(event) => void countOnce(event)}>
           <input type="hidden" name="key" defaultValue={orderKey ?? ''} />
           <Button type="submit">
-            {orderKey === null ? <Trans>Book the whole series</Trans> : <Trans>Into the cart</Trans>}
+            {orderKey === null ? <Trans>Book whole series</Trans> : <Trans>Add to cart</Trans>}
           </Button>
         </form>
       ) : null}

@@ -16,7 +16,9 @@ export function SeriesListScreen({ page }: { page: ListTop & { series: SeriesCar
           {headline.text}
         </h1>
         <p className="lead" lang={lead?.lang}>
-          {lead?.text ?? <Trans>Things that belong together and come back. A hole is a date.</Trans>}
+          {lead?.text ?? (
+            <Trans>Things that belong together and keep coming back. One hole is one date.</Trans>
+          )}
         </p>
       </header>
       {page.above === undefined ? null : <StaticPart name="above" html={page.above} />}

@@ -27,7 +27,7 @@ export function SeriesHead({ series }: { series: SeriesPage['series'] }) {
 export function SeriesDescription({ series }: { series: SeriesPage['series'] }) {
   const { t } = useLingui();
   return (
-    <DetailSection title={t`What it is about`}>
+    <DetailSection title={t`What it’s about`}>
       <ThingRichText field="description" html={series.descriptionHtml} className="prose text-lg" />
     </DetailSection>
   );

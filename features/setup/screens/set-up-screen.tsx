@@ -34,13 +34,13 @@ export function SetUpScreen({
     <>
       <header>
         <h1 className="text-title">
-          <Trans>Set up your house</Trans>
+          <Trans>Set up your venue</Trans>
         </h1>
         {isOpen ? (
           <p className="lead">
             <Trans>
-              Three things, then the site is yours: an account for whoever looks after it, where the house is,
-              and which languages it speaks.
+              Three things and the site is yours: an account for whoever looks after it, where your venue is,
+              and which languages the site speaks.
             </Trans>
           </p>
         ) : null}
@@ -61,8 +61,8 @@ function LinkOver() {
     <Note tone="rosa-hell">
       <p>
         <Trans>
-          This link does not work any more: it was used, or it is older than a day. Starting the server again
-          prints a new one, as long as there is no house.
+          This link no longer works: it has been used, or it’s more than a day old. Restart the server to get
+          a new one, as long as no venue has been set up.
         </Trans>
       </p>
     </Note>
@@ -84,9 +84,9 @@ function SetUpForm({
   const labels: Record<SetUpField, string> = {
     firstName: t`First name`,
     lastName: t`Last name`,
-    email: t`E-mail address`,
+    email: t`Email address`,
     password: t`Password`,
-    houseName: t`Name of the house`,
+    houseName: t`Venue name`,
     street: t`Street and number`,
     postalCode: t`Postcode`,
     city: t`Town`,
@@ -116,20 +116,20 @@ function SetUpForm({
         {field('password', {
           type: 'password',
           autoComplete: 'new-password',
-          hint: t`At least ${atLeast} letters or digits.`,
+          hint: t`At least ${atLeast} characters.`,
         })}
       </Group>
-      <Group title={<Trans>The house</Trans>}>
+      <Group title={<Trans>Your venue</Trans>}>
         {field('houseName', { autoComplete: 'organization' })}
         {field('street', { autoComplete: 'street-address' })}
         {field('postalCode', { autoComplete: 'postal-code' })}
         {field('city', { autoComplete: 'address-level2' })}
       </Group>
-      <Group title={<Trans>The languages of the site</Trans>}>
+      <Group title={<Trans>Site languages</Trans>}>
         <LanguageChoice chosen={values?.languages ?? LANGUAGES} />
       </Group>
       <Button type="submit">
-        <Trans>Open the house</Trans>
+        <Trans>Open the doors</Trans>
       </Button>
     </form>
   );
@@ -156,7 +156,7 @@ function LanguageChoice({ chosen }: { chosen: readonly Language[] }) {
           {isGiven ? (
             <small>
               {' '}
-              <Trans>always; texts without a translation are shown in it</Trans>
+              <Trans>always on; anything untranslated appears in this language</Trans>
             </small>
           ) : null}
         </span>
@@ -180,7 +180,7 @@ function Refused({ labels, errors }: { labels: Record<SetUpField, string>; error
   return (
     // biome-ignore lint/a11y/noAutofocus: the visitor sent the form and waits for exactly this
     <div role="alert" tabIndex={-1} autoFocus className="account-refused">
-      <p>{errors.form ?? <Trans>That did not work yet. Please look at the marked fields.</Trans>}</p>
+      <p>{errors.form ?? <Trans>That didn’t work. Check the marked fields.</Trans>}</p>
       <ul>
         {refused.map((field) => (
           <li key={field}>

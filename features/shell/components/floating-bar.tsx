@@ -87,7 +87,7 @@ function FloatingItems({
           <a href="#top" data-to-top className="floating-item">
             <Icon name="chevron-down" size={20} className="rotate-180" />
             <span className="floating-words">
-              <Trans>To the top</Trans>
+              <Trans>Back to top</Trans>
             </span>
           </a>
         </li>

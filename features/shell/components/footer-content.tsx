@@ -65,7 +65,7 @@ export function FooterContent({
           </h2>
           <WeekHours hours={hours} />
         </section>
-        <FooterMenu id="footer-house" title={t`The house`} items={house} />
+        <FooterMenu id="footer-house" title={t`About us`} items={house} />
         <FooterMenu id="footer-service" title={t`Service`} items={legal}>
           {/* Whoever asks for consent listens for it; without scripts nothing is stored that one could choose. */}
           <li className="site-footer-settings">

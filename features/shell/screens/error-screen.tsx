@@ -49,7 +49,7 @@ export function ErrorScreen({
               status
             )}
           </p>
-          <h1>{words?.title ?? <Trans>The woodpecker got stuck.</Trans>}</h1>
+          <h1>{words?.title ?? <Trans>The woodpecker’s got stuck.</Trans>}</h1>
           <p className="lead">
             {words?.text ?? <Trans>An unknown error occurred. Try again in a minute.</Trans>}
           </p>

@@ -21,17 +21,17 @@ export function SignInDialog({ language }: { language: Language }) {
   return (
     <dialog ref={dialog} open className="sign-in-dialog" aria-labelledby="sign-in-dialog-title">
       <h2 id="sign-in-dialog-title" className="text-d2">
-        <Trans>Please sign in</Trans>
+        <Trans>Sign in to edit</Trans>
       </h2>
       <p>
-        <Trans>Pages are edited by people of the house. Sign in, and you come back to this page.</Trans>
+        <Trans>Only staff can edit pages. Sign in and you’ll come back to this page.</Trans>
       </p>
       <form method="dialog" className="sign-in-dialog-ways">
         <ButtonLink href={`${pathTo('signIn', language)}?${next}`}>
           <Trans>Sign in</Trans>
         </ButtonLink>
         <Button type="submit" variant="ghost">
-          <Trans>Only read</Trans>
+          <Trans>Just reading</Trans>
         </Button>
       </form>
     </dialog>

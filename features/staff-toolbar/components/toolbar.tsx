@@ -50,7 +50,7 @@ export function Toolbar({
       {adminForm ? (
         <form action={adminForm}>
           <button type="submit" className="text-link">
-            <Trans>Edit in admin</Trans>
+            <Trans>Edit in the admin area</Trans>
           </button>
         </form>
       ) : null}

@@ -72,7 +72,7 @@ export function VenueScreen({
             </ul>
           </DetailSection>
         ) : null}
-        <DetailSection title={t`On here next`}>
+        <DetailSection title={t`Coming up here`}>
           <ProductionDates dates={dates} />
         </DetailSection>
       </div>

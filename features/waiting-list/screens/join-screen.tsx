@@ -53,17 +53,17 @@ function Joined({ page: { event } }: { page: JoinPage }) {
   return (
     <div className="waiting-card cut-note surface-minze" role="status">
       <h2 className="text-d2">
-        <Trans>You are in the line.</Trans>
+        <Trans>You’re in the queue.</Trans>
       </h2>
       <p>
         <Trans>
-          We have written to you. When something comes free we keep it for you and write again; the link to
-          leave the list stands in the letter.
+          We’ve emailed you. When something becomes available we’ll hold it for you and write again. The link
+          to leave the list is in the email.
         </Trans>
       </p>
       {event ? (
         <ButtonLink href={event.path} variant="white">
-          <Trans>Back to the event</Trans>
+          <Trans>Back to the date</Trans>
         </ButtonLink>
       ) : null}
     </div>
@@ -74,11 +74,13 @@ function NothingSoldOut({ page: { event } }: { page: JoinPage }) {
   return (
     <div className="waiting-card cut-note surface-rosa" role="status">
       <p>
-        <Trans>There is nothing to wait for right now: there are seats, or this date is not on sale.</Trans>
+        <Trans>
+          There’s nothing to wait for right now: either there are seats, or this date isn’t on sale.
+        </Trans>
       </p>
       {event ? (
         <ButtonLink href={event.path}>
-          <Trans>To the event</Trans>
+          <Trans>Go to the date</Trans>
         </ButtonLink>
       ) : null}
     </div>
@@ -163,15 +165,15 @@ function JoinForm({ page, part }: { page: JoinPage; part: SoldOutPart }) {
           defaultChecked={draft.onlyTogether}
         />
         <span className="choice-text">
-          <Trans>Only all together: fewer seats are of no use to us</Trans>
+          <Trans>Only all together: fewer seats are no use to us</Trans>
         </span>
       </label>
       <TextField
         id="email"
         name="email"
         type="email"
-        label={t`E-mail`}
-        hint={t`For letters about this waiting list, nothing else. We forget it a week after it has ended.`}
+        label={t`Email`}
+        hint={t`For emails about this waiting list and nothing else. We delete it a week after the list ends.`}
         error={errors.email}
         autoComplete="email"
         defaultValue={draft.email}
@@ -179,12 +181,13 @@ function JoinForm({ page, part }: { page: JoinPage; part: SoldOutPart }) {
       />
       <p className="text-sm">
         <Trans>
-          This costs nothing and is no order. What comes free is offered in the order in which people joined.
+          Joining is free and isn’t an order. When seats become available, we offer them to people in the
+          order they joined.
         </Trans>
       </p>
       <p>
         <Button type="submit">
-          <Trans>Put me on the list</Trans>
+          <Trans>Add me to the list</Trans>
         </Button>
       </p>
     </form>
@@ -196,7 +199,7 @@ function Refused({ errors, firstTicket }: { errors: JoinPage['errors']; firstTic
   return (
     // biome-ignore lint/a11y/noAutofocus: the visitor sent the form and waits for exactly this
     <div role="alert" tabIndex={-1} autoFocus className="waiting-refused">
-      <p>{errors.form ?? <Trans>That did not work yet. Please look at the marked fields.</Trans>}</p>
+      <p>{errors.form ?? <Trans>That didn’t work. Check the marked fields.</Trans>}</p>
       <ul>
         {errors.tickets ? (
           <li>

@@ -8,7 +8,7 @@ export function OwnWaiting({ entries }: { entries: WaitingView[] }) {
   return (
     <section aria-labelledby="own-waiting" className="own-waiting cut-note surface-dotter">
       <h2 id="own-waiting" className="text-d2">
-        <Trans>You are waiting for</Trans>
+        <Trans>You’re waiting for</Trans>
       </h2>
       <ul>
         {open.map(({ path, state, title, when, isPostponed, tickets, until }) => (
@@ -26,7 +26,7 @@ export function OwnWaiting({ entries }: { entries: WaitingView[] }) {
                 {state === 'offered' && until ? (
                   <>
                     {', '}
-                    <Trans>kept for you until {until}</Trans>
+                    <Trans>held for you until {until}</Trans>
                   </>
                 ) : null}
               </span>

@@ -43,7 +43,7 @@ export function WaitingScreen({
           {when ? <span>{when}</span> : null}
           {isPostponed ? (
             <span>
-              <Trans>Postponed, and no new date yet.</Trans>
+              <Trans>Postponed, no new date yet.</Trans>
             </span>
           ) : null}
           <span>
@@ -65,11 +65,11 @@ export function WaitingScreen({
 }
 
 const STATES: Record<WaitingView['state'], ReactNode> = {
-  waiting: <Trans>You are in the line.</Trans>,
-  offered: <Trans>Your turn: seats are kept for you.</Trans>,
-  taken: <Trans>You have bought these seats.</Trans>,
-  left: <Trans>You have left the list.</Trans>,
-  lapsed: <Trans>The time for these seats is over.</Trans>,
+  waiting: <Trans>You’re in the queue.</Trans>,
+  offered: <Trans>It’s your turn: there are seats waiting for you.</Trans>,
+  taken: <Trans>You’ve bought these seats.</Trans>,
+  left: <Trans>You’ve left the list.</Trans>,
+  lapsed: <Trans>Your time for these seats is up.</Trans>,
   over: <Trans>This waiting list has ended.</Trans>,
 };
 
@@ -77,19 +77,22 @@ function StateWords({ entry: { state, until } }: { entry: WaitingView }) {
   if (state === 'waiting')
     return (
       <p>
-        <Trans>When something comes free we keep it for you and write to you.</Trans>
+        <Trans>When something becomes available, we’ll hold it for you and email you.</Trans>
       </p>
     );
   if (state === 'offered' && until)
     return (
       <p>
-        <Trans>They are yours until {until}. Buy them by then, or they go to whoever waits next.</Trans>
+        <Trans>
+          They’re yours until {until}. If you haven’t bought them by then, they go to the next person in the
+          queue.
+        </Trans>
       </p>
     );
   if (state === 'lapsed')
     return (
       <p>
-        <Trans>They went on to whoever waits next. You may join the list again.</Trans>
+        <Trans>They’ve gone to the next person in the queue. You can join the list again.</Trans>
       </p>
     );
   return null;
@@ -100,11 +103,15 @@ function Ways({ entry: { path, state } }: { entry: WaitingView }) {
     <form method="post" action={path} className="waiting-ways">
       {state === 'offered' ? (
         <Button type="submit" name="do" value="take">
-          <Trans>Into the cart</Trans>
+          <Trans>Add to cart</Trans>
         </Button>
       ) : null}
       <Button type="submit" name="do" value="leave" variant={state === 'offered' ? 'ghost' : 'white'}>
-        {state === 'offered' ? <Trans>Leave them to others</Trans> : <Trans>Leave the list</Trans>}
+        {state === 'offered' ? (
+          <Trans>Let someone else have them</Trans>
+        ) : (
+          <Trans>Leave the waiting list</Trans>
+        )}
       </Button>
     </form>
   );
@@ -114,7 +121,7 @@ function ToCalendar({ language }: { language: Language }) {
   return (
     <p>
       <ButtonLink href={pathTo('calendar', language)} variant="white">
-        <Trans>To the calendar</Trans>
+        <Trans>Go to calendar</Trans>
       </ButtonLink>
     </p>
   );
@@ -123,17 +130,17 @@ function ToCalendar({ language }: { language: Language }) {
 function MessageWords({ message, language }: { message: WaitingMessage; language: Language }) {
   switch (message) {
     case 'OFFER_ENDED':
-      return <Trans>These seats are no longer kept for you.</Trans>;
+      return <Trans>We’re no longer holding these seats for you.</Trans>;
     case 'OTHER_CART':
       return (
         <Trans>
-          There are other tickets in <a href={`/webshop?lang=${language}`}>your cart</a>. Buy them or take
-          them out, then take these.
+          You have other tickets in <a href={`/webshop?lang=${language}`}>your cart</a>. Buy or remove them
+          first, then take these.
         </Trans>
       );
     case 'IN_PAYMENT':
-      return <Trans>You are paying for these seats right now. Finish that, or stop it first.</Trans>;
+      return <Trans>You’re paying for these seats right now. Finish paying, or stop first.</Trans>;
     case 'BUSY':
-      return <Trans>Many hands are reaching for these tickets right now. Try again.</Trans>;
+      return <Trans>Lots of people are after these tickets right now. Try again.</Trans>;
   }
 }

@@ -27,7 +27,7 @@ export function CartCoupon({ coupon, paths }: { coupon: CartView['coupon']; path
         <>
           <TextField
             name="code"
-            label={t`Coupon code`}
+            label={t`Voucher code`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -46,7 +46,7 @@ export function CartCoupon({ coupon, paths }: { coupon: CartView['coupon']; path
             </p>
           )}
           <Button type="submit" name="remove" value="yes" variant="ghost" size="small">
-            <Trans>Take coupon {code} out</Trans>
+            <Trans>Remove voucher code {code}</Trans>
           </Button>
         </>
       )}

@@ -18,12 +18,12 @@ export function CannotBeBought({ line: { id, name: shownName, stop }, paths, can
   const name = shownName.text;
   return (
     <div className="price-reason">
-      <SaleStopWords stop={stop} /> <Trans>These tickets cannot be bought any more.</Trans>
+      <SaleStopWords stop={stop} /> <Trans>You can no longer buy these tickets.</Trans>
       {canChange ? (
         <Form method="post" action={paths.change} preventScrollReset>
           <input type="hidden" name="line" value={id} />
-          <button type="submit" name="to" value="0" className="text-link" aria-label={t`Take out: ${name}`}>
-            <Trans>Take out</Trans>
+          <button type="submit" name="to" value="0" className="text-link" aria-label={t`Remove: ${name}`}>
+            <Trans>Remove</Trans>
           </button>
         </Form>
       ) : null}
@@ -43,7 +43,7 @@ export function MoreAtNewPrice({
   if (!canChange)
     return (
       <span className="price-reason">
-        <Trans>By now they cost {price}.</Trans>
+        <Trans>They now cost {price}.</Trans>
       </span>
     );
   return (
@@ -52,9 +52,9 @@ export function MoreAtNewPrice({
       {blockId === null ? null : <input type="hidden" name="block" value={blockId} />}
       <input type="hidden" name={ticketField(seatGroup, saleTypeId)} value={1} />
       <input type="hidden" name={priceField(seatGroup, saleTypeId)} value={cents} />
-      <Trans>By now one more costs {price}.</Trans>{' '}
+      <Trans>Each extra one now costs {price}.</Trans>{' '}
       <button type="submit" className="text-link">
-        {t`Add one for ${price}`}
+        {t`Add one more for ${price}`}
         <VisuallyHidden lang={name.lang}>: {name.text}</VisuallyHidden>
       </button>
     </form>

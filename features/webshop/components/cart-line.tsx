@@ -62,14 +62,14 @@ export function CartLine({
         <fetcher.Form method="post" action={paths.change} preventScrollReset className="stepper">
           <input type="hidden" name="line" value={line.id} />
           <button type="submit" className="without-script">
-            <Trans>Set</Trans>
+            <Trans>Update</Trans>
           </button>
           <button
             type="submit"
             name="to"
             value={Math.max(0, quantity - 1)}
             className="round-button round-button-line"
-            aria-label={quantity > 1 ? t`One less: ${name}` : t`Take out: ${name}`}
+            aria-label={quantity > 1 ? t`One less: ${name}` : t`Remove: ${name}`}
             onClick={(press) => countOn(press, -1)}
           >
             <Icon name="minus" size={20} />
@@ -120,7 +120,7 @@ export function CartLine({
       {line.more ? <MoreAtNewPrice line={line} more={line.more} paths={paths} canChange={canChange} /> : null}
       {canChange && isFull && line.stop === null && line.more === null ? (
         <span id={reasonId} className="price-reason">
-          <Trans>No more than {maxQuantity}: that is all there is, or all one order may hold.</Trans>
+          <Trans>{maxQuantity} at most: that’s all there are, or all one order can hold.</Trans>
         </span>
       ) : null}
     </li>

@@ -23,42 +23,42 @@ function textOf(code: CartMessageCode): ReactNode {
     case 'NO_ACTIVE_RESERVATION':
       return <Trans>No current reservation.</Trans>;
     case 'SALE_CLOSED':
-      return <Trans>These tickets are not on sale at the moment.</Trans>;
+      return <Trans>These tickets aren’t on sale at the moment.</Trans>;
     case 'LIMIT':
-      return <Trans>That is more than one order may hold.</Trans>;
+      return <Trans>That’s more than one order can hold.</Trans>;
     case 'UNKNOWN_OFFER':
-      return <Trans>These tickets no longer exist. Choose them again in the calendar.</Trans>;
+      return <Trans>These tickets no longer exist. Choose again in the calendar.</Trans>;
     case 'BUSY':
-      return <Trans>Many hands are reaching for these tickets right now. Try again.</Trans>;
+      return <Trans>Lots of people are after these tickets right now. Try again.</Trans>;
     case 'PROVIDER_DOWN':
-      return <Trans>The box office does not answer. Try again in a minute.</Trans>;
+      return <Trans>The box office isn’t responding. Try again in a minute.</Trans>;
     case 'NOT_SUPPORTED':
-      return <Trans>This shop cannot do that. Choose your tickets again in the calendar.</Trans>;
+      return <Trans>This shop can’t do that. Choose your tickets again in the calendar.</Trans>;
     case 'NO_RENEWALS':
-      return <Trans>You have taken more time ten times. There is no more of it.</Trans>;
+      return <Trans>You’ve already added time ten times, and that’s the limit.</Trans>;
     case 'PRICE_CHANGED':
-      return <Trans>The price has changed since you saw it. Have a look before you add more.</Trans>;
+      return <Trans>The price has changed since you saw it. Check it before you add more.</Trans>;
     case 'TOO_MANY_HELD':
       return <TooManyHeld />;
     case 'KEY_REUSED':
-      return <Trans>This order was sent before with other tickets. Choose your tickets again.</Trans>;
+      return <Trans>This order was already sent with different tickets. Choose your tickets again.</Trans>;
     case 'QUESTIONS_OPEN':
     case 'CART_CHANGED':
-      return <Trans>Your cart has changed since you saw it. Have a look, then order.</Trans>;
+      return <Trans>Your cart has changed since you saw it. Check it, then order.</Trans>;
     case 'PAYMENT_CLOSED':
-      return <Trans>This way to pay is not open for these tickets any more. Choose another one.</Trans>;
+      return <Trans>You can no longer pay for these tickets this way. Choose another.</Trans>;
     case 'RECIPIENT_REFUSED':
-      return <Trans>The invoice needs an address. Fill it in where you choose how to pay.</Trans>;
+      return <Trans>The invoice needs an address. Add it where you choose how to pay.</Trans>;
     case 'IN_PAYMENT':
       return (
-        <Trans>You are paying for this cart right now. Finish that, or stop it to change something.</Trans>
+        <Trans>
+          You’re paying for this cart right now. Finish paying, or stop if you want to change something.
+        </Trans>
       );
     case 'NOT_PAID':
-      return (
-        <Trans>Nothing was paid. Your seats are still yours: have a look, then choose how to pay.</Trans>
-      );
+      return <Trans>Nothing was paid. The seats are still yours: check them, then choose how to pay.</Trans>;
     case 'CANCELLATION_CLOSED':
-      return <Trans>This ticket can no longer be given back here.</Trans>;
+      return <Trans>You can no longer return this ticket here.</Trans>;
     case 'cancelled':
     case 'postponed':
     case 'offline':
@@ -86,21 +86,21 @@ function textOf(code: CartMessageCode): ReactNode {
     case 'COUPON_REFUSED':
       return <CouponRefusalWords refusal="coupon-unknown" />;
     case 'CREDIT_CHANGED':
-      return <Trans>Your credit has changed since you saw it. Have a look, then order.</Trans>;
+      return <Trans>Your credit has changed since you saw it. Check it, then order.</Trans>;
     case 'PLACES_FREE':
-      return <Trans>There are seats again. You can book them right away.</Trans>;
+      return <Trans>There are seats again. You can book them right now.</Trans>;
     case 'OFFER_IN_CART':
-      return <Trans>These seats were kept for you. Buy them first, then choose others.</Trans>;
+      return <Trans>We’re holding these seats for you. Buy them first, then choose others.</Trans>;
     case 'TOO_MANY_CODES':
-      return <Trans>Those were many codes in a short time. Try again in a quarter of an hour.</Trans>;
+      return <Trans>Too many codes in a short time. Try again in a quarter of an hour.</Trans>;
     case 'NEW_PRICES':
-      return <Trans>Your seats are back. Some prices have changed since: have a look at the sum.</Trans>;
+      return <Trans>Your seats are back. Some prices have changed since, so check the total.</Trans>;
     case 'BROUGHT_BACK':
-      return <Trans>We got seats of your expired cart back as well. Take out what you do not need.</Trans>;
+      return <Trans>We’ve also got seats back from your expired cart. Remove any you don’t need.</Trans>;
     case 'COOKIES_BLOCKED':
       return <CookiesBlocked />;
     case 'PARTLY_RESTORED':
-      return <Trans>We got some of your seats back, but not all of them. Have a look at the numbers.</Trans>;
+      return <Trans>We got some of your seats back, but not all of them. Check the numbers.</Trans>;
   }
 }
 

@@ -46,7 +46,7 @@ export function CartPass({ pass, passes, paths }: Pick<CartView, 'pass' | 'passe
           <Button type="submit" name="pass" value="none" variant="ghost" size="small">
             <span>
               <Trans>
-                Take <span lang={pass.name.lang}>{pass.name.text}</span> out
+                Remove <span lang={pass.name.lang}>{pass.name.text}</span>
               </Trans>
             </span>
           </Button>

@@ -24,7 +24,7 @@ export function CartSeriesCard({
     <li className="cart-series">
       <article className="cart-ticket-body surface-sheet" aria-labelledby={headingId}>
         <p className="text-sm">
-          <Plural value={days.length} one="The whole series, # date" other="The whole series, # dates" />
+          <Plural value={days.length} one="Whole series, # date" other="Whole series, # dates" />
         </p>
         <h2 id={headingId} className="text-d1" lang={title.lang}>
           <a href={path}>{title.text}</a>
@@ -40,7 +40,7 @@ export function CartSeriesCard({
               name="to"
               value="0"
               icon="trash"
-              label={t`Take out of the cart: ${title.text}, ${price.text}`}
+              label={t`Remove from cart: ${title.text}, ${price.text}`}
             />
           </Form>
         ) : null}
@@ -63,7 +63,7 @@ export function CartSeriesCard({
               <div className="price-reason">
                 {stop.day === null ? null : <>{stop.day}: </>}
                 <SaleStopWords stop={stop.reason} />{' '}
-                <Trans>As a whole the series cannot be bought any more. Take it out to go on.</Trans>
+                <Trans>You can no longer buy the whole series. Remove it to carry on.</Trans>
               </div>
             )}
           </li>
@@ -89,7 +89,7 @@ function Quantity({ series, paths }: { series: CartSeriesView; paths: ShopPaths 
         name="to"
         value={Math.max(0, quantity - 1)}
         className="round-button round-button-line"
-        aria-label={quantity > 1 ? t`One less: ${name}` : t`Take out: ${name}`}
+        aria-label={quantity > 1 ? t`One less: ${name}` : t`Remove: ${name}`}
       >
         <Icon name="minus" size={20} />
       </button>

@@ -26,7 +26,7 @@ export function CartSum({
   return (
     <section className="cart-sum cut-note surface-rosa" aria-labelledby="cart-sum">
       <h2 id="cart-sum" className="text-d2">
-        <Trans>All together</Trans>
+        <Trans>Total</Trans>
       </h2>
       <dl>
         <div>
@@ -39,7 +39,7 @@ export function CartSum({
         <CouponRow coupon={coupon} />
         <div className="cart-total">
           <dt>
-            <Trans>To pay</Trans>
+            <Trans>Total to pay</Trans>
           </dt>
           <dd>{formatPrice(sum.totalCents)}</dd>
         </div>
@@ -49,11 +49,11 @@ export function CartSum({
       {can.coupons ? <CartCoupon coupon={coupon} paths={paths} /> : null}
       {can.order ? (
         <ButtonLink href={paths.checkout} full>
-          <Trans>To checkout</Trans>
+          <Trans>Go to checkout</Trans>
         </ButtonLink>
       ) : (
         <p>
-          <Trans>Take out what is not sold any more, then you can go on to checkout.</Trans>
+          <Trans>Remove what’s no longer on sale to go to checkout.</Trans>
         </p>
       )}
     </section>

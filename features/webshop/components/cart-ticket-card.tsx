@@ -51,7 +51,7 @@ function Remove({ ticket, paths }: { ticket: CartTicket; paths: ShopPaths }) {
       {ticket.lines.map((line) => (
         <input key={line.id} type="hidden" name="line" value={line.id} />
       ))}
-      <RoundButton type="submit" name="to" value="0" icon="trash" label={t`Take out of the cart: ${title}`} />
+      <RoundButton type="submit" name="to" value="0" icon="trash" label={t`Remove from cart: ${title}`} />
     </Form>
   );
 }

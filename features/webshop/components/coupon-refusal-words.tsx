@@ -5,16 +5,18 @@ import type { CouponRefusal } from '#features/coupons/index.ts';
 export function CouponRefusalWords({ refusal }: { refusal: CouponRefusal }) {
   switch (refusal) {
     case 'coupon-unknown':
-      return <Trans>We do not know this code. Look whether every letter is right.</Trans>;
+      return <Trans>We don’t recognise this code. Check every letter.</Trans>;
     case 'coupon-not-yet':
-      return <Trans>This coupon is not valid yet.</Trans>;
+      return <Trans>This voucher code isn’t valid yet.</Trans>;
     case 'coupon-expired':
-      return <Trans>This coupon is not valid any more.</Trans>;
+      return <Trans>This voucher code is no longer valid.</Trans>;
     case 'coupon-used-up':
-      return <Trans>This coupon has been used up.</Trans>;
+      return <Trans>This voucher code has been used up.</Trans>;
     case 'coupon-used-by-you':
-      return <Trans>You have used this coupon with your e-mail address already. Take it out to order.</Trans>;
+      return (
+        <Trans>You’ve already used this voucher code with your email address. Remove it to order.</Trans>
+      );
     case 'coupon-not-for-these':
-      return <Trans>This coupon is not for the tickets in your cart.</Trans>;
+      return <Trans>This voucher code doesn’t work for the tickets in your cart.</Trans>;
   }
 }

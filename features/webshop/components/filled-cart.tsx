@@ -37,9 +37,11 @@ function Expired({ cart, paths }: { cart: CartView; paths: ShopPaths }) {
       <p>
         <strong>
           {cart.offeredUntil === null ? (
-            <Trans>The 15 minutes are over. Your seats are free again, we kept your selection.</Trans>
+            <Trans>
+              Your 15 minutes are up. Your seats have been released, but we’ve kept your selection.
+            </Trans>
           ) : (
-            <Trans>The time for these seats is over.</Trans>
+            <Trans>Your time for these seats is up.</Trans>
           )}
         </strong>
       </p>
@@ -53,7 +55,7 @@ function Expired({ cart, paths }: { cart: CartView; paths: ShopPaths }) {
       {cart.renewalsLeft === 0 && cart.offeredUntil === null ? (
         <p>
           <Trans>
-            You have taken more time {MOST_RENEWALS} times; now others get a chance. Choose your tickets anew
+            You’ve added time {MOST_RENEWALS} times. Now it’s someone else’s turn. Choose your tickets again
             in the calendar.
           </Trans>
         </p>

@@ -27,7 +27,7 @@ function KeptUntil({ until }: { until: string }) {
   return (
     <section className="hold-bar cut-note surface-dotter" aria-label={t`Reservation`}>
       <p className="hold-words">
-        <Trans>It is your turn: these seats are kept for you until {until}.</Trans>
+        <Trans>It’s your turn: we’re holding these seats for you until {until}.</Trans>
       </p>
     </section>
   );
@@ -47,7 +47,7 @@ function Countdown({ cart, paths, onOver }: Held) {
           {minutesAndSeconds(seconds)}
         </p>
         <p className="hold-words">
-          <Trans>minutes your seats are still held for you.</Trans>
+          <Trans>minutes left: we’re holding your seats.</Trans>
         </p>
         <span className="hold-holes">
           <Holes count={HOLD_MINUTES} filled={minutesBegun(seconds)} size={18} className="max-md:hidden" />
@@ -59,8 +59,8 @@ function Countdown({ cart, paths, onOver }: Held) {
           </summary>
           <p>
             <Trans>
-              Your seats are yours for 15 minutes. Whenever it gets tight you can take another 15 minutes, up
-              to {MOST_RENEWALS} times.
+              Your seats are yours for 15 minutes. If time gets tight, add another 15 minutes, up to{' '}
+              {MOST_RENEWALS} times.
             </Trans>
           </p>
           <Renew cart={cart} paths={paths} />
@@ -69,7 +69,7 @@ function Countdown({ cart, paths, onOver }: Held) {
           <VisuallyHidden>
             {spoken === null
               ? ''
-              : t`${plural(spoken, { one: 'One more minute', other: '# more minutes' })} for your tickets.`}
+              : t`${plural(spoken, { one: 'One minute', other: '# minutes' })} left for your tickets.`}
           </VisuallyHidden>
         </div>
       </section>

@@ -29,7 +29,7 @@ export function Renew({
 function NoMoreRenewals() {
   return (
     <p>
-      <Trans>You have taken more time {MOST_RENEWALS} times; now others get a chance.</Trans>
+      <Trans>You’ve added time {MOST_RENEWALS} times. Now it’s someone else’s turn.</Trans>
     </p>
   );
 }

@@ -65,10 +65,10 @@ function EmptyCart({ language }: { language: Language }) {
         <Trans>Cart</Trans>
       </h1>
       <p className="lead">
-        <Trans>Nothing in it yet. Knock at the calendar, something will turn up.</Trans>
+        <Trans>Nothing in here yet. Knock on the calendar and something will turn up.</Trans>
       </p>
       <ButtonLink href={pathTo('calendar', language)}>
-        <Trans>To the calendar</Trans>
+        <Trans>Go to calendar</Trans>
       </ButtonLink>
     </PageSheet>
   );

@@ -24,7 +24,7 @@ export function ConfirmAddScreen({
   return (
     <div className="wrap cart-page">
       <h1 className="text-title">
-        <Trans>Into the cart?</Trans>
+        <Trans>Add to cart?</Trans>
       </h1>
       {message ? <CartMessage code={message} /> : null}
       <form method="post" action={paths.add} className="cart-sum cut-note surface-rosa">
