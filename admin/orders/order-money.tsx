@@ -53,6 +53,11 @@ export function OrderMoney({ order }: { order: WholeOrder }) {
       {open < 0 && order.has_failed_refund ? (
         <Typography sx={{ mb: 2 }}>{words('refund_failed')}</Typography>
       ) : null}
+      {open < 0 && order.ways_back.on_its_way_cents > 0 ? (
+        <Typography sx={{ mb: 2 }}>
+          {words('on_its_way', { amount: formatPrice(order.ways_back.on_its_way_cents) })}
+        </Typography>
+      ) : null}
       {open < 0 && mayRefund
         ? givingBack(order).map(({ cents, means }) => (
             <MoneyForm

@@ -74,7 +74,7 @@ export interface WholeOrder extends OrderRow {
   /** The bank did not take money back once. */
   has_failed_refund: boolean;
   /** What of it is owed, by the way it goes back. */
-  ways_back: { online_cents: number; till_cents: number };
+  ways_back: { online_cents: number; till_cents: number; on_its_way_cents: number };
   documents: { number: string; answers: string | null }[];
   emails: {
     id: number;
@@ -97,11 +97,14 @@ export interface GivingBack {
   means: readonly OrderPayment['means'][];
 }
 
-/** How what is owed can go back: handed over, and where the house may also online or as credit. */
+/** How what is owed and not on its way can go back: handed over, and where the house may also online or as credit. */
 export function givingBack(order: WholeOrder): GivingBack[] {
-  const { online_cents: online, till_cents: till } = order.ways_back;
+  const { online_cents: online, till_cents: till, on_its_way_cents: onItsWay } = order.ways_back;
   const credit = order.has_account && order.voucher === null ? (['credit'] as const) : [];
   const byHand = [...credit, ...HANDED_OVER];
+  // The provider is asked for one refund at a time, and for that one again.
+  if (onItsWay > 0)
+    return [{ cents: onItsWay, means: ['online'] }, ...(till > 0 ? [{ cents: till, means: byHand }] : [])];
   if (online === 0) return [{ cents: till, means: byHand }];
   // What failed that way before is tried there again only by choice.
   if (till === 0)

@@ -164,6 +164,11 @@ function problemOf(error: DeskError): Problem {
         detail: `It is another amount: ${error.cents} cents.`,
         extra: { amount_cents: error.cents },
       });
+    case 'ON_ITS_WAY':
+      return new Problem(409, code, {
+        detail: `${error.cents} cents are on their way back online already: only the rest can be given back.`,
+        extra: { on_its_way_cents: error.cents },
+      });
     case 'TAKES_NO_MONEY':
       return new Problem(409, code, { detail: 'This order takes no money.' });
     case 'NOTHING_OPEN':

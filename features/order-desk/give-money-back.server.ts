@@ -1,5 +1,5 @@
 import { findOrderByNumber, findOwedOnline } from '#features/ticketing/index.server.ts';
-import { openCents, waysBack } from '#features/ticketing/index.ts';
+import { onItsWayCents, openCents, waysBack } from '#features/ticketing/index.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { OrderDeskServices } from './change-order.server.ts';
 import { refundOnline } from './refund-online.server.ts';
@@ -23,7 +23,10 @@ export async function giveMoneyBack(
   let given = 0;
   for (const number of await findOwedOnline(services.db, { unchangedSince, atMost: AT_ONCE })) {
     const order = await findOrderByNumber(services.db, number);
-    const cents = order ? waysBack(order, -openCents(order)).onlineCents : 0;
+    if (!order) continue;
+    const owed = -openCents(order);
+    // A refund that was asked for is finished before another one is begun.
+    const cents = onItsWayCents(order, owed) || waysBack(order, owed).onlineCents;
     if (cents <= 0) continue;
     const refunded = await refundOnline(services, BY_ITSELF, number, cents);
     if (refunded.ok) given += 1;

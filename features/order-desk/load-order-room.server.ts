@@ -17,6 +17,7 @@ import {
   type Order,
   type OrderState,
   type OrderTicket,
+  onItsWayCents,
   openCents,
   orderState,
   type Payment,
@@ -111,6 +112,8 @@ export interface OrderRoom {
   canRefund: boolean;
   /** How what is owed can go back. */
   waysBack: WaysBack;
+  /** What of it a refund online has been asked for. */
+  onItsWayCents: number;
   /** The bank did not take money back once: it does not go out by itself any more. */
   hasFailedRefund: boolean;
   /** An account ordered: what is owed may become its credit. */
@@ -218,6 +221,7 @@ export async function loadOrderRoom(
     canResend: isSendable(order),
     canRefund: can(staff, 'refund'),
     waysBack: possibleWaysBack(order, -openCents(order)),
+    onItsWayCents: order.isDisputed ? 0 : onItsWayCents(order, -openCents(order)),
     disputes,
     hasFailedRefund: order.hasFailedRefund,
     // A voucher becomes credit by being redeemed alone.

@@ -3,6 +3,7 @@ import {
   type Dispute,
   hasTickets,
   type Order,
+  onItsWayCents,
   openCents,
   orderState,
   type Payment,
@@ -97,7 +98,12 @@ export function wholeOrderJson(
     has_account: order.customer.userId !== null,
     can_be_sent: isSendable(order),
     has_failed_refund: order.hasFailedRefund,
-    ways_back: { online_cents: ways.onlineCents, till_cents: ways.tillCents, held_cents: ways.heldCents },
+    ways_back: {
+      online_cents: ways.onlineCents,
+      till_cents: ways.tillCents,
+      held_cents: ways.heldCents,
+      on_its_way_cents: onItsWayCents(order, -openCents(order)),
+    },
     documents: documents.map(({ number, answers }) => ({ number, answers })),
     emails: emails.map(({ id, to, subject, writtenAt, sentAt, attempts }) => ({
       ...{ id, to, subject, attempts },

@@ -49,7 +49,12 @@ export async function refundOnline(
         : begun;
     }
     const failedBefore = before.length - before.filter(isGiven).length;
-    const refund = await giveBack(provider, { providerPayment, cents, number, givenCents, failedBefore });
+    const asked = { providerPayment, cents, number, givenCents, failedBefore };
+    const refund = await giveBack(provider, asked).catch(async (error: unknown) => {
+      if (error instanceof PaymentProviderError && error.isRefusal)
+        await endRefund(services, staff, number, cents);
+      throw error;
+    });
     const noted = await noteRefund(services, number, refund, staff);
     return noted.ok && refund.hasFailed ? fail({ code: 'REFUND_FAILED' }) : noted;
   } catch (error) {
@@ -124,4 +129,17 @@ async function beginRefund(
       return succeed(null);
     },
   );
+}
+
+/** What the provider refused is not on its way any more, and can be given back otherwise. */
+async function endRefund(
+  services: OrderDeskServices,
+  staff: RefundedBy,
+  number: string,
+  cents: number,
+): Promise<void> {
+  await changeOrder(services, staff, { number, permission: 'refund' }, async ({ trx, order }) => {
+    await noteReturning(trx, number, Math.max(0, order.returningCents - cents));
+    return succeed(null);
+  });
 }

@@ -67,6 +67,13 @@ export interface Checkout {
 /** The provider did not answer, or refused. The message is its own, and names nobody. */
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError';
+  /** The provider answered that it does not do it: nothing happened, and nothing will. */
+  readonly isRefusal: boolean;
+
+  constructor(message: string, { isRefusal = false }: { isRefusal?: boolean } = {}) {
+    super(message);
+    this.isRefusal = isRefusal;
+  }
 }
 
 /** A notice that is not the provider's, or too old. */

@@ -13,6 +13,7 @@ export { hasTickets } from './order.ts';
 export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
 export {
   creditIn,
+  onItsWayCents,
   openCents,
   openToWhoOrdered,
   PAYMENT_KINDS,

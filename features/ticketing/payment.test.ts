@@ -11,25 +11,49 @@ it.each([
 ])(
   'of %i cents that are owed, with %i that came in online, each goes back the way it came',
   (owed, onlineCents, ways) => {
-    const order = { onlineCents, isDisputed: false, chargedBackCents: 0, hasFailedRefund: false };
+    const order = {
+      onlineCents,
+      returningCents: 0,
+      isDisputed: false,
+      chargedBackCents: 0,
+      hasFailedRefund: false,
+    };
     expect(waysBack(order, owed)).toEqual({ ...ways, heldCents: 0 });
   },
 );
 
 it('what the bank did not take once does not go back by itself, though the house may try again', () => {
-  const order = { onlineCents: 3300, isDisputed: false, chargedBackCents: 0, hasFailedRefund: true };
+  const order = {
+    onlineCents: 3300,
+    returningCents: 0,
+    isDisputed: false,
+    chargedBackCents: 0,
+    hasFailedRefund: true,
+  };
   expect(waysBack(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
   expect(possibleWaysBack(order, 900)).toEqual({ onlineCents: 900, tillCents: 0, heldCents: 0 });
 });
 
 it('nothing of a disputed payment goes back, whoever wants it', () => {
-  const order = { onlineCents: 3300, isDisputed: true, chargedBackCents: 0, hasFailedRefund: true };
+  const order = {
+    onlineCents: 3300,
+    returningCents: 0,
+    isDisputed: true,
+    chargedBackCents: 0,
+    hasFailedRefund: true,
+  };
   const held = { onlineCents: 0, tillCents: 0, heldCents: 900 };
   expect([waysBack(order, 900), possibleWaysBack(order, 900)]).toEqual([held, held]);
 });
 
 it('nothing goes back to a payment that the bank took from', () => {
-  const order = { onlineCents: 900, isDisputed: false, chargedBackCents: 2400, hasFailedRefund: false };
+  const order = {
+    onlineCents: 900,
+    returningCents: 0,
+    isDisputed: false,
+    chargedBackCents: 2400,
+    hasFailedRefund: false,
+  };
   expect(possibleWaysBack(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
 });
 
@@ -38,4 +62,17 @@ it('what the bank has taken is to be paid by who ordered once it is lost, not be
   const order = { paymentMethod: 'online' as const, due, paidCents: 0, chargedBackCents: 3300 };
   expect(openToWhoOrdered({ ...order, isDisputed: true })).toBe(0);
   expect(openToWhoOrdered({ ...order, isDisputed: false })).toBe(2400);
+});
+
+it('what is on its way goes back no other way, and comes online as the customer sees it', () => {
+  const order = {
+    ...{ onlineCents: 2400, returningCents: 700, isDisputed: false, chargedBackCents: 0 },
+    hasFailedRefund: false,
+  };
+  expect(possibleWaysBack(order, 700)).toEqual({ onlineCents: 0, tillCents: 0, heldCents: 0 });
+  expect(possibleWaysBack(order, 3300)).toEqual({ onlineCents: 1700, tillCents: 900, heldCents: 0 });
+  expect(waysBack(order, 3300)).toEqual({ onlineCents: 2400, tillCents: 900, heldCents: 0 });
+  expect(waysBack({ ...order, hasFailedRefund: true }, 900)).toEqual({
+    ...{ onlineCents: 700, tillCents: 200, heldCents: 0 },
+  });
 });

@@ -65,6 +65,8 @@ export type PaymentError =
   | { code: 'NOT_PAID_ONLINE' }
   /** The payment is disputed: nothing moves before that is decided. */
   | { code: 'DISPUTED' }
+  /** An online refund of that much has been asked for: it counts as given back until the provider refuses it. */
+  | { code: 'ON_ITS_WAY'; cents: number }
   /** The bank did not take it back: it is with the house again. */
   | { code: 'REFUND_FAILED' }
   /** The payment provider does not answer, or refuses. */
@@ -88,16 +90,21 @@ export function openToWhoOrdered(
   return order.isDisputed && open > 0 ? Math.max(0, open - order.chargedBackCents) : open;
 }
 
-/** What the house may do about what it owes for an order: what came in online can go back there, the rest at the till alone. */
-export function possibleWaysBack(
-  {
-    onlineCents,
-    isDisputed,
-    chargedBackCents,
-  }: Pick<Order, 'onlineCents' | 'isDisputed' | 'chargedBackCents'>,
-  owedCents: number,
-): WaysBack {
-  const owed = Math.max(0, owedCents);
+/** The part of an owed amount that has been asked of the provider already, in cents. */
+export const onItsWayCents = ({ returningCents }: Pick<Order, 'returningCents'>, owedCents: number): number =>
+  Math.min(returningCents, Math.max(0, owedCents));
+
+type Refundable = Pick<Order, 'onlineCents' | 'returningCents' | 'isDisputed' | 'chargedBackCents'>;
+
+/**
+ * What the house may do about what it owes for an order and is not on its way yet: what came in online can go back there, the rest at the
+ * till alone.
+ */
+export function possibleWaysBack(order: Refundable, owedCents: number): WaysBack {
+  const { isDisputed, chargedBackCents } = order;
+  const onItsWay = onItsWayCents(order, owedCents);
+  const owed = Math.max(0, owedCents) - onItsWay;
+  const onlineCents = order.onlineCents - onItsWay;
   if (isDisputed) return { onlineCents: 0, tillCents: 0, heldCents: owed };
   // The provider gives nothing back of a payment that the bank took from.
   const online = chargedBackCents > 0 ? 0 : Math.min(owed, Math.max(0, onlineCents));
@@ -105,13 +112,11 @@ export function possibleWaysBack(
 }
 
 /** How what the house owes for an order comes back if nobody does anything: where the bank did not take it once, not by itself. */
-export function waysBack(
-  order: Pick<Order, 'onlineCents' | 'isDisputed' | 'chargedBackCents' | 'hasFailedRefund'>,
-  owedCents: number,
-): WaysBack {
+export function waysBack(order: Refundable & Pick<Order, 'hasFailedRefund'>, owedCents: number): WaysBack {
   const ways = possibleWaysBack(order, owedCents);
-  if (!order.hasFailedRefund) return ways;
-  return { ...ways, onlineCents: 0, tillCents: ways.onlineCents + ways.tillCents };
+  const onItsWay = onItsWayCents(order, owedCents);
+  if (!order.hasFailedRefund) return { ...ways, onlineCents: ways.onlineCents + onItsWay };
+  return { ...ways, onlineCents: onItsWay, tillCents: ways.onlineCents + ways.tillCents };
 }
 
 /** What of payments was made with credit and has not come back as it, in cents. */
@@ -129,20 +134,28 @@ export function refusalToTake(order: Order, cents: number): PaymentError | null 
   return cents === open ? null : { code: 'AMOUNT_DIFFERS', cents: open };
 }
 
-/** Why an amount cannot be given back to who ordered: it is all that is owed, or what of it does not go back online. */
+/** Why an amount cannot be given back to who ordered: it is all that is owed and not on its way, or what of it does not go back online. */
 export function refusalToGiveBack(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
   if (order.isDisputed) return { code: 'DISPUTED' };
+  const onItsWay = onItsWayCents(order, owed);
+  const left = owed - onItsWay;
+  if (onItsWay > 0 && (left === 0 || cents > left)) return { code: 'ON_ITS_WAY', cents: onItsWay };
   const isRest = cents > 0 && cents === possibleWaysBack(order, owed).tillCents;
-  return cents === owed || isRest ? null : { code: 'AMOUNT_DIFFERS', cents: owed };
+  return cents === left || isRest ? null : { code: 'AMOUNT_DIFFERS', cents: left };
 }
 
-/** Why an amount cannot go back the way it was paid online: it is all of what is owed that came in there. */
+/**
+ * Why an amount cannot go back the way it was paid online: it is what is on its way already, which asks for the same refund once more, or
+ * else all of what is owed that came in there.
+ */
 export function refusalToGiveBackOnline(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
   if (order.isDisputed) return { code: 'DISPUTED' };
+  const onItsWay = onItsWayCents(order, owed);
+  if (onItsWay > 0) return cents === onItsWay ? null : { code: 'ON_ITS_WAY', cents: onItsWay };
   const { onlineCents } = possibleWaysBack(order, owed);
   if (onlineCents === 0) return { code: 'NOT_PAID_ONLINE' };
   return cents === onlineCents ? null : { code: 'AMOUNT_DIFFERS', cents: onlineCents };

@@ -21,6 +21,11 @@ function refundsFail({ fake }: PayingHouse): void {
   fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
 }
 
+/** The same, and nobody knows yet whether the provider does it. */
+function refundsHang({ fake }: PayingHouse): void {
+  fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'hang' : null);
+}
+
 const ONE_ADULT = { cents: 900, means: 'online', reference: '' } as const;
 
 describeOnEngines('what was paid online', (engine) => {
@@ -111,6 +116,34 @@ describeOnEngines('what was paid online', (engine) => {
     expect((await giveBack({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
     expect(await giveBack()).toMatchObject({ error: { code: 'NOTHING_OWED' } });
     expect(house.fake.refunds).toEqual([]);
+  });
+
+  it('is given by no second till while it is on its way, in whatever means, and the rest is', async () => {
+    await cancel([1]);
+    refundsHang(house);
+    expect(await giveBack()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
+    const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
+    const onItsWay = { ok: false, error: { code: 'ON_ITS_WAY', cents: 900 } };
+    expect(await giveBack(cash)).toEqual(onItsWay);
+    expect(await giveBack({ ...cash, means: 'transfer' })).toEqual(onItsWay);
+    expect(await giveBack({ ...cash, means: 'credit' })).toEqual(onItsWay);
+    await cancel([2]);
+    expect(await giveBack({ ...ONE_ADULT, cents: 1800 })).toEqual(onItsWay);
+    expect((await giveBack({ ...cash, reference: 'K-0019' })).ok).toBe(true);
+    expect(await giveBack({ ...cash, reference: 'K-0020' })).toEqual(onItsWay);
+    house.fake.trouble = () => null;
+    expect((await giveBack()).ok).toBe(true);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect([openCents(await now()), hasTickets(await now())]).toEqual([0, true]);
+  });
+
+  it('can be given otherwise as soon as the provider refuses it', async () => {
+    await cancel([1]);
+    house.fake.trouble = ({ method, path }) =>
+      method === 'POST' && path === '/v1/refunds' ? 'refuse' : null;
+    expect(await giveBack()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
+    expect(await now()).toMatchObject({ returningCents: 0 });
+    expect((await giveBack({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
   });
 
   it('is no mistake that could be taken back', async () => {
@@ -280,7 +313,8 @@ describeOnEngines('what is owed to an account', (engine) => {
 
   it('may become credit again once the desk gave otherwise what the provider did not take', async () => {
     house.wait(24 * 60);
-    refundsFail(house);
+    house.fake.trouble = ({ method, path }) =>
+      method === 'POST' && path === '/v1/refunds' ? 'refuse' : null;
     await giveMoneyBack(house.services);
     const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
     expect((await recordRefund(house.services, HEIKE, paid.order.number, cash)).ok).toBe(true);

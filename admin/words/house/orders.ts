@@ -127,6 +127,10 @@ export const ordersWords = {
     'Die Bank hat eine Rückzahlung nicht angenommen. Von selbst geht das Geld nicht noch einmal hinaus: Frag, wer bestellt hat, auf welchem Weg es gehen soll.',
     'The bank rejected a refund. It won’t be sent again automatically: ask the customer how they’d like to receive it.',
   ],
+  on_its_way: [
+    '%{amount} sind schon online unterwegs. Bitte nicht noch einmal auszahlen. Der Knopf fragt beim Zahlungsdienst nach.',
+    '%{amount} is on its way back online. Don’t refund it a second time. The button checks with the payment provider.',
+  ],
   others_give_back: [
     'Geld zurück gibt, wer die Berechtigung dafür hat.',
     'Refunding money needs the permission for it.',

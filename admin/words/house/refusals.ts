@@ -2,6 +2,10 @@ import type { Both } from '../both.ts';
 
 /** Why the box office refused something, by the codes of the API (docs/api.md). */
 export const refusalsWords = {
+  refused_on_its_way: [
+    'Dieses Geld ist schon online unterwegs. Zurückzahlen lässt sich nur der Rest.',
+    'This money is already on its way back online. You can only refund the rest.',
+  ],
   refused_amount_differs: ['Es sind %{amount}.', 'The amount due is %{amount}.'],
   refused_takes_no_money: ['Diese Bestellung kostet nichts.', 'This order takes no money.'],
   refused_nothing_open: ['Es ist nichts mehr offen.', 'Nothing is due any more.'],

@@ -18,6 +18,10 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       const amount = formatPrice(error.cents);
       return msg`Nothing was recorded: the amount due is ${amount}, not what you entered.`;
     }
+    case 'ON_ITS_WAY': {
+      const amount = formatPrice(error.cents);
+      return msg`Nothing was refunded: ${amount} is already on its way back to the customer online. You can only refund the rest.`;
+    }
     case 'NO_AMOUNT':
       return msg`Nothing was recorded: enter an amount, such as 34 or 8.50.`;
     case 'NO_REFERENCE':

@@ -99,9 +99,14 @@ const wholeOrder = z.strictObject({
     }),
   ),
   ways_back: z
-    .strictObject({ online_cents: z.int(), till_cents: z.int(), held_cents: z.int() })
+    .strictObject({
+      online_cents: z.int(),
+      till_cents: z.int(),
+      held_cents: z.int(),
+      on_its_way_cents: z.int(),
+    })
     .describe(
-      'What is owed, by the way it goes back: what came in online there, the rest at the till; held while a payment is disputed.',
+      'What is owed, by the way it goes back: what came in online there, the rest at the till; held while a payment is disputed; on its way where a refund online has been asked for, which is given back no other way.',
     ),
   can_be_sent: z.boolean().describe('There is something to be sent once more.'),
   documents: z.array(

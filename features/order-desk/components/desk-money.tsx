@@ -77,7 +77,8 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
           </strong>
         </p>
       ) : null}
-      {openCents < 0 && canRefund ? <GiveBack room={room} /> : null}
+      {openCents < 0 && room.onItsWayCents > 0 ? <OnItsWay room={room} /> : null}
+      {openCents + room.onItsWayCents < 0 && canRefund ? <GiveBack room={room} /> : null}
       {openCents < 0 && !canRefund ? (
         <p>
           <Trans>Refunding money needs the permission for it.</Trans>
@@ -87,18 +88,46 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
   );
 }
 
-/** Gives back what is owed; what came in both ways goes back in two parts. */
+/** Says what the provider has been asked to refund, so that nobody gives it a second time, and asks it again. */
+function OnItsWay({ room: { onItsWayCents, canRefund } }: { room: OrderRoom }) {
+  const amount = formatPrice(onItsWayCents);
+  return (
+    <>
+      <p>
+        <strong>
+          <Trans>{amount} is on its way back online. Don’t refund it a second time.</Trans>
+        </strong>
+      </p>
+      {canRefund ? (
+        <form method="post" className="desk-form">
+          <input type="hidden" name="do" value="refund" />
+          <input type="hidden" name="amount" value={amount} />
+          <input type="hidden" name="means" value="online" />
+          <Button type="submit" variant="ghost">
+            <Trans>Check with the payment provider</Trans>
+          </Button>
+        </form>
+      ) : null}
+    </>
+  );
+}
+
+/** Gives back what is owed and not on its way; what came in both ways goes back in two parts. */
 function GiveBack({
-  room: { openCents, waysBack, hasAccount, hasFailedRefund, draft },
+  room: { waysBack, hasAccount, hasFailedRefund, onItsWayCents, draft },
 }: {
   room: OrderRoom;
 }) {
   const { onlineCents, tillCents } = waysBack;
+  // The provider is asked for one refund at a time.
+  if (onItsWayCents > 0 && onlineCents > 0 && tillCents === 0) return null;
+  if (onItsWayCents > 0 && tillCents > 0)
+    return <PaymentForm kind="refund" cents={tillCents} draft={draft} hasAccount={hasAccount} />;
   if (onlineCents === 0 || tillCents === 0)
     return (
       <PaymentForm
         kind="refund"
-        cents={-openCents}
+        cents={onlineCents + tillCents}
         draft={draft}
         isPaidOnline={onlineCents > 0}
         isOnlineLast={hasFailedRefund}

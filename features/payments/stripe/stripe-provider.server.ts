@@ -200,7 +200,17 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError)
-      throw new PaymentProviderError(`${error.type}${error.code ? `: ${error.code}` : ''}`);
+      throw new PaymentProviderError(`${error.type}${error.code ? `: ${error.code}` : ''}`, {
+        isRefusal: isRefusal(error),
+      });
     throw error;
   }
+}
+
+/** Keys in use, limits and wrong credentials say nothing of what was asked for. */
+function isRefusal(error: Stripe.errors.StripeError): boolean {
+  const isAboutRequest =
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeCardError;
+  return isAboutRequest && (error.statusCode === 400 || error.statusCode === 402);
 }

@@ -50,9 +50,7 @@ export async function returnCredit(
   }: { isWholly: boolean; atMost?: number; by?: number | null; now: Instant },
 ): Promise<number> {
   const order = await findOrder(trx, secret);
-  // The house decides with the payments before its eyes; nobody else gets what is on its way back already.
-  const onItsWay = by === null ? (order?.returningCents ?? 0) : 0;
-  const owed = order ? -openCents(order) - onItsWay : 0;
+  const owed = order ? -openCents(order) - order.returningCents : 0;
   const userId = order?.customer.userId ?? null;
   // A voucher becomes credit by being redeemed; what was paid for one goes back as money.
   if (!order || order.voucher || owed <= 0 || userId === null) return 0;

@@ -4,7 +4,6 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from '../order.ts';
 import {
-  openCents,
   type Payment,
   type PaymentError,
   type PaymentRequest,
@@ -12,7 +11,6 @@ import {
   refusalToTake,
 } from '../payment.ts';
 import { returnCredit } from './credit-of-order.server.ts';
-import { noteReturning } from './owed-store.server.ts';
 import { findPayments, forgetNetwork, insertPayment } from './payment-store.server.ts';
 
 /** Who writes something down about a locked order, and when. */
@@ -56,7 +54,6 @@ export async function givePaymentBack(
   if (refusal && known) return succeed({ id: known.id, isNew: false });
   if (refusal) return fail(refusal);
   const id = await insert(write, { ...request, cents: -request.cents, kind: 'refund' });
-  await noteGivenOtherwise(write, request.cents);
   return succeed({ id, isNew: true });
 }
 
@@ -73,17 +70,7 @@ export async function givePaymentBackAsCredit(
   if (order.voucher) return fail({ code: 'VOUCHER_AS_MONEY' });
   if (order.customer.userId === null) return fail({ code: 'NO_ACCOUNT' });
   await returnCredit(trx, order.secret, { isWholly: true, atMost: cents, by, now });
-  await noteGivenOtherwise({ trx, order }, cents);
   return succeed({ isNew: true });
-}
-
-/** What is not owed any more is on its way no more, whatever the provider did not take, and locks nothing that is owed later. */
-async function noteGivenOtherwise(
-  { trx, order }: Pick<OrderWrite, 'trx' | 'order'>,
-  cents: number,
-): Promise<void> {
-  const owedStill = -openCents(order) - cents;
-  if (order.returningCents > owedStill) await noteReturning(trx, order.number, owedStill);
 }
 
 /** Takes back what was written down by mistake, once, by a row of its own. */
@@ -97,7 +84,8 @@ export async function reversePayment(
   if (payment.means === 'online') return fail({ code: 'PAID_ONLINE' });
   if (payment.means === 'credit') return fail({ code: 'PAID_WITH_CREDIT' });
   if (payment.isReversed) return succeed({ id: paymentId, isNew: false });
-  if (write.order.paidCents - payment.cents < 0) return fail({ code: 'SPENT' });
+  const { paidCents, returningCents } = write.order;
+  if (paidCents - returningCents - payment.cents < 0) return fail({ code: 'SPENT' });
   if (!(await holdBackVoucher(write.trx, write.order.number))) return fail({ code: 'VOUCHER_REDEEMED' });
   const { means, reference } = payment;
   const id = await insert(write, {
