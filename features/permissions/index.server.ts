@@ -6,4 +6,4 @@ export {
   type WithPrincipal,
 } from './require-permission.server.ts';
 export { roleName } from './role-name.ts';
-export { can, type Permission, ROLES, type Role } from './roles.ts';
+export { can, customerOf, type Permission, ROLES, type Role } from './roles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { can, PERMISSIONS, type Permission, ROLES, type Role } from './roles.ts';
+import { can, customerOf, PERMISSIONS, type Permission, ROLES, type Role } from './roles.ts';
 
 const EDITS: Permission[] = [
   'enter-admin',
@@ -39,4 +39,11 @@ describe('who may do what', () => {
       if (role !== 'door' && allowed(role).length > 0) expect(allowed(role)).toContain('enter-admin');
     }
   });
+});
+
+it('nobody of the staff is a customer, also where their second factor is missing', () => {
+  const customers = ROLES.filter((role) => customerOf({ role }) !== null);
+  expect(customers).toEqual(['visitor']);
+  expect(customerOf({ role: 'visitor', withheldRole: 'box_office' })).toBeNull();
+  expect(customerOf(null)).toBeNull();
 });

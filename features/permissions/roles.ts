@@ -60,3 +60,11 @@ export function can(principal: { role: Role } | null, permission: Permission): b
   const roles: readonly Role[] = ROLES_WITH_PERMISSION[permission];
   return roles.includes(principal.role);
 }
+
+/**
+ * The signed-in person as a customer. A staff session is none: what is ordered in it is ordered for a walk-up guest, and belongs to no account.
+ * The same holds where a second factor is missing for a staff role.
+ */
+export function customerOf<P extends { role: Role; withheldRole?: Role }>(principal: P | null): P | null {
+  return principal?.role === 'visitor' && principal.withheldRole === undefined ? principal : null;
+}

@@ -6,8 +6,10 @@ import { action as who } from '#app/routes/shop/checkout.tsx';
 import { action as giveBack } from '#app/routes/shop/order.tsx';
 import { action as pay } from '#app/routes/shop/pay.tsx';
 import { customerCookie } from '#features/checkout/index.server.ts';
+import type { Role } from '#features/permissions/index.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const SITE = 'https://buntspecht.example';
@@ -63,7 +65,7 @@ describeOnEngines('the forms of checkout', (engine) => {
   function send(
     action: Action,
     fields: Fields,
-    { cookie = cookies(), secret = '' } = {},
+    { cookie = cookies(), secret = '', principal = null as { id: number; role: Role } | null } = {},
     context = new RouterContextProvider(),
   ) {
     const url = new URL('/webshop/checkout?lang=en', SITE);
@@ -75,7 +77,7 @@ describeOnEngines('the forms of checkout', (engine) => {
       scope: new PageScope(0),
       url,
       clientIp: '192.0.2.7',
-      principal: async () => null,
+      principal: async () => principal,
     } as unknown as PageContext);
     const request = new Request(url, { method: 'POST', body, headers: { cookie } });
     return action({ request, context, params: { secret }, url, pattern: '' } as never);
@@ -102,6 +104,21 @@ describeOnEngines('the forms of checkout', (engine) => {
     const { status, to, cookies: set } = await answered(who, named());
     expect([status, to]).toEqual([303, '/webshop/checkout/pay?lang=en']);
     expect(set.join()).toContain('checkout=');
+  });
+
+  it('place an order of nobody’s account in a session of the box office', async () => {
+    const email = `${engine}@kasse.example`;
+    await signInAs(test.services, 'box_office', email);
+    const { db } = test.services;
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const principal = { id, role: 'box_office' as const };
+    expect((await answered(pay, paying(), { principal })).status).toBe(303);
+    expect(await countOrdersOfCart()).toBe(1);
+    expect(await db.selectFrom('orders').select('id').where('user_id', '=', id).execute()).toEqual([]);
   });
 
   it.each(['firstName', 'lastName', 'email'] as const)(

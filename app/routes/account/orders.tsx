@@ -7,6 +7,7 @@ import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx'
 import { pathTo } from '#features/navigation/index.ts';
 import { toOrderListing } from '#features/orders/index.server.ts';
 import { OrdersScreen } from '#features/orders/screens/orders-screen.tsx';
+import { customerOf } from '#features/permissions/index.server.ts';
 import { toWaitingView } from '#features/waiting-list/index.server.ts';
 import { OwnWaiting } from '#features/waiting-list/screens/own-waiting.tsx';
 import { LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const waiting = (await services.ticketing.waitingList?.entriesOf(principal.id)) ?? [];
   const screen = (
     <OrdersScreen
-      guestOrders={await services.ticketing.guestOrdersOf(principal.email)}
+      guestOrders={customerOf(principal) ? await services.ticketing.guestOrdersOf(principal.email) : 0}
       orders={orders.map((order) => toOrderListing(order, language))}
       page={number}
       pages={pages}
@@ -54,7 +55,9 @@ const FORM = z.object({ claim: text() });
 /** Puts what was ordered as a guest with the confirmed address of the account among its orders. */
 export async function action(args: Route.ActionArgs) {
   const page = pageContext(args.context);
-  const { id: userId, email } = await requireUser(args);
+  const customer = customerOf(await requireUser(args));
+  if (!customer) throw new Response(null, { status: 403, statusText: 'Forbidden' });
+  const { id: userId, email } = customer;
   const form = await readForm(FORM, args.request);
   if (!form.ok || form.value.claim !== 'yes')
     throw new Response(null, { status: 400, statusText: 'Bad Request' });

@@ -1,5 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import type { PageContext } from '#app/page-context.server.ts';
+import { customerOf } from '#features/permissions/index.server.ts';
 import type { Buyer } from '#features/ticketing/index.ts';
 import { CSRF_COOKIE, csrfCookie } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
@@ -11,7 +12,7 @@ export async function buyerOf(
   key: string | null = null,
 ): Promise<Buyer> {
   const session = parse(request.headers.get('cookie') ?? '', CSRF_COOKIE)[CSRF_COOKIE];
-  const userId = (await principal())?.id ?? null;
+  const userId = customerOf(await principal())?.id ?? null;
   return { session: session || null, network: networkOf(clientIp), key, userId };
 }
 

@@ -4,6 +4,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { customerOf } from '#features/permissions/index.server.ts';
 import { cartCookies, findCartView, readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope, url } = page;
   scope.keepPrivate();
   const reference = readCartReference(request.headers.get('cookie'));
-  const userId = (await page.principal())?.id ?? null;
+  const userId = customerOf(await page.principal())?.id ?? null;
   const cart = await findCartView(services, reference, language, userId);
   const payment = cart?.state === 'in-payment' ? await paymentUnderWay(page, reference) : null;
   if (payment) throw toPayment(page, payment);

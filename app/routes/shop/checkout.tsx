@@ -15,6 +15,7 @@ import {
   toQuestionsView,
 } from '#features/checkout/index.server.ts';
 import { WhoScreen } from '#features/checkout/screens/who-screen.tsx';
+import { customerOf } from '#features/permissions/index.server.ts';
 import type { GivenAnswers } from '#features/questions/index.ts';
 import { heldCart } from '#features/webshop/index.server.ts';
 import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
@@ -44,7 +45,7 @@ const outcome = formOutcome<Refused>();
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { cart, reference } = await cartToOrder(page, request);
-  const principal = await page.principal();
+  const principal = customerOf(await page.principal());
   const refused = outcome.of(context);
   const known = readCustomer(request.headers.get('cookie')) ?? principal ?? NOBODY;
   const { firstName, lastName, email } = refused?.draft ?? known;
@@ -64,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         },
       )}
       errors={refused?.errors ?? {}}
-      isSignedIn={principal !== null}
+      isSignedIn={(await page.principal()) !== null}
       paths={paths}
       language={language}
     />

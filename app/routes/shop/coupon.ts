@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { countCouponTry } from '#features/coupons/index.server.ts';
+import { customerOf } from '#features/permissions/index.server.ts';
 import type { CartReference } from '#features/ticketing/index.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** `none` takes the pass out. */
 async function applyPass(page: PageContext, reference: CartReference, pass: string): Promise<Response> {
-  const userId = (await page.principal())?.id ?? null;
+  const userId = customerOf(await page.principal())?.id ?? null;
   const id = parseId(pass);
   const wanted = userId === null || id === null ? null : { id, userId };
   if (wanted === null && pass !== 'none') return backToCart(page, { message: 'pass-unknown' });

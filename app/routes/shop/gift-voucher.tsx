@@ -23,6 +23,7 @@ import {
 import { VoucherReviewScreen } from '#features/gift-vouchers/screens/voucher-review-screen.tsx';
 import { VoucherShopScreen } from '#features/gift-vouchers/screens/voucher-shop-screen.tsx';
 import { isOnlineOffered, providerFor } from '#features/payments/index.server.ts';
+import { customerOf } from '#features/permissions/index.server.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { networkOf } from '#platform/http/network.server.ts';
@@ -107,7 +108,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function knownGiver(page: PageContext) {
-  const { firstName = '', lastName = '', email = '' } = (await page.principal()) ?? {};
+  const { firstName = '', lastName = '', email = '' } = customerOf(await page.principal()) ?? {};
   return { firstName, lastName, email };
 }
 
@@ -138,7 +139,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     answer({ wish, errors: { form: purchaseRefusal(code, language) } }, status);
   if (!(await countVoucherPurchase(services, networkOf(page.clientIp))))
     return refuse('TOO_MANY_TRIES', TOO_MANY);
-  const userId = (await page.principal())?.id ?? null;
+  const userId = customerOf(await page.principal())?.id ?? null;
   const bought = await buyDirectly(page, services.ticketing.vouchers, {
     request: {
       customer: { ...giver, userId },

@@ -7,12 +7,15 @@ import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { redirect } from '#app/site-redirect.server.ts';
 import type { DirectPayment } from '#features/direct-sale/index.ts';
+import { deskPassesPath } from '#features/order-desk/index.ts';
 import { countPassPurchase, findPassKinds, toPassOffer } from '#features/passes/index.server.ts';
 import { type PassKind, passShopPath } from '#features/passes/index.ts';
 import { PassReviewScreen } from '#features/passes/screens/pass-review-screen.tsx';
 import { PassesShopScreen } from '#features/passes/screens/passes-shop-screen.tsx';
 import { isOnlineOffered, providerFor } from '#features/payments/index.server.ts';
+import { can, customerOf, type Principal } from '#features/permissions/index.server.ts';
 import { priceSum } from '#features/prices/index.server.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
@@ -57,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     };
   }
   const { kind } = await chosenKind(page);
-  const { email } = await requireUser(args);
+  const { email } = await passOwner(args);
   const sent = outcome.of(args.context);
   const isOnline = isOnlineOffered(services, isTest);
   const { cents, vatBasisPoints } = kind;
@@ -103,13 +106,22 @@ async function chosenKind({ services, url }: PageContext): Promise<{ kind: PassK
   return { kind };
 }
 
+/** The account that a pass is bought for. The box office sells passes to guests at its desk, where their account is named. */
+async function passOwner(args: Parameters<typeof requireUser>[0]): Promise<Principal> {
+  const principal = await requireUser(args);
+  const customer = customerOf(principal);
+  if (customer) return customer;
+  if (!can(principal, 'sell')) throw new Response(null, { status: 403, statusText: 'Forbidden' });
+  throw redirect(deskPassesPath(pageContext(args.context).language), { status: 303 });
+}
+
 /** Orders a pass: sent twice, from whatever window, it leads to the same order. */
 export async function action(args: Route.ActionArgs) {
   const page = pageContext(args.context);
   const { services, language, url } = page;
   if (!services.ticketing.passes) throw notFound();
   const { kind } = await chosenKind(page);
-  const { id: userId, firstName, lastName, email } = await requireUser(args);
+  const { id: userId, firstName, lastName, email } = await passOwner(args);
   const form = await readForm(FORM, args.request);
   if (!form.ok || !ORDER_KEY.test(form.value.key))
     throw new Response(null, { status: 400, statusText: 'Bad Request' });

@@ -23,6 +23,7 @@ import {
   providerFor,
   startPayment,
 } from '#features/payments/index.server.ts';
+import { customerOf } from '#features/permissions/index.server.ts';
 import {
   NO_RECIPIENT,
   recipientFaults,
@@ -92,7 +93,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const questions = await page.services.ticketing.questions(reference);
   if (questions?.isAnswered === false) throw toStepBefore(page);
   const isTest = shopOf(page.url.pathname) === 'testshop';
-  const userId = (await page.principal())?.id ?? null;
+  const userId = customerOf(await page.principal())?.id ?? null;
   const credit = isTest ? null : await creditToSpend(page, userId, cart);
   const { totalCents } = cart.sum;
   const isOffered = isOnlineOffered(page.services, isTest);
@@ -179,7 +180,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!paymentMethod) return refuse('PAYMENT_CLOSED');
 
   const isOnAccount = paymentMethod === 'on-account';
-  const userId = (await page.principal())?.id ?? null;
+  const userId = customerOf(await page.principal())?.id ?? null;
   const isTest = shopOf(url.pathname) === 'testshop';
   const agreed = {
     customer: { ...customer, userId },

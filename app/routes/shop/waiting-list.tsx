@@ -8,6 +8,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import { findEventsByJetIds } from '#features/calendar/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
+import { customerOf } from '#features/permissions/index.server.ts';
 import type { TicketingErrorCode } from '#features/ticketing/index.ts';
 import { countJoin, partMeant, readJoinDraft, soldOutParts } from '#features/waiting-list/index.server.ts';
 import { type JoinDraft, joinWaitingListPath } from '#features/waiting-list/index.ts';
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   page.scope.keepPrivate();
   const { jetId, parts, part } = await whatIsMeant(page);
   const event = (await findEventsByJetIds(services.db, [jetId])).get(jetId);
-  const principal = await page.principal();
+  const principal = customerOf(await page.principal());
   const refused = outcome.of(context);
   const shown: JoinPage = {
     jetId,
@@ -101,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!(await countJoin(services, networkOf(page.clientIp))))
     return outcome.answer(context, { draft, errors: { form: words.TOO_MANY_TRIES } }, { status: TOO_MANY });
-  const principal = await page.principal();
+  const principal = customerOf(await page.principal());
   const joined = await services.ticketing.waitingList.join({
     jetId,
     seatGroup: part.seatGroup,
