@@ -1,17 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { inWorkingFolder } from '#features/media/index.server.ts';
 import { cleanText } from '#lib/clean-text.ts';
-import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
+import { TooBusyError } from '#platform/bounded-work.server.ts';
 import { isMultipart, withPlainForm } from '#platform/http/plain-form.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { type ReceivedForm, receiveForm } from '#platform/http/receive-form.server.ts';
+import { createTransferSlots } from '#platform/http/transfer-slots.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { FILE_BYTES_AT_MOST, FILES_AT_MOST } from './field.ts';
 import type { EntryServices } from './send-entry.server.ts';
 import { bytesUnclaimed } from './store.server.ts';
 import { countFile, keepTempFile, WAITING_BYTES_AT_MOST } from './temp-files.server.ts';
 
-const TRANSFERS = 4;
+const TRANSFERS = { atOnce: 16, perOwner: 4 };
+
+const RETRY_SECONDS = '20';
 
 /**
  * Takes in a form that a browser sent with its files: each file is stored as one that was uploaded before, and the page gets a
@@ -21,12 +24,16 @@ export function keepFormFiles(
   services: EntryServices & { storage: FileStorage },
   networkOf: (c: Context) => string | null,
 ): MiddlewareHandler {
-  const transfer = createBoundedWork({ atOnce: TRANSFERS, waiting: 0 });
+  const transfer = createTransferSlots(TRANSFERS);
   return async (c, next) => {
     if (!isMultipart(c.req.raw)) return next();
-    const body = await transfer(() => plainForm(c.req.raw, networkOf(c))).catch((error: unknown) => {
-      if (error instanceof TooBusyError) throw new Problem(503, 'busy', { detail: 'Try again in a moment.' });
-      throw error;
+    const network = networkOf(c);
+    const body = await transfer(network, () => plainForm(c.req.raw, network)).catch((error: unknown) => {
+      if (!(error instanceof TooBusyError)) throw error;
+      throw new Problem(503, 'busy', {
+        detail: 'Try again in a moment.',
+        headers: { 'retry-after': RETRY_SECONDS },
+      });
     });
     c.req.raw = withPlainForm(c.req.raw, body);
     return next();

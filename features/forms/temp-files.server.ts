@@ -3,9 +3,10 @@ import { isNetworkWithinLimit } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { inWorkingFolder, safeFileName } from '#features/media/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
+import { TooBusyError } from '#platform/bounded-work.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type ReceivedFile, receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
+import { createTransferSlots } from '#platform/http/transfer-slots.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { FIELD_TYPE, FILE_BYTES_AT_MOST, type Field, type FileKind } from './field.ts';
@@ -15,7 +16,7 @@ import type { FormFileTable } from './table.server.ts';
 
 /** All files together that wait for their forms. */
 export const WAITING_BYTES_AT_MOST = 1_000_000_000;
-const TRANSFERS = 8;
+const TRANSFERS = { atOnce: 16, perOwner: 6 };
 
 /** One network fills a part of that at most: a class at one address still applies together. */
 const A_DAY_OF_A_NETWORK = { atMost: 40, withinMs: 24 * 3_600_000 };
@@ -38,7 +39,7 @@ export const formFileKey = (id: string) => `forms/${id}`;
 
 /** Takes in files for forms (docs/product/forms.md#files): told apart by content, nobody's until the form is sent. */
 export function createTempFiles(services: Services) {
-  const transfer = createBoundedWork({ atOnce: TRANSFERS, waiting: 0 });
+  const transfer = createTransferSlots(TRANSFERS);
 
   async function receive(
     request: Request,
@@ -59,7 +60,7 @@ export function createTempFiles(services: Services) {
     network: string | null,
   ): Promise<Result<FormFileTable, TempFileError>> => {
     try {
-      return await transfer(() => receive(request, limit, network));
+      return await transfer(network, () => receive(request, limit, network));
     } catch (error) {
       if (error instanceof TooBusyError) return fail('BUSY');
       throw error;

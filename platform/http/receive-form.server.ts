@@ -7,6 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { ReceivedFile } from './receive-upload.server.ts';
+import { meterTransfer, TransferEnded, type TransferPace } from './transfer-meter.server.ts';
 
 /** A form with files, as it arrived. */
 export interface ReceivedForm {
@@ -19,10 +20,13 @@ export type FormError = 'NOT_MULTIPART' | 'TOO_LARGE' | 'CUT_OFF';
 
 const FIELD_BYTES = 64_000;
 const FIELDS = 200;
+/** All that stands in a form beside its files. */
+const FIELDS_BYTES = 2_000_000;
 
 /**
  * Takes in a form with files, byte by byte into `folder`: `mostBytes` for each of at most `mostFiles`. What lies in the folder after an error is
- * nobody's: who made it removes it. A field of more than 64,000 bytes makes it too large, or is cut there.
+ * nobody's: who made it removes it. A field of more than 64,000 bytes makes it too large, or is cut there. A form that breaks off, or comes
+ * slower than its pace, ends at once.
  */
 export async function receiveForm(
   request: Request,
@@ -31,7 +35,16 @@ export async function receiveForm(
     mostBytes,
     mostFiles,
     longFields = 'refuse',
-  }: { folder: string; mostBytes: number; mostFiles: number; longFields?: 'refuse' | 'cut' },
+    mostBytesInAll = mostBytes * mostFiles + FIELDS_BYTES,
+    pace,
+  }: {
+    folder: string;
+    mostBytes: number;
+    mostFiles: number;
+    longFields?: 'refuse' | 'cut';
+    mostBytesInAll?: number;
+    pace?: TransferPace;
+  },
 ): Promise<Result<ReceivedForm, FormError>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/\bboundary=/i.test(type) || !request.body) return fail('NOT_MULTIPART');
@@ -39,6 +52,7 @@ export async function receiveForm(
   const limits = { fieldSize: FIELD_BYTES, fields: FIELDS, files: mostFiles, fileSize: mostBytes };
   const fields: ReceivedForm['fields'] = [];
   const files: Promise<ReceivedForm['files'][number] | null>[] = [];
+  const streams: BusboyFileStream[] = [];
   let isTooLarge = false;
   try {
     const reader = new Busboy({ headers, limits });
@@ -53,17 +67,23 @@ export async function receiveForm(
       isTooLarge = true;
     });
     reader.on('file', (field, stream, name) => {
+      streams.push(stream);
+      // A form that breaks off ends its file with an error, which the whole has as well.
+      stream.on('error', () => undefined);
       const kept = keep(stream, path.join(folder, `file-${files.length}`), field, name ?? '');
       kept.catch(() => undefined);
       files.push(kept);
     });
-    await pipeline(Readable.fromWeb(request.body as ReadableStream), reader);
+    const body = Readable.fromWeb(request.body as ReadableStream);
+    await pipeline(body, meterTransfer(mostBytesInAll, pace), reader);
     const received = await Promise.all(files);
     if (isTooLarge) return fail('TOO_LARGE');
     return succeed({ fields, files: received.filter((file) => file !== null) });
-  } catch {
+  } catch (error) {
+    // Nobody else ends the streams of a form that broke off, and their files would wait for ever.
+    for (const stream of streams) stream.destroy();
     await Promise.allSettled(files);
-    return fail('CUT_OFF');
+    return fail(error instanceof TransferEnded && error.reason === 'TOO_LARGE' ? 'TOO_LARGE' : 'CUT_OFF');
   }
 }
 

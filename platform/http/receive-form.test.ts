@@ -86,3 +86,43 @@ it.each([
 ])('refuses %s', async (_, body, headers: Record<string, string>, error) => {
   expect(await send(body, headers)).toEqual({ ok: false, error });
 });
+
+const PACE = { windowMs: 40, windowBytes: 5, mostMs: 400 };
+
+/** A form that begins with half a file and then breaks off, or sends nothing more. */
+function unfinished(ending: 'breaks off' | 'stalls' | 'dribbles'): Request {
+  const head =
+    '--b\r\ncontent-disposition: form-data; name="f"; filename="x.jpg"\r\ncontent-type: image/jpeg\r\n\r\nhalf';
+  let dribble: ReturnType<typeof setInterval> | undefined;
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(head));
+      if (ending === 'breaks off') setTimeout(() => controller.error(new Error('aborted')), 5);
+      if (ending === 'dribbles') dribble = setInterval(() => controller.enqueue(new Uint8Array(1)), 20);
+    },
+    cancel: () => clearInterval(dribble),
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  return new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+}
+
+it.each(['breaks off', 'stalls', 'dribbles'] as const)('ends when the form %s', async (ending) => {
+  const most = { folder, mostBytes: 1_000_000, mostFiles: 3 };
+  expect(await receiveForm(unfinished(ending), { ...most, pace: PACE })).toEqual({
+    ok: false,
+    error: 'CUT_OFF',
+  });
+});
+
+it('ends where all of it is too large, though no file is', async () => {
+  const form = formOf(['f', new File(['xxxxxxxx'], 'x')], ['g', new File(['xxxxxxxx'], 'y')]);
+  const whole = new Response(form);
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '' };
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    body: await whole.arrayBuffer(),
+    headers,
+  });
+  const received = await receiveForm(request, { folder, mostBytes: 10, mostFiles: 3, mostBytesInAll: 100 });
+  expect(received).toEqual({ ok: false, error: 'TOO_LARGE' });
+});

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import { meterTransfer, TransferEnded, type TransferPace } from './transfer-meter.server.ts';
 
 /** A file as it arrived, whole. */
 export interface ReceivedFile {
@@ -39,7 +40,7 @@ const FORM_BYTES = 10_000;
  */
 export async function receiveUpload(
   request: Request,
-  { folder, mostBytes }: { folder: string; mostBytes: number },
+  { folder, mostBytes, pace }: { folder: string; mostBytes: number; pace?: TransferPace },
 ): Promise<Result<ReceivedFile, UploadError>> {
   const type = request.headers.get('content-type') ?? '';
   if (!IS_FORM.test(type) || !request.body) return fail('NOT_MULTIPART');
@@ -47,11 +48,12 @@ export async function receiveUpload(
   const form = formReader(type, path.join(folder, 'upload'));
   try {
     const body = Readable.fromWeb(request.body as ReadableStream);
-    await pipeline(body, noMoreThan(mostBytes + FORM_BYTES), form.reader);
+    await pipeline(body, meterTransfer(mostBytes + FORM_BYTES, pace), form.reader);
     const file = await form.received();
     return file.bytes > mostBytes ? fail('TOO_LARGE') : succeed(file);
   } catch (error) {
     if (error instanceof Refused) return fail(error.error);
+    if (error instanceof TransferEnded && error.reason === 'TOO_LARGE') return fail('TOO_LARGE');
     // What remains is a form that breaks off or is none.
     return fail('CUT_OFF');
   } finally {
@@ -91,17 +93,6 @@ function formReader(type: string, place: string) {
       await kept?.catch(() => undefined);
     },
   };
-}
-
-function noMoreThan(bytes: number): Transform {
-  let seen = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length;
-      if (seen > bytes) done(new Refused('TOO_LARGE'));
-      else done(null, chunk);
-    },
-  });
 }
 
 async function keep(file: Readable, place: string): Promise<Omit<ReceivedFile, 'name'>> {

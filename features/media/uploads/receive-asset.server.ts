@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
 import { type FormError, receiveForm } from '#platform/http/receive-form.server.ts';
 import { type ReceivedFile, receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
+import { createTransferSlots } from '#platform/http/transfer-slots.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import type { AssetFile } from '../assets/asset.ts';
@@ -19,8 +20,8 @@ export type ReceiveError = UploadError | PictureError | 'UNKNOWN_TYPE' | 'BUSY';
 /** A file that lies in the storage and has no row yet. */
 export type StoredUpload = AssetFile & { name: string };
 
-/** How many transfers may be under way; of a picture as a whole only one lies in memory. */
-const TRANSFERS = 12;
+/** How many transfers may be under way, in all and by one account; of a picture as a whole only one lies in memory. */
+const TRANSFERS = { atOnce: 24, perOwner: 8 };
 
 /** Letters of the hash, and of what nobody can guess, in the name of a stored file. */
 const HASH_LETTERS = 12;
@@ -28,6 +29,14 @@ const SECRET_LETTERS = 8;
 
 /** How many one form may bring. */
 export const FILES_AT_ONCE = 20;
+/** The same in bytes: more than a form of pictures has, and no more than the disk can take. */
+const FORM_BYTES_AT_MOST = 1_000_000_000;
+
+/** A request with files, and the account it comes from; `null` for the server itself. */
+interface Sent {
+  request: Request;
+  account: number | null;
+}
 
 type Keep<T, E> = (upload: StoredUpload) => Promise<Result<T, E>>;
 
@@ -45,8 +54,8 @@ const LARGEST = Math.max(...Object.values(BYTES_AT_MOST));
  * the storage. `keep` decides whether it stays: without it the file goes again.
  */
 export function createReceiver({ storage, ids }: { storage: FileStorage; ids: IdSource }) {
-  const transfer = createBoundedWork({ atOnce: TRANSFERS, waiting: 0 });
-  const prepare = createBoundedWork({ atOnce: 1, waiting: TRANSFERS });
+  const transfer = createTransferSlots(TRANSFERS);
+  const prepare = createBoundedWork({ atOnce: 1, waiting: TRANSFERS.atOnce });
 
   async function receive(request: Request, folder: string): Promise<Result<StoredUpload, ReceiveError>> {
     const received = await receiveUpload(request, { folder, mostBytes: LARGEST });
@@ -105,7 +114,12 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
 
   async function receiveForms<T, E>(request: Request, keep: Keep<T, E>) {
     return inWorkingFolder(async (folder) => {
-      const form = await receiveForm(request, { folder, mostBytes: LARGEST, mostFiles: FILES_AT_ONCE });
+      const form = await receiveForm(request, {
+        folder,
+        mostBytes: LARGEST,
+        mostFiles: FILES_AT_ONCE,
+        mostBytesInAll: FORM_BYTES_AT_MOST,
+      });
       if (!form.ok) return form;
       const taken: ReceivedOne<T, E>[] = [];
       for (const { name, file } of form.value.files) {
@@ -118,14 +132,14 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
 
   return {
     /** Takes in a form with one file and nothing else. */
-    receiveOne: <T, E>(request: Request, keep: Keep<T, E>): Promise<Result<T, E | ReceiveError>> =>
-      transfer(() => receiveInFolder(request, keep)).catch(busy),
+    receiveOne: <T, E>(sent: Sent, keep: Keep<T, E>): Promise<Result<T, E | ReceiveError>> =>
+      transfer(sent.account, () => receiveInFolder(sent.request, keep)).catch(busy),
     /** Takes in a form with several files, one after the other: each stays or not for itself. */
     receiveAll: <T, E>(
-      request: Request,
+      sent: Sent,
       keep: Keep<T, E>,
     ): Promise<Result<ReceivedOne<T, E>[], FormError | 'BUSY'>> =>
-      transfer(() => receiveForms(request, keep)).catch(busy),
+      transfer(sent.account, () => receiveForms(sent.request, keep)).catch(busy),
   };
 }
 

@@ -14,7 +14,9 @@ export interface TakenForm {
 export function createFormUploads(services: AssetServices & { ids: IdSource }) {
   const { receiveAll } = createReceiver(services);
   return async (request: Request, actor: Actor): Promise<TakenForm> => {
-    const received = await receiveAll(request, (upload) => createAsset(services, actor, upload));
+    const received = await receiveAll({ request, account: 'id' in actor ? actor.id : null }, (upload) =>
+      createAsset(services, actor, upload),
+    );
     if (!received.ok) {
       const code = received.error === 'TOO_LARGE' ? 'too_many_files' : assetProblem(received.error).code;
       return { arrived: 0, refused: [{ name: '', code }] };

@@ -20,15 +20,19 @@ export function uploadsApi(services: AssetServices & { ids: IdSource }) {
   const { receiveOne } = createReceiver(services);
   const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-media');
 
+  const sentBy = (c: Context, { id }: { id: number }) => ({ request: c.req.raw, account: id });
+
   app.post('/', async (c) => {
     const actor = await editorOf(c);
-    const created = await receiveOne(c.req.raw, (upload) => createAsset(services, actor, upload));
+    const created = await receiveOne(sentBy(c, actor), (upload) => createAsset(services, actor, upload));
     return answer(c, created, 201);
   });
 
   app.post('/:id', async (c) => {
     const [actor, id] = [await editorOf(c), readId(c)];
-    const replaced = await receiveOne(c.req.raw, (upload) => replaceAssetFile(services, actor, id, upload));
+    const replaced = await receiveOne(sentBy(c, actor), (upload) =>
+      replaceAssetFile(services, actor, id, upload),
+    );
     return answer(c, replaced, 200);
   });
 
