@@ -63,6 +63,7 @@ import { postponedEvents } from './0084-postponed-events.ts';
 import { formerAddresses } from './0086-former-addresses.ts';
 import { disputes } from './0087-disputes.ts';
 import { versionNotes } from './0088-version-notes.ts';
+import { orderBalances } from './0090-order-balances.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -130,5 +131,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0086-former-addresses': formerAddresses(engine),
     '0087-disputes': disputes(engine),
     '0088-version-notes': versionNotes(),
+    '0090-order-balances': orderBalances(engine),
   };
 }

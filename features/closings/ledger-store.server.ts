@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
-import { dueCents, paidCents } from '#features/ticketing/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { type LedgerLine, type PaidPart, shareOut } from './ledger-line.ts';
@@ -125,18 +124,18 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
   return lines.filter(({ paymentId }) => ids.has(paymentId)).toSorted((a, b) => a.paymentId - b.paymentId);
 }
 
-/** What is still to come in for all orders, and what the house owes; both above zero. It is summed up where the orders are. */
+/** What is still to come in for all orders, and what the house owes; both above zero. Read from the stored balances. */
 export async function findOpenSums(db: Db | Trx): Promise<{ openCents: number; owedCents: number }> {
-  const balances = db
+  const balance = sql<number>`due_cents - paid_cents`;
+  const { open, owed } = await db
     .selectFrom('orders')
+    // As the index is conditioned, so that only orders with a balance are read.
+    .where(sql<boolean>`due_cents <> paid_cents`)
     .where('is_test', '=', false)
     .where('payment_method', 'not in', ['free', 'test'])
-    .select(sql<number>`${dueCents} - ${paidCents}`.as('cents'));
-  const { open, owed } = await db
-    .selectFrom(balances.as('balances'))
     .select(({ fn }) => [
-      fn.sum<number | null>('cents').filterWhere('cents', '>', 0).as('open'),
-      fn.sum<number | null>('cents').filterWhere('cents', '<', 0).as('owed'),
+      fn.sum<number | null>(balance).filterWhereRef('due_cents', '>', 'paid_cents').as('open'),
+      fn.sum<number | null>(balance).filterWhereRef('due_cents', '<', 'paid_cents').as('owed'),
     ])
     .executeTakeFirstOrThrow();
   return { openCents: Number(open ?? 0), owedCents: 0 - Number(owed ?? 0) };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
+import { writeOrderBalance } from '#features/order-balance/index.server.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { type OrderVoucher, TEST_CODE, type VoucherWish, validUntil } from './order-voucher.ts';
 
@@ -88,6 +89,7 @@ export async function insertOrderVoucher(
       send_on: wish.sendOn,
     })
     .execute();
+  await writeOrderBalance(trx, orderId);
 }
 
 /** Numbers of orders that wait to be paid at the box office since before an instant, the oldest first. */

@@ -1,4 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
+import { writeOrderBalance } from '#features/order-balance/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { validUntil } from './order-voucher.ts';
 import { findRedeemedAt } from './redemption-store.server.ts';
@@ -56,6 +57,7 @@ export async function cancelOrderVoucher(
     .set({ state: 'cancelled', changed_at: now })
     .where('order_vouchers.id', '=', sold.id)
     .execute();
+  await writeOrderBalance(trx, sold.order_id);
   return 'voided';
 }
 
@@ -69,7 +71,7 @@ function findSold(trx: Trx, orderNumber: string) {
   return trx
     .selectFrom('order_vouchers')
     .innerJoin('orders', 'orders.id', 'order_vouchers.order_id')
-    .select(['order_vouchers.id', 'voucher_id', 'state'])
+    .select(['order_vouchers.id', 'order_id', 'voucher_id', 'state'])
     .where('number', '=', orderNumber)
     .executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
+import { writeOrderBalance } from '#features/order-balance/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { OrderPass, OwnPass, PassWish } from './pass.ts';
@@ -60,6 +61,7 @@ export async function insertPass(
     ...{ passId: id, kind: 'bought', visits, leftVisits: visits },
     ...{ reference: `pass ${id}`, ticketId: null, now },
   });
+  await writeOrderBalance(trx, orderId);
 }
 
 /** The passes that were bought, by the id of their order; an order of tickets has none. */

@@ -1,4 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
+import { writeOrderBalance } from '#features/order-balance/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { isPassUnused } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
@@ -61,5 +62,6 @@ export async function cancelPass(trx: Trx, orderNumber: string, now: Instant): P
     ...{ passId: row.id, kind: 'cancelled', visits: -row.visits, leftVisits: 0 },
     ...{ reference: `pass ${row.id} cancelled`, ticketId: null, now },
   });
+  await writeOrderBalance(trx, row.order_id);
   return 'voided';
 }

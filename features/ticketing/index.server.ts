@@ -16,7 +16,6 @@ export {
   findUnsettledDisputes,
   writeDispute,
 } from './box-office/dispute-store.server.ts';
-export { dueCents, paidCents } from './box-office/due-cents.server.ts';
 export { findProofNumber } from './box-office/find-proof-number.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { forgetWaiting } from './box-office/forget-waiting.server.ts';

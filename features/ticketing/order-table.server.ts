@@ -12,6 +12,7 @@ import type {
 import type { BillingContents } from './billing-document.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { TicketState } from './order.ts';
+import type { OrderState } from './order-state.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** What a cart has become (docs/decisions/0051). */
@@ -41,6 +42,14 @@ interface OrderTable {
   reminded_at: DefaultedColumn<Instant | null>;
   /** What is on its way back through the payment provider, as long as that is not written down as given back. */
   returning_cents: DefaultedColumn<number>;
+  /**
+   * Stored balance (docs/decisions/0101): price of what is left, what came in for it, the same with chargebacks undone, and the state that
+   * follows. Written by `writeOrderBalance` alone.
+   */
+  due_cents: DefaultedColumn<number>;
+  paid_cents: DefaultedColumn<number>;
+  covered_cents: DefaultedColumn<number>;
+  order_state: DefaultedColumn<OrderState>;
   /** Whom its invoices are for, where that is more than who ordered. */
   invoice_recipient: ColumnType<InvoiceRecipient | null, string | null | undefined, string | null>;
 }

@@ -66,7 +66,8 @@ function openPool({ url, onError }: PostgresPools, max: number, options = ''): P
     connectionTimeoutMillis: CONNECTION_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     lock_timeout: LOCK_MS,
-    options: `-c timezone=UTC ${options}`.trim(),
+    // Compiling a statement takes longer than any of ours runs.
+    options: `-c timezone=UTC -c jit=off ${options}`.trim(),
   });
   // A connection that breaks while nobody listens to it ends the process; the pool itself listens only to idle ones.
   pool.on('connect', (client) => client.on('error', onError));

@@ -34,6 +34,19 @@ export function openSqlite(file: string | Buffer, { readonly = false } = {}): Sq
   };
 }
 
+/** A connection that refuses to write, and can be opened again: SQLite reads statistics once per connection. */
+export function openSqliteReader(file: string): SqliteDatabase & { reopen(): void } {
+  let current = openSqlite(file, { readonly: true });
+  return {
+    prepare: (query) => current.prepare(query),
+    close: () => current.close(),
+    reopen() {
+      current.close();
+      current = openSqlite(file, { readonly: true });
+    },
+  };
+}
+
 function adapt(statement: Database.Statement): SqliteStatement {
   const decode = statement.reader ? rowDecoder(statement) : (row: unknown) => row;
   return {

@@ -9,13 +9,15 @@ import { explainingDatabase, isSentence } from './start-errors.ts';
 try {
   const config = parseConfig(process.env);
   const steps = await explainingDatabase(config, async () => {
-    const { db, engine, close } = openDatabase<Tables>({
+    const { db, engine, refreshStatistics, close } = openDatabase<Tables>({
       url: config.databaseUrl,
       dataDir: config.dataDir,
       onError: (error) => console.error(error.message),
     });
     try {
-      return await migrateToLatest(db, migrationsFor(engine));
+      const taken = await migrateToLatest(db, migrationsFor(engine));
+      await refreshStatistics();
+      return taken;
     } finally {
       await close();
     }

@@ -26,6 +26,7 @@ import { forgetWhatIsDue } from './retention.ts';
 import type { Services } from './services.server.ts';
 
 const HOUR = 3600;
+const DAY = 24 * HOUR;
 const HOLDS_SECONDS = 15;
 const PLANS_SECONDS = 60;
 const EMAILS_SECONDS = 5;
@@ -69,6 +70,7 @@ export function jobsOf(services: Services): Job[] {
       onEveryNode: true,
       run: () => writePageViews(services),
     },
+    { name: 'statistics', everySeconds: DAY, run: () => services.refreshStatistics() },
     { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },
     {
       name: 'outbox',

@@ -59,6 +59,8 @@ export interface Services {
   ids: IdSource;
   db: Db;
   engine: Engine;
+  /** Brings the statistics of the query planner up to date. */
+  refreshStatistics: OpenDatabase<Tables>['refreshStatistics'];
   bus: EventBus;
   /** What many pages show alike. */
   memory: TagMemory;
@@ -122,6 +124,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   const { isDemoNew, setUpToken } = await takingTurnsToStart(database.postgresUrl, async () => {
     const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
     if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
+    await database.refreshStatistics();
     const { db } = database;
     const isDemoNew = config.demo && (await loadDemo({ db, clock, password, storage }));
     await ensureSitePages({ db, clock });
@@ -189,6 +192,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     ids,
     db: database.db,
     engine: database.engine,
+    refreshStatistics: database.refreshStatistics,
     bus,
     memory,
     ticketing,
@@ -216,6 +220,9 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
         log.warn({ err: error }, 'the last page views could not be written'),
       );
       await bus.close();
+      await database
+        .refreshStatistics()
+        .catch((error: unknown) => log.warn({ err: error }, 'the statistics could not be refreshed'));
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
 import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
 import { loadOrderRoom } from '#features/order-desk/load-order-room.server.ts';
 import { loadOrdersRoom } from '#features/order-desk/load-orders-room.server.ts';
@@ -55,6 +56,7 @@ describeOnEngines('the desk of orders', (engine) => {
         ...{ opened_at: at, answer_until: null, closed_at: null },
       })
       .execute();
+    await rebuildOrderBalances(db);
   }
 
   it('finds by number, name, address and code, however they are written', async () => {

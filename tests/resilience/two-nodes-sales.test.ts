@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
 import { findCredit } from '#features/credit/index.server.ts';
 import { drawVoucherCode } from '#features/gift-vouchers/voucher-code.server.ts';
+import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
 import type { Order, WaitingRequest } from '#features/ticketing/index.ts';
 import { addMinutes } from '#lib/venue-instant.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -161,6 +162,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
       ...{ reason: null, reverses_id: null, recorded_by: null, recorded_at: systemClock.now() },
     }));
     await here.db.insertInto('payments').values(payments).execute();
+    await rebuildOrderBalances(here.db);
     return orders;
   }
 

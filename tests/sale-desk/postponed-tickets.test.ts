@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admit } from '#features/check-in/admit.server.ts';
 import { listTickets, loadDoors } from '#features/check-in/load-doors.server.ts';
+import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
 import { orderJson } from '#features/order-desk/order-json.ts';
 import { toOrderView } from '#features/orders/find-order-view.server.ts';
 import { findTicketView } from '#features/orders/find-ticket-view.server.ts';
@@ -49,6 +50,7 @@ describeOnEngines('tickets for an event that is postponed without a new date', (
         ...{ reason: null, reverses_id: null, recorded_by: null, recorded_at: staged.before.date_start },
       })
       .execute();
+    await rebuildOrderBalances(services.db);
   }
 
   it.each(['de', 'en'] as const)('lie on the page of the order in %s without a date', async (language) => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
 import { addCredit, findCredit, findCreditEntries, spendCredit } from '#features/credit/index.server.ts';
+import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
 import type { OrderRequest } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -167,6 +168,7 @@ describeOnEngines('credit with the house', (engine) => {
         recorded_at: NOON,
       })
       .execute();
+    await rebuildOrderBalances(house.db);
     await house.db.updateTable('order_tickets').set({ starts_at: null }).execute();
     accepted(await house.tickets.cancelTicket(secret, 1));
     expect(await balance()).toMatchObject({ balanceCents: 0 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
+import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
 import {
   findAnswersOfOrder,
   findAnswersOfPerformance,
@@ -120,6 +121,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
         ...{ reason: null, reverses_id: null, recorded_by: null, recorded_at: house.clock.now() },
       })
       .execute();
+    await rebuildOrderBalances(house.db);
   }
   const now = async ({ secret }: Pick<Order, 'secret'>) => (await tickets.order(secret)) as Order;
   const account = async () => {

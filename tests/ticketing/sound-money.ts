@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Db } from '#features/database.server.ts';
 import { findOrder } from '#features/ticketing/box-office/order-store.server.ts';
-import { hasTickets } from '#features/ticketing/index.ts';
+import { hasTickets, orderState } from '#features/ticketing/index.ts';
 
 /** What the bank and the provider move by themselves. */
 const OF_DISPUTES = ['chargeback', 'reinstatement', 'fee'];
@@ -30,6 +30,20 @@ export async function expectTrueLedger(db: Db): Promise<void> {
     if (sum < 0)
       expect(order.chargedBackCents, `what the bank took of ${row.number}`).toBeGreaterThanOrEqual(-sum);
     expect(order.paidCents, `what ${row.number} says was paid`).toBe(sum);
+    expect(
+      {
+        due: row.due_cents,
+        paid: row.paid_cents,
+        covered: row.covered_cents,
+        state: row.order_state,
+      },
+      `stored balance of ${row.number}`,
+    ).toEqual({
+      due: order.due.totalCents,
+      paid: order.paidCents,
+      covered: order.coveredCents,
+      state: orderState(order),
+    });
     if (['free', 'test'].includes(row.payment_method)) expect(own).toEqual([]);
     if (['box-office', 'online', 'credit'].includes(row.payment_method) && covered < order.due.totalCents)
       expect(hasTickets(order), `tickets of ${row.number}, which is not paid`).toBe(false);

@@ -11,6 +11,7 @@ export const operationWords = {
   'job_online-payments': ['Online-Zahlungen prüfen', 'Check online payments'],
   'job_online-refunds': ['Online-Rückzahlungen nachtragen', 'Record online refunds'],
   job_disputes: ['Rückbuchungen nachtragen', 'Record chargebacks'],
+  job_statistics: ['Statistik der Datenbank auffrischen', 'Refresh database statistics'],
   'job_old-refunds': ['Gescheiterte Rückzahlungen nachtragen', 'Record failed refunds'],
   'job_money-back': ['Geld online zurückgeben', 'Send online refunds'],
   'job_unpaid-orders': [

@@ -1,19 +1,9 @@
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
+import { isDisputed, writeOrderBalance } from '#features/order-balance/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { type Dispute, type DisputedMoney, type DisputeState, isDisputeOpen } from '../dispute.ts';
+import { type Dispute, type DisputedMoney, isDisputeOpen } from '../dispute.ts';
 import type { TicketingTables } from '../table.server.ts';
-
-const isAnyIn = (states: DisputeState[]) => sql<SqlBool>`exists (
-  select 1 from disputes inner join online_payments on online_payments.id = disputes.payment_id
-  where online_payments.order_id = orders.id and disputes.state in (${sql.join(states)}))`;
-
-const isMoneyTaken = sql<SqlBool>`coalesce((select sum(cents) from payments
-  where order_id = orders.id and kind in ('chargeback', 'reinstatement')), 0) < 0`;
-
-/** `Order.isDisputed`: within a query of `orders`. */
-export const isDisputed = sql<SqlBool>`(${isAnyIn(['to-answer', 'in-review'])}
-  or (${isAnyIn(['won'])} and not ${isAnyIn(['lost'])} and ${isMoneyTaken}))`;
 
 function toDispute(row: Selectable<TicketingTables['disputes']>): Dispute {
   const { name, cents, reason, state, opened_at, answer_until, closed_at } = row;
@@ -82,17 +72,18 @@ export async function writeDispute(
   const isOpen = isDisputeOpen({ state });
   const closed_at = isOpen ? null : (known?.closedAt ?? now);
   const row = { cents, reason, state, answer_until: answerUntil, closed_at };
-  if (known) {
-    await trx.updateTable('disputes').set(row).where('name', '=', name).execute();
-    return;
-  }
-  const { id: payment_id } = await trx
+  const payment = await trx
     .selectFrom('online_payments')
-    .select('id')
+    .select(['id', 'order_id'])
     .where('provider_payment', '=', providerPayment)
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('disputes')
-    .values({ ...row, name, payment_id, opened_at: openedAt })
-    .execute();
+  if (known) {
+    await trx.updateTable('disputes').set(row).where('name', '=', name).execute();
+  } else {
+    await trx
+      .insertInto('disputes')
+      .values({ ...row, name, payment_id: payment.id, opened_at: openedAt })
+      .execute();
+  }
+  if (payment.order_id !== null) await writeOrderBalance(trx, payment.order_id);
 }

@@ -3,8 +3,6 @@ import type { Db } from '#features/database.server.ts';
 import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { Order } from '../order.ts';
 import type { OrderState } from '../order-state.ts';
-import { isDisputed } from './dispute-store.server.ts';
-import { dueCents, isAnyLeft, paidCents as paid } from './due-cents.server.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
 import { findOrder, ordersFrom } from './order-store.server.ts';
 
@@ -26,14 +24,8 @@ export async function findOrders(
     .selectFrom('orders')
     .where((eb) => eb.and([...words.map((word) => eb.or(meanings(word))), inState(state)]));
   if (performanceId !== undefined)
-    matching = matching.where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('order_tickets')
-          .select('order_tickets.id')
-          .whereRef('order_tickets.order_id', '=', 'orders.id')
-          .where('performance_id', '=', performanceId),
-      ),
+    matching = matching.where('orders.id', 'in', (eb) =>
+      eb.selectFrom('order_tickets').select('order_id').where('performance_id', '=', performanceId),
     );
   const rows = await matching
     .selectAll('orders')
@@ -73,29 +65,11 @@ function meanings(word: string): Expression<SqlBool>[] {
   return [
     ...containsWord(['orders.number', 'orders.first_name', 'orders.last_name', 'orders.email'], word),
     ...(number === null ? [] : [sql<SqlBool>`orders.number = ${number}`]),
-    sql<SqlBool>`exists (select 1 from order_tickets where order_id = orders.id and code = ${codeIn(word)})`,
+    sql<SqlBool>`orders.id = (select order_id from order_tickets where code = ${codeIn(word)})`,
   ];
 }
 
-const takesMoney = sql<SqlBool>`orders.payment_method not in ('free', 'test')`;
-
-/** `orderState`, as a condition of a query. */
+/** `orderState`, as it is stored; without one all but tests. */
 function inState(state: OrderState | undefined): Expression<SqlBool> {
-  switch (state) {
-    case undefined:
-      return sql<SqlBool>`not orders.is_test`;
-    case 'test':
-      return sql<SqlBool>`orders.is_test`;
-    case 'disputed':
-      return sql<SqlBool>`(not orders.is_test and ${isDisputed})`;
-    // Nothing left can still be open where the bank took more than was left of what was paid: that is cancelled.
-    case 'open':
-      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and ${isAnyLeft} and ${takesMoney} and ${dueCents} > ${paid})`;
-    case 'owed':
-      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and ${takesMoney} and ${dueCents} < ${paid})`;
-    case 'cancelled':
-      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and not ${isAnyLeft} and not (${takesMoney} and ${dueCents} < ${paid}))`;
-    case 'paid':
-      return sql<SqlBool>`(not orders.is_test and not ${isDisputed} and ${isAnyLeft} and (not ${takesMoney} or ${dueCents} = ${paid}))`;
-  }
+  return state === undefined ? sql<SqlBool>`not orders.is_test` : sql<SqlBool>`orders.order_state = ${state}`;
 }

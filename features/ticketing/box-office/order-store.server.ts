@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import { findVouchersOfOrders } from '#features/gift-vouchers/index.server.ts';
 import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
+import { writeOrderBalance } from '#features/order-balance/index.server.ts';
 import { findPassesOfOrders } from '#features/passes/index.server.ts';
 import type { OrderPass } from '#features/passes/index.ts';
 import { priceSum } from '#features/prices/index.server.ts';
@@ -58,6 +59,7 @@ export async function insertTickets(trx: Trx, orderId: number, tickets: NewTicke
     poolIds.map((poolId) => ({ ticket_id: idAt.get(position) ?? 0, pool_id: poolId, units })),
   );
   if (claims.length > 0) await trx.insertInto('ticket_claims').values(claims).execute();
+  await writeOrderBalance(trx, orderId);
   return tickets.map(({ position }) => idAt.get(position) ?? 0);
 }
 

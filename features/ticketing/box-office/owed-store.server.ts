@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { isDisputed } from './dispute-store.server.ts';
-import { butDisputesCents, dueCents, paidCents } from './due-cents.server.ts';
 
 /**
  * Numbers of orders with money that came in online, of which more was paid than what is left of them costs, and which have not changed
@@ -12,20 +10,21 @@ export async function findOwedOnline(
   db: Db,
   { unchangedSince, atMost }: { unchangedSince: Instant; atMost: number },
 ): Promise<string[]> {
-  const owed = sql`${paidCents} - ${dueCents}`;
   const rows = await db
     .selectFrom('orders')
     .innerJoin('online_payments', 'online_payments.order_id', 'orders.id')
     .select('orders.number')
     .where('orders.is_test', '=', false)
     .where('online_payments.state', '=', 'paid')
-    .where(sql<boolean>`${owed} > 0`)
+    .where('orders.order_state', '=', 'owed')
     .where(
       sql<boolean>`(select sum(cents) from payments where order_id = orders.id and means = 'online' and kind <> 'fee') > 0`,
     )
-    // Nor is anything given back of what the bank took from, or may.
-    .where(sql<boolean>`not ${isDisputed}`)
-    .where(sql<boolean>`${butDisputesCents} <= ${paidCents}`)
+    // Nor is anything given back of what the bank took from.
+    .where(
+      sql<boolean>`coalesce((select sum(cents) from payments
+        where order_id = orders.id and kind in ('chargeback', 'reinstatement')), 0) >= 0`,
+    )
     // What the bank did not take once would come back again.
     .where(
       sql<boolean>`not exists (select 1 from payments

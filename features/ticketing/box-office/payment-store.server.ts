@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import { voucherFollowsMoney } from '#features/gift-vouchers/index.server.ts';
+import { writeOrderBalance } from '#features/order-balance/index.server.ts';
 import { passFollowsMoney } from '#features/passes/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from '../order.ts';
@@ -106,6 +107,7 @@ export async function insertPayment(
     .executeTakeFirstOrThrow();
   await voucherFollowsMoney(trx, order_id, payment.recorded_at);
   await passFollowsMoney(trx, order_id);
+  await writeOrderBalance(trx, order_id);
   return id;
 }
 

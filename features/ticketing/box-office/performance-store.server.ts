@@ -4,7 +4,6 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { coveredCents } from './due-cents.server.ts';
 
 /** 1 for a performance that is postponed and has no new date, else 0. */
 export const IS_POSTPONED = sql<number>`case when performances.postponed_from = performances.event_starts_at then 1 else 0 end`;
@@ -225,9 +224,8 @@ export async function findDoorTickets(db: Db, performanceId: number): Promise<Do
       'orders.number',
       'orders.first_name',
       'orders.last_name',
-      sql<number>`case when orders.payment_method not in ('box-office', 'online', 'credit') or
-        (select sum(cents) from order_tickets as own where own.order_id = orders.id and own.state = 'valid')
-        <= ${coveredCents} then 1 else 0 end`.as('is_good'),
+      sql<number>`case when orders.payment_method not in ('box-office', 'online', 'credit')
+        or orders.due_cents <= orders.covered_cents then 1 else 0 end`.as('is_good'),
     ])
     .where('order_tickets.performance_id', '=', performanceId)
     .where('order_tickets.state', '=', 'valid')

@@ -1,4 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
+import { writeOrderBalance } from '#features/order-balance/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { PoolUnits } from './units.ts';
 
@@ -12,11 +13,13 @@ export async function findTicketId(trx: Trx, code: string): Promise<number> {
 }
 
 export async function markCancelled(trx: Trx, ticketId: number, now: Instant): Promise<void> {
-  await trx
+  const { order_id } = await trx
     .updateTable('order_tickets')
     .set({ state: 'cancelled', changed_at: now })
     .where('id', '=', ticketId)
-    .execute();
+    .returning('order_id')
+    .executeTakeFirstOrThrow();
+  await writeOrderBalance(trx, order_id);
 }
 
 /** Ends a ticket's hold on its places; gives which they were. Moves none of them. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { paidCents } from './due-cents.server.ts';
 import { IS_POSTPONED } from './performance-store.server.ts';
 
 /**
@@ -30,10 +29,7 @@ export async function findUnpaidStartingBefore(
           .where('order_tickets.starts_at', '<=', instant),
       ),
     )
-    .where(
-      sql<boolean>`(select sum(cents) from order_tickets where order_id = orders.id and state = 'valid')
-        > ${paidCents}`,
-    )
+    .whereRef('due_cents', '>', 'paid_cents')
     .where(
       sql<boolean>`coalesce((select sum(cents) from payments where order_id = orders.id and means <> 'credit'), 0) <= 0`,
     );

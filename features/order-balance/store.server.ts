@@ -1,0 +1,58 @@
+import type { Db, Trx } from '#features/database.server.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import { coveredCents, dueCents, orderState, paidCents } from './balance-sql.server.ts';
+
+const ORDERS_AT_ONCE = 500;
+
+const BALANCE = {
+  due_cents: dueCents,
+  paid_cents: paidCents,
+  covered_cents: coveredCents,
+  order_state: orderState,
+};
+
+/**
+ * Stores what an order owes and its state. Called in the transaction that changes its tickets, voucher, pass, payments or
+ * disputes, behind the lock of the order (docs/decisions/0101).
+ */
+export async function writeOrderBalance(trx: Trx, orderId: number): Promise<void> {
+  await trx.updateTable('orders').set(BALANCE).where('id', '=', orderId).execute();
+}
+
+/** Numbers of orders whose stored balance differs from their tickets and payments. */
+export async function findWrongBalances(db: Db | Trx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('number')
+    .where((eb) =>
+      eb.or([
+        eb('due_cents', '!=', dueCents),
+        eb('paid_cents', '!=', paidCents),
+        eb('covered_cents', '!=', coveredCents),
+        eb('order_state', '!=', orderState),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Computes the balances of all orders from their tickets and payments, some at a time; gives how many orders there are. */
+export async function rebuildOrderBalances(db: Db): Promise<number> {
+  let [after, count] = [0, 0];
+  for (;;) {
+    const ids = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ORDERS_AT_ONCE)
+      .execute();
+    const last = ids.at(-1)?.id;
+    if (last === undefined) return count;
+    await inTransaction(db, (trx) =>
+      trx.updateTable('orders').set(BALANCE).where('id', '>', after).where('id', '<=', last).execute(),
+    );
+    [after, count] = [last, count + ids.length];
+  }
+}
