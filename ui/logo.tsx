@@ -13,7 +13,7 @@ export function Logo({
   children?: ReactNode;
 }) {
   return (
-    <span className={classNames('logo', onInk && 'logo-on-ink', className)}>
+    <span className={classNames('logo', onInk && 'logo-on-ink', className)} translate="no">
       <svg viewBox="0 0 104 120" aria-hidden="true">
         <use href={`${spriteUrl}#mark`} />
       </svg>

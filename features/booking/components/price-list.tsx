@@ -91,7 +91,9 @@ function PriceRow({
       <span className="price-name" lang={price.name.lang}>
         {name}
       </span>
-      <span className="price-cents">{formatPrice(price.cents)}</span>
+      <span className="price-cents" translate="no">
+        {formatPrice(price.cents)}
+      </span>
       <input type="hidden" name={priceField(price.seatGroup, price.saleTypeId)} value={price.cents} />
       <Stepper
         name={ticketField(price.seatGroup, price.saleTypeId)}

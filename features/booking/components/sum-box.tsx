@@ -23,7 +23,9 @@ export function SumBox({ booking: { state } }: { booking: Booking }) {
           </span>
         ))}
       </p>
-      <p className="sum-total needs-script">{formatPrice(totalCents(selection))}</p>
+      <p className="sum-total needs-script" translate="no">
+        {formatPrice(totalCents(selection))}
+      </p>
       <p className="sum-hold">
         <Holes count={15} filled={15} />
         <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>

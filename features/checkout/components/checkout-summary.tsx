@@ -31,7 +31,7 @@ export function CheckoutSummary({
               <dt>
                 {whole.quantity} × <span lang={whole.price.lang}>{whole.price.text}</span>
               </dt>
-              <dd>{formatPrice(whole.totalCents)}</dd>
+              <dd translate="no">{formatPrice(whole.totalCents)}</dd>
             </div>
           </dl>
         </div>
@@ -49,7 +49,7 @@ export function CheckoutSummary({
                 <dt>
                   {line.quantity} × <span lang={line.name.lang}>{line.name.text}</span>
                 </dt>
-                <dd>{formatPrice(line.totalCents)}</dd>
+                <dd translate="no">{formatPrice(line.totalCents)}</dd>
               </div>
             ))}
           </dl>
@@ -63,14 +63,14 @@ export function CheckoutSummary({
             <dt>
               <Trans>Credit</Trans>
             </dt>
-            <dd>{formatPrice(-creditCents)}</dd>
+            <dd translate="no">{formatPrice(-creditCents)}</dd>
           </div>
         ) : null}
         <div className="checkout-total">
           <dt>
             <Trans>Total to pay</Trans>
           </dt>
-          <dd>{formatPrice(sum.totalCents - creditCents)}</dd>
+          <dd translate="no">{formatPrice(sum.totalCents - creditCents)}</dd>
         </div>
       </dl>
       <IncludedVat sum={sum} />

@@ -9,7 +9,7 @@ export function CouponRow({ coupon }: { coupon: { code: string; reductionCents: 
       <dt>
         <CouponName code={coupon.code} />
       </dt>
-      <dd>{formatPrice(-coupon.reductionCents)}</dd>
+      <dd translate="no">{formatPrice(-coupon.reductionCents)}</dd>
     </div>
   );
 }

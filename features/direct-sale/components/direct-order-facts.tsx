@@ -35,11 +35,11 @@ export function DirectOrderFacts({
       </h2>
       <dl>
         <Fact name={<Trans>Order</Trans>}>
-          <strong>{number}</strong>
+          <strong translate="no">{number}</strong>
         </Fact>
         <Fact name={<Trans>Ordered on</Trans>}>{formatDay(dayOf(placedAt), language)}</Fact>
         <Fact name={<MoneyName isTest={isTest} openCents={openCents} />}>
-          <strong>{formatPrice(openCents === 0 ? dueCents : Math.abs(openCents))}</strong>
+          <strong translate="no">{formatPrice(openCents === 0 ? dueCents : Math.abs(openCents))}</strong>
         </Fact>
         {more}
       </dl>

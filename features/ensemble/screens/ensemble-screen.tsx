@@ -41,7 +41,7 @@ export function EnsembleScreen({ page }: { page: ListTop & { groups: EnsembleGro
                   eager={index === 0 && place < EAGER_FACES}
                 />
                 <h3>
-                  <Link to={person.path} className="face-card-link">
+                  <Link to={person.path} className="face-card-link" translate="no">
                     {person.name}
                   </Link>
                 </h3>

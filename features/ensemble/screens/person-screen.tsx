@@ -38,7 +38,9 @@ export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoVi
           )}
           <div className="person-words">
             {page.category ? <Tag lang={page.category.lang}>{page.category.text}</Tag> : null}
-            <h1 className="text-title">{person.name}</h1>
+            <h1 className="text-title" translate="no">
+              {person.name}
+            </h1>
             <p className="lead" {...text('role', person.role)} />
             <PhotoCredit photo={photo} />
           </div>

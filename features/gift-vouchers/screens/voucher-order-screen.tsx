@@ -71,7 +71,9 @@ export function VoucherOrderScreen({ order, language }: { order: VoucherOrderVie
           <h2 id="voucher-sheet" className="text-d2">
             <Trans>Gift voucher</Trans>
           </h2>
-          <p className="voucher-worth">{formatPrice(voucher.cents)}</p>
+          <p className="voucher-worth" translate="no">
+            {formatPrice(voucher.cents)}
+          </p>
           {voucher.recipient === '' ? null : (
             <p>
               <Trans>For {voucher.recipient}</Trans>
@@ -81,7 +83,11 @@ export function VoucherOrderScreen({ order, language }: { order: VoucherOrderVie
           <p>
             <Trans>From {order.from}</Trans>
           </p>
-          {state === 'good' && issued ? <p className="voucher-code">{issued.code}</p> : null}
+          {state === 'good' && issued ? (
+            <p className="voucher-code" translate="no">
+              {issued.code}
+            </p>
+          ) : null}
         </section>
         <div className="voucher-side">
           <Facts order={order} state={state} language={language} />
@@ -139,8 +145,8 @@ function Lead({
     case 'unpaid':
       return (
         <Trans>
-          Quote <strong>{number}</strong> and pay at the box office within 14 days. We’ll then send the
-          voucher. All the details are on their way to <strong>{email}</strong>.
+          Quote <strong translate="no">{number}</strong> and pay at the box office within 14 days. We’ll then
+          send the voucher. All the details are on their way to <strong>{email}</strong>.
         </Trans>
       );
     case 'good':

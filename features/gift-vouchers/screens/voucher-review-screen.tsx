@@ -34,7 +34,9 @@ export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wis
         <h2 id="voucher-sheet" className="text-d2">
           <Trans>Gift voucher</Trans>
         </h2>
-        <p className="voucher-worth">{total}</p>
+        <p className="voucher-worth" translate="no">
+          {total}
+        </p>
         {wish.recipient === '' ? null : (
           <p>
             <Trans>For {wish.recipient}</Trans>

@@ -102,7 +102,9 @@ function Amount({
             defaultChecked={draft.amount === String(cents)}
             {...(index === 0 ? { id: 'amount' } : {})}
           >
-            <strong className="voucher-worth">{formatPrice(cents)}</strong>
+            <strong className="voucher-worth" translate="no">
+              {formatPrice(cents)}
+            </strong>
           </Radio>
         ))}
         <Radio card name="amount" value="own" defaultChecked={draft.amount === 'own'}>

@@ -70,7 +70,7 @@ export function VoucherWithdrawalScreen({
         <Fact name={<Trans>Confirmation sent to</Trans>}>{email}</Fact>
         {paidCents > 0 ? (
           <Fact name={<Trans>Your refund</Trans>}>
-            <strong>{formatPrice(paidCents)}</strong>
+            <strong translate="no">{formatPrice(paidCents)}</strong>
           </Fact>
         ) : null}
       </dl>

@@ -45,7 +45,9 @@ function UsedCoupons({ coupons }: { coupons: CouponListing[] }) {
     <ul className="orders">
       {coupons.map(({ code, orderNumber, orderPath, placedOn, reductionCents }) => (
         <li key={orderNumber} className="orders-order">
-          <h2 className="text-d2">{code}</h2>
+          <h2 className="text-d2" translate="no">
+            {code}
+          </h2>
           <p>
             {placedOn},{' '}
             <a href={orderPath} className="text-link">

@@ -29,7 +29,9 @@ export function CreditScreen({
           <h2 id="credit-balance" className="visually-hidden">
             <Trans>Your credit</Trans>
           </h2>
-          <p className="credit-amount">{formatPrice(balanceCents)}</p>
+          <p className="credit-amount" translate="no">
+            {formatPrice(balanceCents)}
+          </p>
           <p>
             {balanceCents === 0 ? (
               <Trans>
@@ -115,7 +117,7 @@ function Entries({ entries }: { entries: CreditListing[] }) {
 function EntryWords({ entry: { kind, order } }: { entry: CreditListing }) {
   if (kind === 'gift-voucher') return <Trans>Gift voucher redeemed</Trans>;
   const link = order ? (
-    <a href={order.path} className="text-link">
+    <a href={order.path} className="text-link" translate="no">
       {order.number}
     </a>
   ) : null;

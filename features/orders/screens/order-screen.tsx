@@ -121,7 +121,7 @@ export function OrderScreen({
               </h2>
               <p>
                 <Trans>Whole series</Trans>: {quantity} × <span lang={price.lang}>{price.text}</span>,{' '}
-                <strong>{formatPrice(quantity * cents)}</strong>
+                <strong translate="no">{formatPrice(quantity * cents)}</strong>
               </p>
               <ul className="cart-tickets">
                 {order.visits.filter((visit) => visit.seriesId === id).map(card)}
@@ -155,8 +155,9 @@ function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { orde
     return (
       <p className="lead">
         <Trans>
-          The seats are yours. Quote <strong>{number}</strong> at the box office at least 30 minutes before
-          the start to pay and get your tickets. All the details are on their way to <strong>{email}</strong>.
+          The seats are yours. Quote <strong translate="no">{number}</strong> at the box office at least 30
+          minutes before the start to pay and get your tickets. All the details are on their way to{' '}
+          <strong>{email}</strong>.
         </Trans>
       </p>
     );
@@ -207,7 +208,7 @@ function Facts({
             <Trans>Order</Trans>
           </dt>
           <dd>
-            <strong>{number}</strong>
+            <strong translate="no">{number}</strong>
           </dd>
         </div>
         <div>
@@ -221,7 +222,7 @@ function Facts({
             <dt>
               <Trans>Ticket price</Trans>
             </dt>
-            <dd>{formatPrice(due.totalCents + coupon.reductionCents)}</dd>
+            <dd translate="no">{formatPrice(due.totalCents + coupon.reductionCents)}</dd>
           </div>
         )}
         <CouponRow coupon={coupon} />
@@ -230,13 +231,13 @@ function Facts({
             <dt>
               <Trans>Paid with credit</Trans>
             </dt>
-            <dd>{formatPrice(creditCents)}</dd>
+            <dd translate="no">{formatPrice(creditCents)}</dd>
           </div>
         ) : null}
         <div>
           <dt>{isPaid ? <Trans>Paid</Trans> : paymentWords(paymentMethod)}</dt>
           <dd>
-            <strong>{total}</strong>
+            <strong translate="no">{total}</strong>
           </dd>
         </div>
         {owedCents > 0 && !isDisputed ? (
@@ -245,7 +246,7 @@ function Facts({
               <Trans>Your refund</Trans>
             </dt>
             <dd>
-              <strong>{formatPrice(owedCents)}</strong>
+              <strong translate="no">{formatPrice(owedCents)}</strong>
             </dd>
           </div>
         ) : null}

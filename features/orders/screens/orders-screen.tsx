@@ -83,10 +83,12 @@ function Orders({ orders }: { orders: OrderListing[] }) {
       {orders.map(({ number, path, placedOn, dueCents, isTest, voucher, pass, files, visits }) => (
         <li key={number} className="orders-order">
           <h2 className="text-d2">
-            <a href={path}>{number}</a>
+            <a href={path} translate="no">
+              {number}
+            </a>
           </h2>
           <p>
-            {placedOn}, <strong>{formatPrice(dueCents)}</strong>
+            {placedOn}, <strong translate="no">{formatPrice(dueCents)}</strong>
             {isTest ? (
               <>
                 {', '}

@@ -114,7 +114,9 @@ function Code({ ticket: { qr, name, isTest, newTicketPath, postponedFrom } }: { 
           <Trans>This ticket has been returned</Trans>
         </p>
       )}
-      <p className="ticket-name">{name}</p>
+      <p className="ticket-name" translate="no">
+        {name}
+      </p>
     </div>
   );
 }

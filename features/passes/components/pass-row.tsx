@@ -12,7 +12,7 @@ export function PassRow({ pass }: { pass: { name: ShownText; cents: number; visi
         {': '}
         <Plural value={pass.visits} one="# visit" other="# visits" />
       </dt>
-      <dd>{formatPrice(-pass.cents)}</dd>
+      <dd translate="no">{formatPrice(-pass.cents)}</dd>
     </div>
   );
 }

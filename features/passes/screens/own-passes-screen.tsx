@@ -71,7 +71,7 @@ function OwnPass({ pass }: { pass: PassListing }) {
         <PassFacts pass={pass} />
         <p>
           <Trans>Order</Trans>{' '}
-          <a href={order.path} className="text-link">
+          <a href={order.path} className="text-link" translate="no">
             {order.number}
           </a>
         </p>

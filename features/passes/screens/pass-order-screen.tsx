@@ -104,8 +104,8 @@ function Lead({
     case 'unpaid':
       return (
         <Trans>
-          Quote <strong>{number}</strong> and pay at the box office within 14 days. After that you can use it.
-          All the details are on their way to <strong>{email}</strong>.
+          Quote <strong translate="no">{number}</strong> and pay at the box office within 14 days. After that
+          you can use it. All the details are on their way to <strong>{email}</strong>.
         </Trans>
       );
     case 'good':

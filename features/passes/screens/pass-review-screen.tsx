@@ -29,7 +29,9 @@ export function PassReviewScreen({ review }: { review: PassReview }) {
         </h2>
         <PassHoles visits={offer.visits} left={offer.visits} />
         <PassFacts pass={offer} />
-        <p className="pass-price">{total}</p>
+        <p className="pass-price" translate="no">
+          {total}
+        </p>
         <IncludedVat sum={sum} />
       </section>
       <p>

@@ -45,7 +45,9 @@ export function PassesShopScreen({ offers, language }: { offers: PassOffer[]; la
               <PassHoles visits={offer.visits} left={offer.visits} />
               {offer.note ? <p lang={offer.note.lang}>{offer.note.text}</p> : null}
               <PassFacts pass={offer} />
-              <p className="pass-price">{formatPrice(offer.cents)}</p>
+              <p className="pass-price" translate="no">
+                {formatPrice(offer.cents)}
+              </p>
               <ButtonLink href={offer.path}>
                 <Trans>View and buy</Trans>
                 <VisuallyHidden lang={offer.name.lang}>: {offer.name.text}</VisuallyHidden>

@@ -11,7 +11,7 @@ export function Contributors({ contributors }: { contributors: ProductionView['c
         <li key={`${person.slug}-${person.role.text}`} className="face-card">
           <Artwork src={artworkUrl('person', person.art, [1, 1])} width={1} height={1} />
           <p>
-            <Link to={person.path} className="face-card-link">
+            <Link to={person.path} className="face-card-link" translate="no">
               {person.name}
             </Link>
           </p>

@@ -29,14 +29,14 @@ export function ConfirmDate({ view, chosen }: { view: RebookingView; chosen: Cho
           <dt>
             <Trans>Before</Trans>
           </dt>
-          <dd>{formatPrice(chosen.beforeCents)}</dd>
+          <dd translate="no">{formatPrice(chosen.beforeCents)}</dd>
         </div>
         <div>
           <dt>
             <Trans>New date</Trans>
           </dt>
           <dd>
-            <strong>{formatPrice(chosen.afterCents)}</strong>
+            <strong translate="no">{formatPrice(chosen.afterCents)}</strong>
           </dd>
         </div>
       </dl>

@@ -68,7 +68,7 @@ export function WholeSeriesSale({
                       </>
                     ) : null}
                   </span>
-                  <strong>{formatPrice(cents)}</strong>
+                  <strong translate="no">{formatPrice(cents)}</strong>
                   {insteadOfCents === null ? null : (
                     <span className="text-sm">
                       <Trans>instead of {formatPrice(insteadOfCents)}</Trans>

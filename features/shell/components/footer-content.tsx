@@ -80,7 +80,7 @@ export function FooterContent({
       <Logos logos={logos} />
       <Block html={blocks.logos} />
       <div className="wrap overflow-hidden">
-        <div className="site-footer-name" aria-hidden="true">
+        <div className="site-footer-name" aria-hidden="true" translate="no">
           {siteName}
         </div>
       </div>

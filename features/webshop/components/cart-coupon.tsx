@@ -42,7 +42,7 @@ export function CartCoupon({ coupon, paths }: { coupon: CartView['coupon']; path
         <>
           {coupon.refusal === null ? null : (
             <p className="text-sm">
-              <strong>{code}</strong>: <CouponRefusalWords refusal={coupon.refusal} />
+              <strong translate="no">{code}</strong>: <CouponRefusalWords refusal={coupon.refusal} />
             </p>
           )}
           <Button type="submit" name="remove" value="yes" variant="ghost" size="small">

@@ -108,7 +108,7 @@ export function CartLine({
           {line.quantity} × {formatPrice(line.cents)}
         </span>
       )}
-      <span className="cart-cents">
+      <span className="cart-cents" translate="no">
         {line.stop === null ? formatPrice(line.totalCents) : <s>{formatPrice(line.totalCents)}</s>}
       </span>
       {line.conditions ? (

@@ -56,7 +56,7 @@ export function CartSeriesCard({
                 {quantity} × {formatPrice(cents)}
               </span>
             )}
-            <span className="cart-cents">
+            <span className="cart-cents" translate="no">
               {stop === null ? formatPrice(totalCents) : <s>{formatPrice(totalCents)}</s>}
             </span>
             {stop === null ? null : (

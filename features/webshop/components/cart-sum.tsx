@@ -33,7 +33,7 @@ export function CartSum({
           <dt>
             <Plural value={quantity} one="# ticket" other="# tickets" />
           </dt>
-          <dd>{formatPrice(fullCents)}</dd>
+          <dd translate="no">{formatPrice(fullCents)}</dd>
         </div>
         <PassRow pass={pass} />
         <CouponRow coupon={coupon} />
@@ -41,7 +41,7 @@ export function CartSum({
           <dt>
             <Trans>Total to pay</Trans>
           </dt>
-          <dd>{formatPrice(sum.totalCents)}</dd>
+          <dd translate="no">{formatPrice(sum.totalCents)}</dd>
         </div>
       </dl>
       <IncludedVat sum={sum} />

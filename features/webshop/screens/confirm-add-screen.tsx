@@ -69,7 +69,9 @@ function AddLineRow({ line }: { line: AddLine }) {
       <span className="cart-count">
         {quantity} × {formatPrice(cents)}
       </span>
-      <span className="cart-cents">{formatPrice(quantity * cents)}</span>
+      <span className="cart-cents" translate="no">
+        {formatPrice(quantity * cents)}
+      </span>
     </li>
   );
 }
