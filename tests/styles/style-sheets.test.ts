@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import postcss, { type AtRule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { type ProjectFile, ROOT, read } from '../setup/read-project.ts';
 
@@ -48,6 +49,23 @@ describe('style sheets', () => {
   });
 });
 
+describe('a rule', () => {
+  const rules = selectorsOf(sheets.filter(({ name }) => /^(features|ui)\//.test(name)));
+
+  it('names a class, an element or an id, so that it reaches no other part that carries the same attribute', () => {
+    const bare = rules.filter(({ selector }) => !NAMED.test(selector));
+    expect(shown(bare)).toEqual([]);
+  });
+
+  it('does not dress a part otherwise because it lies within another of its kind', () => {
+    const nested = rules.filter(({ selector }) => {
+      const [subject = '', ...ancestors] = ancestry(selector).toReversed();
+      return classesOf(subject).some((name) => ancestors.flatMap(classesOf).includes(name));
+    });
+    expect(shown(nested)).toEqual([]);
+  });
+});
+
 describe('behaviour', () => {
   it('finds its elements by what they are or by data attributes, never by a class', () => {
     const byClass = markup.flatMap(({ name, text }) =>
@@ -58,6 +76,27 @@ describe('behaviour', () => {
     expect(byClass).toEqual([]);
   });
 });
+
+/** All selectors of rules, one by one; keyframes have none. */
+function selectorsOf(files: ProjectFile[]) {
+  return files.flatMap(({ name, text }) => {
+    const found: { name: string; selector: string }[] = [];
+    postcss.parse(text).walkRules((rule) => {
+      const isKeyframe = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+      if (!isKeyframe) for (const selector of rule.selectors) found.push({ name, selector });
+    });
+    return found;
+  });
+}
+
+/** A class, an id, an element or a pseudo-element; `data-field` is on texts that are edited, whatever they are. */
+const NAMED = /[.#][a-z]|(^|[\s>+~,(])[a-z*]|^::|^&|^:root|\[data-field\]/i;
+
+/** Parts of a selector that lie within each other at any depth. */
+const ancestry = (selector: string) => selector.replace(/\s*([>+~])\s*/g, '$1').split(' ');
+
+const shown = (rules: { name: string; selector: string }[]) =>
+  rules.map(({ name, selector }) => `${name}: ${selector}`);
 
 function classesOf(css: string): string[] {
   const selectors = css.replace(/"[^"]*"/g, '""').replace(/url\([^)]*\)/g, '');

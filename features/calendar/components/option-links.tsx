@@ -18,7 +18,7 @@ export function OptionLinks({
 }) {
   const { language, filter, choices } = view;
   return (
-    <ul className={`${look}-list`}>
+    <ul className={look === 'chip' ? 'chip-list' : undefined}>
       {choices[filterKey].map(({ id, name }) => (
         <li key={id}>
           <FilterLink
@@ -45,7 +45,7 @@ export function AccessLinks({
 }) {
   const { i18n } = useLingui();
   return (
-    <ul className={`${look}-list`}>
+    <ul className={look === 'chip' ? 'chip-list' : undefined}>
       {ACCESS_KINDS.map((kind) => (
         <li key={kind}>
           <FilterLink

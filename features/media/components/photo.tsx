@@ -42,8 +42,12 @@ export function Photo({
         height={height}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager === 'first' ? 'high' : undefined}
-        data-tone={photo.tone ?? undefined}
-        className={classNames('artwork', !uncut && cutOf(src), className)}
+        className={classNames(
+          'artwork',
+          photo.tone && `photo-${photo.tone}`,
+          !uncut && cutOf(src),
+          className,
+        )}
       />
     </picture>
   );
