@@ -6,7 +6,6 @@ import { createLru } from './lru.ts';
 import { type ArtworkType, artworkTypes } from './names.ts';
 import { artworkRatios } from './ratio.ts';
 
-/** About 8 KB each: at most some 16 MB. */
 /** About 10 KB each; browsers and caches in front keep them for a year. */
 const capacity = 500;
 const filePattern = /^([a-z0-9-]{1,120}(?:~[a-z]{1,20}){0,3})-(\d{1,2})x(\d{1,2})\.svg$/;

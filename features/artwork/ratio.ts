@@ -11,5 +11,9 @@ export const artworkRatios = [
   [19, 10],
   [2, 3],
   [3, 1],
+  // Stubs of tickets: narrower than any of their places, which crop a long side and never the hero.
+  [1, 3],
+  [1, 5],
+  [4, 1],
 ] as const;
 export type ArtworkRatio = (typeof artworkRatios)[number];

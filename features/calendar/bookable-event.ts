@@ -1,13 +1,12 @@
-import { artworkUrl } from '#features/artwork/index.ts';
 import type { BookableEvent } from '#features/booking/index.ts';
-import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { typeTone } from '#features/event-types/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatDay, formatTime } from '#lib/venue-time.ts';
 import type { EventCard } from './event-card.ts';
+import { stubArtwork } from './stub-artwork.ts';
 
 /** An event of a list as the booking widget shows it; what is open for long has no start to tell. */
 export function toBookableEvent(card: EventCard, language: Language): BookableEvent {
-  const art = artworkType(card.type.slug);
   const day = formatDay(card.day, language);
   const start = card.until === null ? `${day}, ${formatTime(card.time, language)}` : day;
   return {
@@ -17,6 +16,6 @@ export function toBookableEvent(card: EventCard, language: Language): BookableEv
     typeName: card.type.name,
     tone: typeTone(card.type.slug),
     dateLine: `${start} · ${card.place}`,
-    image: { upright: artworkUrl(art, card.art, [2, 3]), wide: artworkUrl(art, card.art, [3, 1]) },
+    image: { upright: stubArtwork(card, 'upright'), wide: stubArtwork(card, 'wide') },
   };
 }

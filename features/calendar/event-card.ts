@@ -14,6 +14,8 @@ export interface EventCard {
   type: { slug: string; name: string };
   /** Of the artwork: the same for all dates of a production. */
   art: string;
+  /** Left out where it is `art`: a photo was chosen. */
+  artwork?: string;
   day: Day;
   time: WallTime;
   /** Set for what is open for longer than its visit takes, such as an exhibition. */

@@ -1,4 +1,4 @@
-import { type ArtworkRatio, artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/artwork/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
@@ -7,6 +7,7 @@ import type { NamedOption } from '#lib/named-option.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import type { EventListing } from './event-listing.ts';
 import type { ListedEvent } from './find-calendar.server.ts';
+import { type StubShape, stubArtwork } from './stub-artwork.ts';
 
 /** An event as the API answers it (docs/product/calendar.md#json). */
 export function eventJson({ event, offer }: ListedEvent, language: Language) {
@@ -46,8 +47,12 @@ export function eventJson({ event, offer }: ListedEvent, language: Language) {
   };
 }
 
-/** The picture of an event in its three formats. */
-function thumbnails({ type, art }: EventListing) {
-  const picture = (ratio: ArtworkRatio) => artworkUrl(artworkType(type.slug), art, ratio);
-  return { large: picture([4, 3]), upright: picture([2, 3]), wide: picture([3, 1]) };
+/** The picture of an event, and its artwork for the stub of a ticket. */
+function thumbnails(event: EventListing) {
+  const stub = (shape: StubShape) => stubArtwork(event, shape);
+  return {
+    large: artworkUrl(artworkType(event.type.slug), event.art, [4, 3]),
+    upright: stub('upright'),
+    wide: stub('wide'),
+  };
 }

@@ -19,7 +19,9 @@ export interface EventListing {
   productionId: number;
   /** Its production's slug. */
   slug: string;
+  /** What pages show: the photo that was chosen, else the artwork. */
   art: ArtworkSeed;
+  artwork: ArtworkSeed;
   title: Localized;
   subline: Localized;
   type: NamedOption;

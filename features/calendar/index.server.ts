@@ -27,4 +27,5 @@ export {
   isChild,
   isParent,
 } from './store.server.ts';
+export { stubArtwork } from './stub-artwork.ts';
 export { toEventCard } from './to-event-card.server.ts';

@@ -6,6 +6,7 @@ export { DayBlock } from './components/day-block.tsx';
 export { EventRow } from './components/event-row.tsx';
 export { NoDates } from './components/no-dates.tsx';
 export { ProductionDates } from './components/production-dates.tsx';
+export { StubPicture } from './components/stub-picture.tsx';
 export type { EventCard } from './event-card.ts';
 export * from './event-filter.ts';
 export { parseEventFilter } from './parse-event-filter.ts';

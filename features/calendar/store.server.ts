@@ -107,6 +107,7 @@ function toListing(row: ListingRow): EventListing {
     productionId: row.production_id,
     slug: row.slug,
     art: artOf(row, artworkSeed(row.slug, row.artwork)),
+    artwork: artworkSeed(row.slug, row.artwork),
     title: localizedFrom(row, 'title'),
     subline: localizedFrom(row, 'subline'),
     type: { id: row.type_id, slug: row.type_slug, name: localizedFrom(row, 'type') },

@@ -19,6 +19,7 @@ export function toEventCard(event: EventListing, offer: OfferSummary | null, lan
     subline: shown(event.subline, language),
     type: { slug: event.type.slug, name: shown(event.type.name, language).text },
     art: event.art,
+    ...(event.artwork === event.art ? {} : { artwork: event.artwork }),
     day: event.day,
     time: timeOf(event.dateStart),
     until: lasts > LONGEST_PERFORMANCE_MINUTES ? timeOf(event.dateEnd) : null,

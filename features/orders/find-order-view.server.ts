@@ -1,7 +1,11 @@
-import { artworkUrl } from '#features/artwork/index.ts';
-import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
+import {
+  type EventListing,
+  findEventsByJetIds,
+  stubArtwork,
+  toEventCard,
+} from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { typeTone } from '#features/event-types/index.ts';
 import { eInvoiceGaps } from '#features/invoices/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
@@ -123,7 +127,7 @@ function toVisit(
         holds && first.startsAt === event?.dateStart ? `/${language}/feeds/event-${card.id}.ics` : null,
       typeName: card.type.name,
       tone: typeTone(card.type.slug),
-      image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
+      image: { upright: stubArtwork(card, 'upright'), narrow: stubArtwork(card, 'narrow') },
     },
     seriesId: first.seriesId,
     rebookingPath:

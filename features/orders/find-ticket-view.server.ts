@@ -1,7 +1,6 @@
-import { artworkUrl } from '#features/artwork/index.ts';
-import { findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
+import { findEventsByJetIds, stubArtwork, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { typeTone } from '#features/event-types/index.ts';
 import { findProofNumber } from '#features/ticketing/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { type WalletKeys, walletOffer } from '#features/wallet/index.server.ts';
@@ -49,7 +48,7 @@ export async function findTicketView(
     event: card && {
       typeName: card.type.name,
       tone: typeTone(card.type.slug),
-      image: artworkUrl(artworkType(card.type.slug), card.art, [16, 9]),
+      image: stubArtwork(card, 'strip'),
     },
     day: startsAt && formatDay(dayOf(startsAt), language),
     time: startsAt && formatTime(timeOf(startsAt), language),

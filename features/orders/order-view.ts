@@ -74,7 +74,7 @@ export interface Visit {
     calendarPath: string | null;
     typeName: string;
     tone: Tone;
-    image: string;
+    image: { upright: string; narrow: string };
   } | null;
   tickets: VisitTicket[];
   /** The series (`OrderView.series`) its tickets are of; `null` where they were bought by themselves. */

@@ -49,7 +49,7 @@ export interface CartTicket {
     title: ShownText;
     typeName: string;
     tone: Tone;
-    image: string;
+    image: { upright: string; narrow: string };
     dateLine: string;
   } | null;
   seatGroup: ShownText;

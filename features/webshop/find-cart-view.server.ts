@@ -1,7 +1,11 @@
-import { artworkUrl } from '#features/artwork/index.ts';
-import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
+import {
+  type EventListing,
+  findEventsByJetIds,
+  stubArtwork,
+  toEventCard,
+} from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { typeTone } from '#features/event-types/index.ts';
 import { findPassesOf, refusalOfPass } from '#features/passes/index.server.ts';
 import type {
   Cart,
@@ -159,7 +163,7 @@ function toEventOfTicket(
     title: card.title,
     typeName: card.type.name,
     tone: typeTone(card.type.slug),
-    image: artworkUrl(artworkType(card.type.slug), card.art, [2, 3]),
+    image: { upright: stubArtwork(card, 'upright'), narrow: stubArtwork(card, 'narrow') },
     dateLine: `${dateLine(start, language)} · ${card.place}`,
   };
 }

@@ -43,7 +43,20 @@ export const motifs: Record<MotifName, Motif> = {
  * same hair and glasses in every ratio.
  */
 export function glueHero(desk: Desk, motif: MotifName, place: Place, colour: Colour, ground: Colour): void {
-  motifs[motif]({ ...desk, random: createRandom(`${desk.seed}/${motif}`) }, place, colour, ground);
+  const random = createRandom(`${desk.seed}/${motif}`);
+  motifs[motif]({ ...desk, random }, placeWithin(desk, motif, place), colour, ground);
+}
+
+/** How far a hero reaches from its middle, beaks and ears included, for its height. */
+const REACH = 0.68;
+/** Canvases taller than that are for stubs of tickets, where the hero is seen whole. */
+const NARROW = 2.5;
+
+function placeWithin({ canvas: { width, height } }: Desk, motif: MotifName, place: Place): Place {
+  if (height < NARROW * width) return place;
+  const size = Math.min(place.size, width / (2 * REACH));
+  const reach = Math.max(REACH, (breadths[motif] ?? 1) / 2) * size;
+  return { ...place, size, x: Math.min(Math.max(place.x, reach), width - reach) };
 }
 
 /** How wide a motif is for its height, where that is more than its height. */

@@ -58,8 +58,8 @@ export function BookingPopup({ language, button, onClosed }: BookingPopupProps) 
     >
       <div className="booking-stub">
         <picture>
-          <source media={SHEET_MEDIA} srcSet={event.image.wide} width={600} height={200} />
-          <img src={event.image.upright} alt="" width={300} height={450} decoding="async" />
+          <source media={SHEET_MEDIA} srcSet={event.image.wide} width={600} height={150} />
+          <img src={event.image.upright} alt="" width={300} height={900} decoding="async" />
         </picture>
       </div>
       <RoundButton icon="close" label={t`Close`} look="line" className="booking-close" onClick={close} />

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { StubPicture } from '#features/calendar/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -23,7 +24,7 @@ export function VisitCard({
   return (
     <li className="cart-ticket">
       <div className="cart-ticket-stub perforation-right">
-        {event ? <img src={event.image} alt="" width={140} height={210} loading="lazy" /> : null}
+        {event ? <StubPicture image={event.image} /> : null}
       </div>
       <article className="cart-ticket-body surface-sheet" aria-labelledby={headingId}>
         {event ? <Tag tone={event.tone}>{event.typeName}</Tag> : null}

@@ -18,7 +18,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
         </a>
       </p>
       <article className="ticket surface-sheet" aria-labelledby="ticket-title">
-        {event ? <img src={event.image} alt="" width={640} height={360} className="ticket-picture" /> : null}
+        {event ? <img src={event.image} alt="" width={600} height={200} className="ticket-picture" /> : null}
         <div className="ticket-body">
           <p className="ticket-place">
             {event ? <Tag tone={event.tone}>{event.typeName}</Tag> : null}

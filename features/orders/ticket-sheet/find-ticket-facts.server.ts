@@ -93,11 +93,7 @@ function shownOf(event: EventListing) {
   const card = toEventCard(event, null, 'de');
   const { venue } = event.room;
   return {
-    // Where a photo was chosen, a ticket still has the artwork: a photo may be taken back, a ticket not.
-    artwork: {
-      type: artworkType(card.type.slug),
-      seed: card.art.includes('*') ? event.slug : card.art,
-    },
+    artwork: { type: artworkType(card.type.slug), seed: event.artwork },
     type: { de: card.type.name, en: toEventCard(event, null, 'en').type.name },
     place: card.place,
     address: `${venue.street}, ${venue.postalCode} ${venue.city}`,

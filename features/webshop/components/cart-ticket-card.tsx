@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
+import { StubPicture } from '#features/calendar/index.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { CartTicket } from '../cart-view.ts';
@@ -21,7 +22,7 @@ export function CartTicketCard({
   return (
     <li className="cart-ticket">
       <div className="cart-ticket-stub perforation-right">
-        {event ? <img src={event.image} alt="" width={140} height={210} loading="lazy" /> : null}
+        {event ? <StubPicture image={event.image} /> : null}
       </div>
       <article className="cart-ticket-body surface-sheet" aria-labelledby={headingId}>
         {event ? <Tag tone={event.tone}>{event.typeName}</Tag> : null}
