@@ -15,7 +15,7 @@ it('nothing of another provider is in the page before somebody wants it', () => 
   );
   expect(html).not.toContain('iframe');
   expect(html).not.toContain('player.vimeo.com');
-  for (const words of ['Your yes first, then the film.', 'Load once', 'Always load', 'Vimeo learn'])
+  for (const words of ['You say yes, we play the film.', 'Load once', 'Always load', 'Vimeo learn'])
     expect(html).toContain(words);
   expect(html).toContain('href="https://vimeo.com/7"');
 });

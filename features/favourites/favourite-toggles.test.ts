@@ -6,13 +6,13 @@ import { FAVOURITES_AT_MOST, FAVOURITES_KEY } from './favourites.ts';
 /** As much of a `FavouriteToggle` in a page as is looked at. */
 function toggleOf(id: number) {
   const status = {
-    dataset: { full: 'There is no room for it.' },
+    dataset: { full: 'There’s no room for it.' },
     textContent: '',
     replaceChildren(...nodes: string[]) {
       this.textContent = nodes.join();
     },
   };
-  const template = { content: { cloneNode: () => 'To your favorites' } };
+  const template = { content: { cloneNode: () => 'Add to favorites' } };
   const parts: Record<string, unknown> = { '[role="status"]': status, template };
   const toggle = {
     dataset: { favourite: String(id) },
@@ -47,7 +47,7 @@ it('keeps a date and leads to the list, then drops it', () => {
   expect([kept.get(FAVOURITES_KEY), button.ariaPressed, status.textContent]).toEqual([
     '7',
     'true',
-    'To your favorites',
+    'Add to favorites',
   ]);
   pressFavourite(button);
   expect([kept.get(FAVOURITES_KEY), button.ariaPressed, status.textContent]).toEqual(['', 'false', '']);
@@ -66,7 +66,7 @@ it('says when the list is full', () => {
   const { button, status } = toggleOf(999);
   pressFavourite(button);
   expect([kept.get(FAVOURITES_KEY), button.ariaPressed]).toEqual([full, 'false']);
-  expect(status.textContent).toBe('There is no room for it.');
+  expect(status.textContent).toBe('There’s no room for it.');
 });
 
 it('shows what is kept on all of the page, what comes later included', () => {

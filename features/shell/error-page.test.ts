@@ -34,7 +34,7 @@ describe('the static pages', () => {
   it('of 500 says the same as the screen that has no static page', () => {
     const messages = readFileSync('app/messages/de.po', 'utf8');
     for (const [name, text] of [
-      ['500', 'The woodpecker got stuck.'],
+      ['500', 'The woodpecker’s got stuck.'],
       ['500', 'An unknown error occurred. Try again in a minute.'],
     ] as const) {
       const german = messages.split(`msgid "${text}"\nmsgstr "`)[1]?.split('"')[0];

@@ -68,11 +68,11 @@ test.describe('without JavaScript', () => {
     await getAnAccount(page, 'en', newAddress('kim'));
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.locator('#delete-password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Delete the account' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please confirm that you are sure.');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByRole('alert')).toContainText('Confirm that you’re sure.');
     await page.locator('#delete-password').fill(PASSWORD);
-    await page.getByLabel('I am sure: delete my account.').check();
-    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await page.getByLabel('I’m sure: delete my account.').check();
+    await page.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByRole('status')).toContainText('Your account is deleted');
     await page.goto(pathTo('profile', 'en'));
     await expect(page).toHaveURL(/\/en\/user\/sign-in\?next=%2Fen%2Fuser%2Fprofile$/);

@@ -197,7 +197,7 @@ test('an editor gives a production pictures, a film and something around it, and
   await openAs(page, 'redaktion', '/admin/productions/1', 'en');
   const credit = page.getByLabel('By whom').first();
   await expect(credit).toBeVisible();
-  await page.getByRole('button', { name: 'Add a film' }).click();
+  await page.getByRole('button', { name: 'Add video' }).click();
   const film = page
     .getByRole('listitem')
     .filter({ has: page.getByLabel('Length') })

@@ -15,7 +15,7 @@ const WORDS = {
   en: {
     today: /^Today, /,
     sales: 'Sales',
-    vain: 'Looked for, not found',
+    vain: 'Searches with no results',
     planned: 'Planned',
     table: 'As a table',
   },

@@ -45,7 +45,7 @@ test.describe('the booking widget', () => {
     await expect(popup(page)).toContainText('Your tickets will be reserved for the next 15 minutes.');
     await expect(page.locator('.site-header .count')).toHaveText('2');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'To the cart' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Go to cart' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
     await expect(page.locator('.cart-ticket')).toHaveCount(1);
@@ -94,7 +94,7 @@ test.describe('the booking widget', () => {
     await number.fill('99');
     const limit = await number.getAttribute('max');
     await expect(number).toHaveValue(limit ?? '');
-    await expect(popup(page)).toContainText(`No more than ${limit} of one price in an order.`);
+    await expect(popup(page)).toContainText(`${limit} tickets per order at this price at most.`);
     await expect(more(page).first()).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -129,7 +129,7 @@ test.describe('the booking widget', () => {
     await expect(popup(page)).toContainText("Unfortunately, that didn't work.");
     await expect(popup(page)).toContainText('Not enough (connected) seats found.');
     await expect(popup(page)).toContainText('Error -214');
-    await expect(popup(page).getByRole('link', { name: 'To the webshop' })).toBeVisible();
+    await expect(popup(page).getByRole('link', { name: 'Go to webshop' })).toBeVisible();
     await popup(page).getByRole('button', { name: 'Choose again' }).click();
     await expect(addToCart(page)).toHaveText('Add 1 ticket to cart');
   });

@@ -68,8 +68,8 @@ test('who is signed in orders by keyboard alone, pays by invoice, and finds the 
   await signInAs(page, 'jule', 'en', '/webshop/checkout?lang=en');
   await expect(page.getByLabel('First name')).not.toHaveValue('');
   await expectAccessible(page);
-  await page.getByLabel('E-mail for the tickets').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you pay?');
+  await page.getByLabel('Email for your tickets').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How would you like to pay?');
   await expectAccessible(page);
   const onAccount = page.getByRole('radio', { name: /^On account/ });
   if (await onAccount.isEnabled()) {
@@ -138,8 +138,8 @@ test('a cart that changed in another window is shown again before it is ordered'
   await page.goto('/testshop/checkout?lang=en');
   await page.getByLabel('First name').fill('Svenja');
   await page.getByLabel('Last name').fill('Kühnel');
-  await page.getByLabel('E-mail for the tickets').fill('svenja-test@post.example');
-  await page.getByRole('button', { name: 'On to paying' }).click();
+  await page.getByLabel('Email for your tickets').fill('svenja-test@post.example');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   const order = page.getByRole('button', { name: /^Order and pay: / });
   await expect(order).toBeVisible();
   const before = await order.textContent();
@@ -172,7 +172,7 @@ test('a cart that changed in another window is shown again before it is ordered'
 
   await page.getByRole('link', { name: 'Show ticket 1' }).click();
   await expect(page.getByRole('link', { name: 'PDF, A6' })).toHaveAttribute('href', /format=a6&ticket=1$/);
-  await expect(page.getByText('Test sale: opens no door')).toBeVisible();
+  await expect(page.getByText('Test sale: not valid at the door')).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code of ticket BS-.*-1$/ })).toBeVisible();
   await expectAccessible(page);
 });

@@ -63,9 +63,9 @@ test('the accountant looks at a day, closes it and takes it along in the admin a
   const open = page.getByRole('region', { name: 'Not closed yet' });
   await expectAccessibleAt(page, ADMIN_WIDTHS);
 
-  const other = open.getByLabel('Look at a day, and close it');
+  const other = open.getByLabel('View and close a day');
   await other.fill('2099-12-31');
-  await open.getByRole('button', { name: 'Look at it' }).press('Enter');
+  await open.getByRole('button', { name: 'View' }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('This day has not begun.');
   await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'All days' }).press('Enter');
@@ -119,11 +119,11 @@ test('the books of a period are asked for, taken out as a table, and refused in 
   await page.goto('/cms-hub/closings?lang=en');
   await page.getByLabel('From').fill('2026-11-20');
   await page.getByLabel('To', { exact: true }).fill('2026-11-01');
-  await page.getByRole('button', { name: 'Show the books' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The first day has to lie before the last one.');
+  await page.getByRole('button', { name: 'Show the ledger' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Choose a first day that’s before the last one.');
   await page.getByLabel('From').fill('2001-01-01');
   await page.getByLabel('To', { exact: true }).fill('2001-01-31');
-  await page.getByRole('button', { name: 'Show the books' }).click();
+  await page.getByRole('button', { name: 'Show the ledger' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('1 January 2001 to');
   await expect(page.getByText('No money came in or went out.')).toBeVisible();
 });

@@ -93,7 +93,7 @@ test.describe('where the settings name a tag manager', () => {
     // Gone before the page has come alive.
     await page.evaluate((home) => location.assign(home), alternatePaths('home').en);
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Only necessary' }).click();
+    await dialog.getByRole('button', { name: 'Necessary only' }).click();
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -110,7 +110,7 @@ test.describe('where the settings name a tag manager', () => {
 
     await page.locator(settingsButton).click();
     await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
-    await dialog.getByRole('button', { name: 'Only necessary' }).click();
+    await dialog.getByRole('button', { name: 'Necessary only' }).click();
     expect((await context.cookies())[0]?.value).toBe('required');
     await page.reload({ waitUntil: 'networkidle' });
     expect(loaded).toHaveLength(1);

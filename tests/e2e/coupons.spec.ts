@@ -12,7 +12,7 @@ async function fillCart(page: Page, language: 'de' | 'en'): Promise<void> {
 test('a code in the cart lowers the order, by keyboard alone', async ({ page }) => {
   const email = newAddress('ida');
   await fillCart(page, 'en');
-  const field = page.getByLabel('Coupon code');
+  const field = page.getByLabel('Voucher code');
   await isAdopted(field);
   await field.focus();
   await page.keyboard.type('knock');
@@ -30,20 +30,20 @@ test('a code in the cart lowers the order, by keyboard alone', async ({ page }) 
   await expectAccessible(page);
 
   // Each press leads to where the next one is.
-  await expect(page.getByRole('button', { name: 'Take coupon KLOPF out' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove voucher code KLOPF' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Coupon KLOPF', { exact: true })).toHaveCount(0);
-  await expect(page.getByLabel('Coupon code')).toBeFocused();
+  await expect(page.getByLabel('Voucher code')).toBeFocused();
   await page.keyboard.type('KLOPF');
   await page.keyboard.press('Enter');
   await expect(row).toBeVisible();
 
-  await page.getByRole('link', { name: 'To checkout' }).press('Enter');
+  await page.getByRole('link', { name: 'Go to checkout' }).press('Enter');
   await page.getByLabel('First name').fill('Ida');
   await page.getByLabel('Last name').fill('Reh');
-  await page.getByLabel('E-mail for the tickets').fill(email);
-  await page.getByLabel('E-mail for the tickets').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How do you pay?');
+  await page.getByLabel('Email for your tickets').fill(email);
+  await page.getByLabel('Email for your tickets').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How would you like to pay?');
   await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Order and pay: / }).press('Enter');
@@ -99,11 +99,11 @@ test.describe('without scripts, on a phone', () => {
 
 test('who is signed in finds the codes they used in the personal area', async ({ page }) => {
   await fillCart(page, 'en');
-  await page.getByLabel('Coupon code').fill('KLOPF');
-  await page.getByLabel('Coupon code').press('Enter');
+  await page.getByLabel('Voucher code').fill('KLOPF');
+  await page.getByLabel('Voucher code').press('Enter');
   await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
   await signInAs(page, 'jule', 'en', '/webshop/checkout?lang=en');
-  await page.getByLabel('E-mail for the tickets').press('Enter');
+  await page.getByLabel('Email for your tickets').press('Enter');
   await page.getByRole('button', { name: /^Order and pay: / }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
   const number =

@@ -14,13 +14,13 @@ async function toPay(page: Page, language: 'de' | 'en'): Promise<void> {
   await addByCall(page, await eventWithTickets(page.request, language), 1);
   await page.goto(`/webshop/checkout?lang=${language}`);
   await page
-    .getByRole('button', { name: language === 'de' ? 'Weiter zum Bezahlen' : 'On to paying' })
+    .getByRole('button', { name: language === 'de' ? 'Weiter zum Bezahlen' : 'Continue to payment' })
     .click();
 }
 
 /** Gives the only ticket of the order back, so that the credit is as it was. */
 async function giveBack(page: Page, language: 'de' | 'en'): Promise<void> {
-  const words = language === 'de' ? ['Zurückgeben', 'zurückgeben'] : ['Give back', 'Yes, give ticket'];
+  const words = language === 'de' ? ['Zurückgeben', 'zurückgeben'] : ['Return', 'Yes, give ticket'];
   await page
     .locator('summary')
     .filter({ hasText: words[0] as string })
@@ -41,7 +41,7 @@ test('credit pays first, can be kept, and comes back with the ticket, by keyboar
   await expect(page.getByRole('heading', { name: /^You have .* of credit$/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Keep my credit' }).press('Enter');
-  await expect(page.getByText('It stays on your account.')).toBeVisible();
+  await expect(page.getByText('It stays in your account.')).toBeVisible();
   await page.getByRole('link', { name: 'Pay with my credit' }).press('Enter');
   await expect(page.getByText(/ of it goes towards this order\./)).toBeVisible();
   await page.getByRole('button', { name: /^Order and pay/ }).press('Enter');
@@ -57,7 +57,7 @@ test('credit pays first, can be kept, and comes back with the ticket, by keyboar
 
   await page.goto(order);
   await giveBack(page, 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Given back.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returned.');
   await page.goto('/en/user/credit');
   expect(await balanceOf(page)).toBe(before);
 });

@@ -84,13 +84,13 @@ test('a plan is tried, put right line by line, and then brought in', async ({ pa
 test('addresses of an old site lead on, and what is no table is said to be none', async ({ page }) => {
   await signIn(page, 'leitung');
   await page.goto('/admin/redirects?lang=en');
-  await page.getByRole('button', { name: 'Bring in CSV' }).click();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Redirects from a CSV file' });
   const file = dialog.getByLabel('CSV file');
   await file.setInputFiles(csv('\u0000\u0001', 'picture.csv'));
-  await expect(dialog.getByRole('alert')).toHaveText('This is no CSV file. Save the table as CSV.');
+  await expect(dialog.getByRole('alert')).toHaveText('This isn’t a CSV file. Save the table as CSV.');
   await file.setInputFiles(csv('x'.repeat(500_000)));
-  await expect(dialog.getByRole('alert')).toHaveText('The file is too large: 200 KB fit. Split it.');
+  await expect(dialog.getByRole('alert')).toHaveText('The file is too large. The limit is 200 KB: split it.');
   await file.setInputFiles(csv('Old address,New address\n/de/a-csv,/de/b-csv\n/de/b-csv,/de/a-csv\n'));
   await expect(dialog.getByRole('row').nth(1)).toHaveText('3New addressThat leads in a circle.');
   await faultless(page);

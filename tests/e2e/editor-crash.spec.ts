@@ -35,7 +35,7 @@ const keptInBrowser = (page: Page) =>
     });
   });
 
-test('a browser that dies in mid-edit: what it kept is shown, and brought back', async ({ page }) => {
+test('a browser that dies in mid-edit: what it kept is shown, and restored', async ({ page }) => {
   const made = await editablePage(page, 'Absturz', [module('h1', 'headline', { de: { content: 'Vorher' } })]);
   await edit(page, made.paths.de);
   await page.context().setOffline(true);

@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
       de: { content: 'Eins' },
       en: { content: 'One and more' },
     });
-    const back = page.getByRole('navigation', { name: 'Language of the page' });
+    const back = page.getByRole('navigation', { name: 'Page language' });
     await back.getByRole('button', { name: 'German: published' }).click();
     // German goes on, and English is behind by one more.
     await field(page, 'headline', 'content').fill('Eins und mehr');

@@ -103,8 +103,8 @@ test('axe finds nothing where a version gets a note', async ({ page }) => {
   await edit(page, made.paths.en);
   await page.getByRole('button', { name: 'Versions', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Versions' });
-  await panel.getByRole('button', { name: 'Keep with a note' }).click();
-  const keeping = page.getByRole('dialog', { name: 'Keep with a note' });
+  await panel.getByRole('button', { name: 'Save with a note' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Save with a note' });
   await keeping.getByRole('button', { name: 'Keep', exact: true }).click();
   const name = keeping.getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
@@ -115,7 +115,7 @@ test('axe finds nothing where a version gets a note', async ({ page }) => {
   await keeping.getByLabel('Note on this version').fill('One\nTwo\nThree\nFour');
   await keeping.getByRole('button', { name: 'Keep', exact: true }).click();
   await panel.getByRole('button', { name: /before the premiere/ }).click();
-  await expect(panel.getByText('The page is as it was then.')).toBeVisible();
+  await expect(panel.getByText('The page is back to how it was then.')).toBeVisible();
   await look();
 });
 

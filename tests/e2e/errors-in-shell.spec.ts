@@ -14,7 +14,7 @@ const WORDS = {
   },
   en: {
     403: 'That came from elsewhere.',
-    418: 'The woodpecker got stuck.',
+    418: 'The woodpecker’s got stuck.',
     429: 'That was too fast.',
     503: 'Back soon',
   },

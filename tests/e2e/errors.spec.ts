@@ -10,9 +10,9 @@ const TEXTS = {
     home: 'Startseite',
   },
   en: {
-    hole: 'There is a hole here.',
+    hole: 'There’s a hole here.',
     missing: 'This page could not be found.',
-    home: 'Home page',
+    home: 'Homepage',
   },
 } as const;
 

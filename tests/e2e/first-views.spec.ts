@@ -125,7 +125,7 @@ test('the woodpecker knocks every five seconds until it is paused, and nothing i
   };
   await page.clock.runFor(60_000);
   await expectKnocks(0);
-  await page.getByRole('button', { name: 'Let the woodpecker knock' }).press('Enter');
+  await page.getByRole('button', { name: 'Start the woodpecker' }).press('Enter');
   await page.clock.runFor(4900);
   await expectKnocks(0);
   await page.clock.runFor(100);

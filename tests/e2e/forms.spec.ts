@@ -64,10 +64,10 @@ test.describe('a form', () => {
     await page.getByLabel('What does it look like?').fill('Long');
     await page.getByLabel('When was it last there?').fill('2026-01-05');
     await page.getByLabel('Your name').fill('Tomke');
-    await page.getByLabel('E-mail address', { exact: true }).fill('tomke@post.example');
+    await page.getByLabel('Email address', { exact: true }).fill('tomke@post.example');
     await page.getByLabel('A photo of it').setInputFiles(PHOTO);
     const send = page.getByRole('button', { name: 'Have it looked for' });
-    await sendWith(send, page.getByRole('heading', { name: 'It has arrived.' }));
+    await sendWith(send, page.getByRole('heading', { name: 'We’ve got it.' }));
     await signIn(page, 'redaktion', 'en');
     await page.goto('/cms-hub/forms?lang=en&form=3');
     const entry = page.getByRole('article').filter({ hasText: thing });
@@ -125,11 +125,11 @@ async function readAsStaff(page: Page): Promise<void> {
   expect(file.suggestedFilename()).toBe('mein-bild.pdf');
   const [table] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'All as a table (CSV)' }).click(),
+    page.getByRole('link', { name: 'Everything as a table (CSV)' }).click(),
   ]);
   expect(table.suggestedFilename()).toBe('wer-spielt-mit.csv');
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByLabel('Delete what was sent before').fill('2020-01-01');
+  await page.getByLabel('Delete anything sent before').fill('2020-01-01');
   await page.getByRole('button', { name: 'Delete these entries' }).click();
   await expect(page.getByText('Nothing was that old.')).toBeVisible();
 }
@@ -163,7 +163,7 @@ test('a form that is sent to a name it had before is answered there', async ({ r
   await expect(async () => {
     const sent = await sendTo('/en/forms/how-was-it/5', { 'field-how': 'fine', 'field-message': message });
     expect(sent.status()).toBe(200);
-    expect(await sent.text()).toContain('It has arrived.');
+    expect(await sent.text()).toContain('We’ve got it.');
   }).toPass();
 });
 
@@ -180,7 +180,7 @@ test.describe('a form without scripts', () => {
 
   test('is not sent twice by going back, but what was changed can be sent as well', async ({ page }) => {
     await page.goto('/en/forms/wie-war-es/5');
-    const arrived = page.getByRole('heading', { name: 'It has arrived.' });
+    const arrived = page.getByRole('heading', { name: 'We’ve got it.' });
     const send = page.getByRole('button', { name: 'Send' });
     const form = await page.locator('form[method="post"] input[name="token"]').inputValue();
     await page.getByRole('radio', { name: 'Fine' }).check();
@@ -219,7 +219,7 @@ test.describe('a form without scripts', () => {
     await page.getByLabel('What does it look like?').fill('Red');
     await page.getByLabel('When was it last there?').fill('2026-01-05');
     await page.getByLabel('Your name').fill('Tomke');
-    await page.getByLabel('E-mail address', { exact: true }).fill('tomke@post.example');
-    await sendWith(send, page.getByRole('heading', { name: 'It has arrived.' }));
+    await page.getByLabel('Email address', { exact: true }).fill('tomke@post.example');
+    await sendWith(send, page.getByRole('heading', { name: 'We’ve got it.' }));
   });
 });

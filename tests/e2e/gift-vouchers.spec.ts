@@ -16,16 +16,16 @@ const WORDS = {
     reserved: 'Geklopft, reserviert.',
   },
   en: {
-    title: 'Give a voucher away',
+    title: 'Give a voucher',
     own: 'Another amount',
-    amount: 'Another amount, in euros',
-    wrong: 'A voucher is worth from 10 € to 250 €.',
-    name: ['For whom', 'First name', 'Last name', 'Your e-mail address'],
-    on: 'On to paying',
+    amount: 'Your amount, in euros',
+    wrong: 'Choose an amount from 10 € to 250 €.',
+    name: ['For whom', 'First name', 'Last name', 'Your email address'],
+    on: 'Continue to payment',
     last: 'One last look',
     change: 'Change',
     order: 'Order and pay: 42,50 €',
-    reserved: 'Knocked and reserved.',
+    reserved: 'Knock, knock: it’s reserved.',
   },
 } as const;
 

@@ -149,7 +149,7 @@ test('who is on a page just now stands in its row, in both languages and on a ph
   const hub = await context.newPage();
   for (const [language, words, own] of [
     ['de', / ist hier$/, 'Du bist hier in einem anderen Fenster'],
-    ['en', / is here$/, 'You are here in another window'],
+    ['en', / is here$/, 'You’re here in another window'],
   ] as const) {
     await hub.goto(`/cms-hub?lang=${language}`);
     const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
@@ -177,11 +177,11 @@ test('a title that is missing is asked for, and nothing that was typed is gone',
   await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub?lang=en');
   await page.getByText('New page').click();
-  await page.getByLabel('Title in German').fill('   ');
-  await page.getByLabel('Title in English').fill('Cinema');
+  await page.getByLabel('German title').fill('   ');
+  await page.getByLabel('English title').fill('Cinema');
   await page.getByRole('button', { name: 'Create and edit' }).click();
-  await expect(page.getByRole('alert')).toHaveText('A page needs a title in German.');
-  await expect(page.getByLabel('Title in English')).toHaveValue('Cinema');
+  await expect(page.getByRole('alert')).toHaveText('Give the page a German title.');
+  await expect(page.getByLabel('English title')).toHaveValue('Cinema');
 });
 
 test('a page that went meanwhile cannot be moved, and that is said', async ({ page }) => {
@@ -189,7 +189,7 @@ test('a page that went meanwhile cannot be moved, and that is said', async ({ pa
   for (const gone of ['999999', '0', 'x'.repeat(2000)]) {
     const answer = await page.goto(hubPath('pages', 'en', { [MOVED_PAGE]: gone }));
     expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('alert')).toHaveText('This page is not there any more.');
+    await expect(page.getByRole('alert')).toHaveText('This page no longer exists.');
     await expect(page.getByRole('form')).toHaveCount(0);
   }
 });
@@ -208,7 +208,7 @@ test('what is planned is told beside the tree and can be cancelled', async ({ pa
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Plan im Haus' })
-    .getByRole('button', { name: 'Cancel this plan' })
+    .getByRole('button', { name: 'Cancel this schedule' })
     .click();
   await expect(page.getByText('Plan im Haus')).toHaveCount(0);
 });
@@ -218,13 +218,13 @@ test('a picture is described in both languages, English not without German', asy
   await page.goto('/cms-hub/media?lang=en&q=erster-abend');
   const describe = page.getByRole('button', { name: 'Describe erster-abend.jpg' });
   await describe.click();
-  await page.getByLabel('What one sees, in German').fill('');
-  await page.getByLabel('What one sees, in English').fill('A moon.');
+  await page.getByLabel('German description of the image').fill('');
+  await page.getByLabel('English description of the image').fill('A moon.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert')).toContainText('Say in German first what one sees.');
   await describe.click();
-  await expect(page.getByLabel('What one sees, in English')).toHaveValue('A moon.');
-  await page.getByLabel('What one sees, in German').fill('Ein Mond.');
+  await expect(page.getByLabel('English description of the image')).toHaveValue('A moon.');
+  await page.getByLabel('German description of the image').fill('Ein Mond.');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.goto('/cms-hub/media?lang=en&q=erster-abend');
   await expect(page.getByRole('img', { name: 'Ein Mond.' })).toBeVisible();

@@ -70,20 +70,20 @@ test.describe('the form to report a barrier, without JavaScript', () => {
 
   test('says what is wrong, keeps what was typed, and thanks', async ({ page }) => {
     await page.goto('/en/accessibility#c-feedback');
-    await expect(page.getByRole('heading', { name: 'Report a barrier' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Send the message' }).click();
-    const message = page.getByLabel('Where is the barrier, and what happened?');
+    await expect(page.getByRole('heading', { name: 'Report an access problem' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const message = page.getByLabel('What got in your way, and what happened?');
     await expect(message).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('This field is required!').first()).toBeVisible();
     const email = page.getByLabel(/^E-mail address/).first();
     await email.fill('kim@');
     await message.fill('The ramp is too steep.\nReally.');
-    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Invalid e-mail address!').first()).toBeVisible();
     await expect(message).toHaveValue('The ramp is too steep.\nReally.');
     await email.fill('kim@post.example');
     await sendWith(
-      page.getByRole('button', { name: 'Send the message' }),
+      page.getByRole('button', { name: 'Send message' }),
       page.getByText('Somebody from the house reads it'),
     );
   });

@@ -32,7 +32,7 @@ test('is filtered by category and topic, with the chosen one marked', async ({ p
   await page.getByRole('link', { name: '#Shadows' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('#Shadows');
   await page.getByRole('link', { name: 'What does a shadow sound like?' }).click();
-  await page.getByText('What is to be heard').click();
+  await page.getByText('What you can hear').click();
   await expect(page.getByText('A beak on a cardboard tube', { exact: false })).toBeVisible();
 });
 

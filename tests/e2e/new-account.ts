@@ -14,7 +14,7 @@ const TEXTS = {
   en: {
     sent: /An e-mail is on its way to/,
     profile: 'My Profile',
-    wrong: 'This is not your password.',
+    wrong: 'That’s not your password.',
   },
 } as const;
 

@@ -19,27 +19,27 @@ test('signing up on any page by keyboard, confirming, and leaving', async ({ pag
   const sheet = page.getByRole('region', { name: 'Mail from the woodpecker: no fuss' });
   await sheet.getByLabel('School & nursery').focus();
   await page.keyboard.press('Space');
-  await sheet.getByLabel('E-mail address').fill('svenja@post');
+  await sheet.getByLabel('Email address').fill('svenja@post');
   await page.keyboard.press('Enter');
-  const again = page.getByLabel('E-mail address');
+  const again = page.getByLabel('Email address');
   await expect(again).toBeFocused();
   await expect(again).toHaveValue('svenja@post');
   await findsNothing(page);
   await again.fill(address);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/newsletter$/);
-  await expect(page.getByRole('heading', { name: 'Look at your mail.' })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Look at your mail.' })).toContainText(address);
+  await expect(page.getByRole('heading', { name: 'Check your inbox.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Check your inbox.' })).toContainText(address);
   await findsNothing(page);
   await page.goto(await linkFrom(address, 'Knock back once'));
   await expect(page.getByText('You chose: Families, School & nursery.')).toBeVisible();
   await findsNothing(page);
   await page.getByRole('button', { name: 'Yes, write to me' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are on the list.' })).toBeVisible();
-  await page.goto(await linkFrom(address, 'You are on the list'));
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re on the list.' })).toBeVisible();
+  await page.goto(await linkFrom(address, 'You’re on the list'));
   await findsNothing(page);
-  await page.getByRole('button', { name: 'Sign off' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'It is quiet now.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Peace and quiet.' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -26,18 +26,18 @@ const TEXTS = {
   },
   en: {
     download: 'Download your data',
-    wrong: 'This is not your password.',
+    wrong: 'That’s not your password.',
     json: 'Download as JSON',
     file: /^my-data-\d{4}-\d{2}-\d{2}\.(txt|json)$/,
     who: 'jule',
     name: 'First name: Jule',
     about: /^Everything this site keeps/,
     left: /^You still have \d+(,\d\d)?\s€ of credit with us\./,
-    sure: 'I am sure: delete my account.',
+    sure: 'I’m sure: delete my account.',
     giveUp: /^I give up my credit of/,
     passLeft: /: \d+ visits?, until /,
     visits: /^I give up \d+ visits? of my passes\.$/,
-    remove: 'Delete the account',
+    remove: 'Delete account',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 

@@ -24,15 +24,15 @@ const TEXTS = {
   },
   en: {
     add: 'Add a passkey',
-    make: 'Make the passkey',
-    name: 'What you call this passkey',
+    make: 'Create passkey',
+    name: 'Passkey name',
     logOut: 'Log out',
     signIn: 'Sign in with a passkey',
     askAgain: 'Ask my device',
     nothing: /Nothing has happened yet/,
     change: /Rename or take away/,
-    remove: 'Take the passkey away',
-    show: 'Show your passkey',
+    remove: 'Remove passkey',
+    show: 'Use your passkey',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 

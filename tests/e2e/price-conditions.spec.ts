@@ -76,6 +76,6 @@ test('members find their price, and others are told that it is not theirs', asyn
   await expect(page.getByText(/These tickets are for members/)).toBeVisible();
   await signInAs(page, 'jule', 'en', '/en');
   await choose();
-  await page.getByRole('link', { name: 'To the cart' }).click();
+  await page.getByRole('link', { name: 'Go to cart' }).click();
   await expect(row(page, 'Friends of the house').last()).toContainText('Members only');
 });

@@ -63,9 +63,9 @@ test.describe('productions, people and dates', () => {
     await open(page, '/en/productions/kaefer-ohne-schlaf/12');
     const row = page.getByRole('list', { name: 'Pictures' });
     const place = () => row.evaluate((list) => list.scrollLeft);
-    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByRole('button', { name: 'Next image' }).click();
     await expect.poll(place).toBeGreaterThan(100);
-    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await page.getByRole('button', { name: 'Previous image' }).click();
     await expect.poll(place).toBe(0);
   });
 

@@ -127,7 +127,7 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
   await expect(answers).toContainText('Ole');
   await desk.goto(`/cms-hub/orders/${number}?lang=en`);
   await expect(desk.getByRole('region', { name: 'Answers' })).not.toContainText('Nüsse');
-  await expect(desk.getByText('Consent taken back: answers about health deleted')).toBeVisible();
+  await expect(desk.getByText('Consent withdrawn: health answers deleted')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -141,10 +141,10 @@ test.describe('without scripts', () => {
     await page.goto('/webshop/checkout?lang=en');
     await page.getByLabel('First name').fill('Svenja');
     await page.getByLabel('Last name').fill('Kühnel');
-    await page.getByLabel('E-mail for the tickets').fill('questions@post.example');
+    await page.getByLabel('Email for your tickets').fill('questions@post.example');
     await page.getByLabel('Name B').fill('Mia');
     await page.getByLabel('Allergies B').fill('Nuts');
-    await page.getByRole('button', { name: 'On to paying' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
 
     const refused = page.getByRole('alert').filter({ hasText: 'Please agree' });
     await expect(refused).toBeVisible();
@@ -158,13 +158,13 @@ test.describe('without scripts', () => {
     await page.getByLabel('Allergies B').fill('Nuts');
     await page.getByRole('checkbox', { name: /^I agree that the house keeps/ }).check();
     await page.getByLabel('Collected by B').selectOption({ label: 'Parents' });
-    await page.getByRole('button', { name: 'On to paying' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('button', { name: /^Order and pay/ }).click();
     const answers = page.getByRole('region', { name: 'Your answers' });
     await expect(answers).toContainText('Mia');
     await expect(answers).toContainText('Parents');
-    await answers.getByText('Take back my consent').click();
-    await answers.getByRole('button', { name: 'Yes, delete the answers about health' }).click();
-    await expect(page.getByRole('status')).toContainText('Your answers about health are deleted.');
+    await answers.getByText('Withdraw consent').click();
+    await answers.getByRole('button', { name: 'Yes, delete my health answers' }).click();
+    await expect(page.getByRole('status')).toContainText('Your health answers have been deleted.');
   });
 });

@@ -20,15 +20,15 @@ const WORDS = {
   en: {
     first: 'First name',
     last: 'Last name',
-    email: 'E-mail for the tickets',
-    on: 'On to paying',
+    email: 'Email for your tickets',
+    on: 'Continue to payment',
     order: /^Order and pay/,
     leave: /Come on another date/,
-    look: 'Have a look at it',
-    exchange: 'Exchange the tickets',
+    look: 'View',
+    exchange: 'Exchange tickets',
     done: /Your tickets are exchanged/,
     moved: 'That date was moved since you saw it.',
-    left: 'These tickets are exchanged for another date.',
+    left: 'These tickets have been exchanged for another date.',
   },
 } as const;
 type Language = keyof typeof WORDS;

@@ -20,10 +20,10 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await page.goto('/webshop/checkout?lang=en');
   await page.getByLabel('First name').fill('Ruth');
   await page.getByLabel('Last name').fill('Sandhaas');
-  await page.getByLabel('E-mail for the tickets').fill(email);
-  await page.getByRole('button', { name: 'On to paying' }).click();
+  await page.getByLabel('Email for your tickets').fill(email);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: /^Order and pay/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knocked and reserved.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knock, knock: it’s reserved.');
 
   const desk = await browser.newPage({ javaScriptEnabled: false });
   await signIn(desk, 'kasse', 'en');
@@ -31,75 +31,75 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Sales');
   await desk.goto(`/cms-hub/events/${id}?lang=en`);
 
-  await desk.getByRole('button', { name: 'Close the sale' }).click();
-  await expect(desk.getByRole('status')).toHaveText('The sale is closed.');
-  await desk.getByRole('button', { name: 'Open the sale again' }).click();
-  await expect(desk.getByRole('status')).toHaveText('The sale is open.');
+  await desk.getByRole('button', { name: 'Close sales' }).click();
+  await expect(desk.getByRole('status')).toHaveText('Sales closed.');
+  await desk.getByRole('button', { name: 'Reopen sales' }).click();
+  await expect(desk.getByRole('status')).toHaveText('Sales open.');
 
-  await desk.getByLabel('Places of all').fill('0');
-  await desk.getByRole('button', { name: 'Change the capacity' }).press('Enter');
+  await desk.getByLabel('Total seats').fill('0');
+  await desk.getByRole('button', { name: 'Change number of seats' }).press('Enter');
   await expect(desk.getByRole('alert')).toContainText('places are sold, held or blocked already.');
   await desk.getByLabel('How many').fill('1');
-  await desk.getByLabel('Reason, for the house alone').first().fill('For the press');
-  await desk.getByRole('button', { name: 'Block places' }).click();
+  await desk.getByLabel('Reason (staff only)').first().fill('For the press');
+  await desk.getByRole('button', { name: 'Block seats' }).click();
   await expect(desk.getByText('For the press').first()).toBeVisible();
   await desk.getByRole('button', { name: /^Free/ }).click();
-  await expect(desk.getByRole('status')).toHaveText('The places are free again.');
+  await expect(desk.getByRole('status')).toHaveText('Seats released.');
 
-  await desk.getByRole('link', { name: 'List for the door' }).click();
+  await desk.getByRole('link', { name: 'Door list' }).click();
   await expect(desk.getByRole('row', { name: /Sandhaas, Ruth/ })).toHaveCount(2);
-  await expect(desk.getByText('not paid').first()).toBeVisible();
+  await expect(desk.getByText('unpaid').first()).toBeVisible();
   await desk.goBack();
 
-  await desk.getByText('Move this event').click();
+  await desk.getByText('Move this date').click();
   const day = desk.getByLabel('New day');
   const later = new Date(`${await day.inputValue()}T12:00:00Z`);
   later.setUTCDate(later.getUTCDate() + 7);
   await day.fill(later.toISOString().slice(0, 10));
-  await desk.getByRole('button', { name: 'Move and tell everybody' }).click();
+  await desk.getByRole('button', { name: 'Move and notify everyone' }).click();
   await expect(desk.getByRole('status')).toContainText('The event is moved.');
   await lastEmailTo(email, 'has moved. The new one is:');
 
-  await desk.getByText('Postpone this event, new date to come').click();
+  await desk.getByText('Postpone this date, new date to follow').click();
   await expect(desk.getByText('Sold: 2 tickets of 1 order. Whoever ordered gets an email')).toBeVisible();
-  await desk.getByRole('button', { name: 'Postpone and tell everybody' }).press('Enter');
+  await desk.getByRole('button', { name: 'Postpone and notify everyone' }).press('Enter');
   await expect(desk.getByRole('status')).toContainText('The event is postponed.');
-  await expect(desk.getByText('Postpone this event, new date to come')).toHaveCount(0);
+  await expect(desk.getByText('Postpone this date, new date to follow')).toHaveCount(0);
   await lastEmailTo(email, 'There is no new one yet');
   await desk.goto(`/cms-hub/orders?lang=en&q=${email}`);
   await expect(desk.getByRole('row', { name: /Sandhaas/ })).toContainText(/2 tickets, .*, postponed/);
   await desk.goto(`/cms-hub/events/${id}?lang=en`);
-  await desk.getByText('Set a new date').click();
-  await desk.getByRole('button', { name: 'Move and tell everybody' }).click();
+  await desk.getByText('Set new date').click();
+  await desk.getByRole('button', { name: 'Move and notify everyone' }).click();
   await expect(desk.getByRole('status')).toContainText('The event is moved.');
   await lastEmailTo(email, 'takes place as planned');
 
-  await desk.getByText('Give it another room').click();
+  await desk.getByText('Move to another room').click();
   const room = desk.getByLabel('Room', { exact: true });
   const rooms = await room.locator('option').allTextContents();
   const now = await room.locator('option:checked').textContent();
   const other = rooms.find((name) => name !== now) ?? '';
   await room.selectOption({ label: other });
-  await desk.getByRole('button', { name: 'Change the room and tell everybody' }).click();
-  await expect(desk.getByRole('status')).toContainText('The room is changed.');
+  await desk.getByRole('button', { name: 'Change room and notify everyone' }).click();
+  await expect(desk.getByRole('status')).toContainText('Room changed.');
   await expect(desk.locator('.desk-head')).toContainText(other);
   await lastEmailTo(email, `, ${other}. The time stays`);
 
-  await desk.getByText('Set when the sale starts').click();
-  await desk.getByLabel('Members may buy from').fill('2026-01-01T10:00');
+  await desk.getByText('Set when sales open').click();
+  await desk.getByLabel('On sale to members from').fill('2026-01-01T10:00');
   await desk.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByRole('alert')).toContainText('a sale must start before it ends');
-  await expect(desk.getByLabel('Members may buy from')).toHaveValue('2026-01-01T10:00');
-  await desk.getByLabel('Sale starts').fill('2026-01-02T10:00');
+  await expect(desk.getByLabel('On sale to members from')).toHaveValue('2026-01-01T10:00');
+  await desk.getByLabel('Sales open').fill('2026-01-02T10:00');
   await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByRole('status')).toHaveText('The start of the sale is changed.');
+  await expect(desk.getByRole('status')).toHaveText('Start of sales changed.');
 
-  await desk.getByText('Cancel this event').click();
-  await desk.getByLabel('Reason, for the house alone').last().fill('Somebody is ill');
-  await desk.getByRole('button', { name: 'Cancel the event and tell everybody' }).click();
+  await desk.getByText('Cancel this date').click();
+  await desk.getByLabel('Reason (staff only)').last().fill('Somebody is ill');
+  await desk.getByRole('button', { name: 'Cancel date and notify everyone' }).click();
   await expect(desk.getByRole('status')).toContainText('The event is cancelled.');
   await page.goto(linkIn(await lastEmailTo(email, 'we are sorry to call this off')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Given back.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returned.');
   await desk.close();
 });
 

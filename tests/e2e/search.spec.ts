@@ -76,7 +76,7 @@ test('choosing what was found sets the text and searches: it is the first result
 
 test('an empty field searches for nothing; what is in it can be cleared', async ({ page }) => {
   await openFold(page, '/en');
-  const clear = page.locator('.search-fold').getByRole('button', { name: 'Clear the search' });
+  const clear = page.locator('.search-fold').getByRole('button', { name: 'Clear search' });
   await expect(page.locator('.search-fold .autocomplete')).toHaveCount(1);
   await expect(clear).toHaveCount(0);
   await page.keyboard.press('Enter');

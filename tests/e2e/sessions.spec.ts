@@ -23,7 +23,7 @@ const TEXTS = {
     here: 'This device',
     signOut: 'Sign out',
     others: 'Sign out all others',
-    one: 'The device is signed out.',
+    one: 'Device signed out.',
     all: 'All other devices are signed out.',
     unknown: 'Unknown device',
   },

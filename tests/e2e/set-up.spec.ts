@@ -67,7 +67,7 @@ test('a house that speaks German alone has no other language anywhere', async ({
   await page.goto(linkFor('en'));
   await fillIn(page);
   await page.getByLabel('English').uncheck();
-  await page.getByRole('button', { name: 'Open the house' }).click();
+  await page.getByRole('button', { name: 'Open the doors' }).click();
   await expect(page).toHaveURL(new RegExp(`${pathTo('signIn', 'de')}\\?done=set-up`));
 
   for (const path of ['/', '/en', pathTo('calendar', 'en')]) {

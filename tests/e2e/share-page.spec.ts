@@ -20,5 +20,5 @@ test('a page that cannot be passed on says so', async ({ page }) => {
   await page.goto('/en/productions/kaefer-ohne-schlaf/12');
   await isHydrated(page);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The link could not be copied')).toBeVisible();
+  await expect(page.getByText('The link couldn’t be copied')).toBeVisible();
 });

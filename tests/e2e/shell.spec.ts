@@ -19,9 +19,9 @@ const TEXTS = {
     programme: 'What’s on',
     calendar: 'Calendar',
     closeAlert: 'Close notice',
-    overlay: 'Programme and tickets',
+    overlay: 'What’s on and tickets',
     tickets: 'Book tickets',
-    toTop: 'To the top',
+    toTop: 'Back to top',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 

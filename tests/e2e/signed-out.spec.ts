@@ -10,7 +10,7 @@ const TEXTS = {
     again: 'In einem neuen Fenster anmelden',
   },
   en: {
-    save: 'Change the address',
+    save: 'Change address',
     over: 'You are not signed in any more.',
     again: 'Sign in in a new window',
   },
@@ -44,7 +44,7 @@ test('a form without anything to keep leads to signing in', async ({ page, conte
   await context.clearCookies({ name: 'session' });
   await page.locator('#password-password').fill(DEMO_PASSWORD);
   await page.locator('#password-newPassword').fill('another one');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL(/\/en\/user\/sign-in\?next=%2Fen%2Fuser%2Fsettings$/);
 });
 

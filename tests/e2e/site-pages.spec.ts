@@ -127,7 +127,7 @@ test('the event overlay has the headline of the calendar', async ({ page }) => {
   try {
     await page.goto('/en/ensemble');
     await page.evaluate(() => scrollTo(0, 900));
-    await page.getByRole('link', { name: 'Programme and tickets' }).first().click();
+    await page.getByRole('link', { name: 'What’s on and tickets' }).first().click();
     await expect(page.getByRole('dialog', { name: 'All there is' })).toBeVisible();
     const api = await page.request.get('/en/pageeditor-api/page/exhibitionsandactivities/calendar');
     expect((await api.json()).headline).toBe('All there is');

@@ -16,8 +16,8 @@ const TEXTS = {
   },
   en: {
     setUp: 'Set up',
-    on: 'Switch on',
-    off: 'Switch off',
+    on: 'Turn on',
+    off: 'Turn off',
     logOut: 'Log out',
     picture: 'QR code for your app',
   },

@@ -98,23 +98,25 @@ test('somebody joins without scripts, is offered seats and leaves them to others
   await chooseFirstPart(page, 'What are you waiting for?');
   await page.locator('select').first().selectOption('1');
   await page.getByLabel('E-mail').fill('nobody at all');
-  await page.getByRole('button', { name: 'Put me on the list' }).click();
+  await page.getByRole('button', { name: 'Add me to the list' }).click();
   await expect(page.getByRole('alert')).toContainText('Invalid e-mail address!');
   await expect(page.locator('select').first()).toHaveValue('1');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Put me on the list' }).click();
-  await expect(page.getByRole('status')).toContainText('You are in the line.');
+  await page.getByRole('button', { name: 'Add me to the list' }).click();
+  await expect(page.getByRole('status')).toContainText('You’re in the queue.');
 
   const { pathname, search } = new URL(linkIn(await lastEmailTo(email)));
   await addPlaces(browser, event.id, 1);
   await expect(async () => {
     await page.goto(pathname + search);
-    await expect(page.getByRole('heading', { name: 'Your turn: seats are kept for you.' })).toBeVisible({
+    await expect(
+      page.getByRole('heading', { name: 'It’s your turn: there are seats waiting for you.' }),
+    ).toBeVisible({
       timeout: 1000,
     });
   }).toPass({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Leave them to others' }).click();
-  await expect(page.getByRole('heading', { name: 'You have left the list.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Let someone else have them' }).click();
+  await expect(page.getByRole('heading', { name: 'You’ve left the list.' })).toBeVisible();
   expect((await page.goto('/webshop/waiting-list/nobody?lang=en'))?.status()).toBe(404);
 });
 
@@ -125,16 +127,16 @@ test('who asks for it at the box office is taken off the list there', async ({ p
   await chooseFirstPart(page, 'What are you waiting for?');
   await page.locator('select').first().selectOption('1');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Put me on the list' }).click();
-  await expect(page.getByRole('status')).toContainText('You are in the line.');
+  await page.getByRole('button', { name: 'Add me to the list' }).click();
+  await expect(page.getByRole('status')).toContainText('You’re in the queue.');
 
   const desk = await browser.newPage({ javaScriptEnabled: false });
   await signIn(desk, 'kasse', 'en');
   await desk.goto(`/cms-hub/events/${event.id}?lang=en`);
   await desk.getByRole('button', { name: new RegExp(`^Take off the list\\s*: ${email}$`) }).click();
-  await expect(desk.getByRole('status')).toHaveText('They are off the waiting list.');
+  await expect(desk.getByRole('status')).toHaveText('Removed from the waiting list.');
   await expect(desk.getByText(email)).toHaveCount(0);
   const { pathname, search } = new URL(linkIn(await lastEmailTo(email)));
   await page.goto(pathname + search);
-  await expect(page.getByRole('heading', { name: 'You have left the list.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve left the list.' })).toBeVisible();
 });

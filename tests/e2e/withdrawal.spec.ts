@@ -13,8 +13,8 @@ const WORDS = {
     mail: 'wir bestätigen deinen Widerruf vom',
   },
   en: {
-    fields: ['First name', 'Last name', 'Your e-mail address'],
-    on: 'On to paying',
+    fields: ['First name', 'Last name', 'Your email address'],
+    on: 'Continue to payment',
     order: 'Order and pay: 25 €',
     withdraw: 'Withdraw from contract',
     confirm: 'Confirm withdrawal',

@@ -130,7 +130,7 @@ describeOnEngines('a CSV file', (engine) => {
   it('is answered in the language of who reads it', async () => {
     const answer = await trial('redirects', 'Alte Adresse;Neue Adresse\n/de/a;nirgends\n/de/b', 'en');
     expect(said(answer)).toEqual([
-      [2, 'New address', 'That is neither a path nor an address with https://.'],
+      [2, 'New address', 'Enter a path or an address starting with https://.'],
       [3, 'New address', 'Something is missing here.'],
     ]);
   });

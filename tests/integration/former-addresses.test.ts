@@ -85,7 +85,7 @@ describeOnEngines('an address of before', (engine) => {
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF_OF_SPRING);
     }));
 
-  it('of a file leads to its new name, and the old name can be given back', () =>
+  it('of a file leads to its new name, and the old name can be returned', () =>
     eachHouse(async (site) => {
       const first = await upload(site, PDF, 'plan.pdf');
       const renamed = await call(site, 'PATCH', `/assets/${first.id}/`, { name: 'spielplan.pdf' });

@@ -204,10 +204,10 @@ describe('forms', () => {
     expect(Object.fromEntries(fields.map(({ field, message }) => [field, message]))).toEqual({
       thing: 'This field is required!',
       email: 'Invalid e-mail address!',
-      email2: 'The two addresses are not the same.',
-      day: 'There is no such day.',
-      where: 'Please choose from what is there.',
-      more: 'There is no such field.',
+      email2: 'The two addresses don’t match.',
+      day: 'That date doesn’t exist.',
+      where: 'Choose one of the options.',
+      more: 'This field doesn’t exist.',
     });
     expect(await entries()).toEqual([]);
   });
@@ -289,7 +289,7 @@ describe('forms', () => {
     expect((await upload(new Uint8Array(20_000_001))).status).toBe(413);
     const field_values = { ...GLOVE, photo: await uploaded() };
     const answer = await send({ form: LOST, field_values, token: (await read(LOST)).token });
-    expect(await answer.text()).toContain('This kind of file does not fit here.');
+    expect(await answer.text()).toContain('This type of file isn’t accepted here.');
     expect(await test.services.db.selectFrom('form_files').select('id').execute()).toHaveLength(1);
   });
 

@@ -355,7 +355,7 @@ describeOnEngines('the data of an account', (engine) => {
       ['used up', { left_visits: 0 }],
       ['over', { valid_until: '2026-11-20T11:00:00.000Z' }],
       ['cancelled', { state: 'cancelled' as const }],
-      ['not paid', { is_paid: false }],
+      ['unpaid', { is_paid: false }],
     ])('are deleted without another word where a pass is %s', async (_, row) => {
       const person = await somebody(EMAIL);
       await buyPass('Fünferkarte', 5);

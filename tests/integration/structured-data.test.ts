@@ -51,7 +51,7 @@ describe('structured data', () => {
       { offers: [{ '@type': 'Offer', availability: 'https://schema.org/Gone' }] },
       'availability',
     ],
-    ['words for a member', { eventStatus: 'takes place' }, 'cannot be read'],
+    ['words for a member', { eventStatus: 'going ahead' }, 'cannot be read'],
     ['another vocabulary', { '@context': 'https://vocabulary.example' }, 'cannot be read'],
   ])('is refused for %s', async (_, over, mistake) => {
     const mistakes = await findMistakes(event(over));

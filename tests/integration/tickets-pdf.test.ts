@@ -73,7 +73,7 @@ describe('the tickets of an order as a PDF', () => {
     return file;
   }
 
-  it('is none when all of them were given back', async () => {
+  it('is none when all of them were returned', async () => {
     const tickets = order.tickets.map((ticket) => ({ ...ticket, state: 'cancelled' as const }));
     expect(await pdfOf({ ...order, tickets })).toBeNull();
   });
@@ -139,7 +139,7 @@ describe('the tickets of an order as a PDF', () => {
     },
   );
 
-  it('is none of a ticket that there is not, or that was given back', async () => {
+  it('is none of a ticket that there is not, or that was returned', async () => {
     expect(await pdfOf(order, { position: 9 })).toBeNull();
     const [first, ...rest] = order.tickets;
     if (!first) throw new Error('no ticket');

@@ -16,7 +16,7 @@ const settlementOf = (document: BillingDocument) => tradeOf(document).Applicable
 describe('a rule for e-invoices', () => {
   it.each([
     ['de', 'Wir verrechnen den Betrag mit der Rechnung oder zahlen ihn zurück.'],
-    ['en', 'We set the amount off against the invoice, or pay it back.'],
+    ['en', 'We’ll offset this amount against the invoice, or refund it.'],
   ] as const)(
     'BR-CO-25: what is above zero says how it is paid, a credit note in %s, too',
     (language, says) => {

@@ -179,7 +179,7 @@ describeOnEngines('an invoice', (engine) => {
       const paid = wordsOf(await fileOf(order, '2026-000001', 'en'));
       expect(paid).toContain('Invoice 2026-000001');
       expect(paid).toContain('20 November 2026, bank transfer, receipt Auszug 12 15,00 €');
-      expect(paid).toContain('Paid. Nothing is open.');
+      expect(paid).toContain('Paid in full.');
     },
   );
 

@@ -172,7 +172,7 @@ describeOnEngines('an order at the box office', (engine) => {
     });
   });
 
-  it('keeps a payment whose money was given back', async () => {
+  it('keeps a payment whose money was returned', async () => {
     const order = await desk.order();
     await recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS);
     await cancelTickets(desk.services, HEIKE, order.number, { positions: [1, 2], reason: 'krank' });

@@ -245,7 +245,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect([await house.ledger(), orderState(await now())]).toMatchObject([[{ cents: 3300 }], 'paid']);
   });
 
-  it('may take more than is left of what was paid: the order says so, and nothing is given back', async () => {
+  it('may take more than is left of what was paid: the order says so, and nothing is returned', async () => {
     await cancel([1]);
     await recordRefund(house.services, HEIKE, paid.order.number, {
       cents: 900,

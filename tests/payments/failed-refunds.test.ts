@@ -32,7 +32,7 @@ describeOnEngines('money that paid for nothing and did not arrive', (engine) => 
     const money = fake.pay(session, { amount_total: 3299 });
     await finishPayment(services, secret);
     const [refund] = fake.refunds;
-    if (!refund) throw new Error('Nothing was given back');
+    if (!refund) throw new Error('Nothing was returned');
     fake.failRefund(refund.id);
     await Promise.all([followRefund(services, refund.id), followRefund(services, refund.id)]);
     const told = (await house.emails()).filter(({ recipient }) => recipient === HOUSE_ADDRESS);
@@ -63,7 +63,7 @@ describeOnEngines('money that paid for nothing, did not arrive, and was taken by
     const money = fake.pay(session, { amount_total: 3299 });
     await finishPayment(services, secret);
     const [refund] = fake.refunds;
-    if (!refund) throw new Error('Nothing was given back');
+    if (!refund) throw new Error('Nothing was returned');
     fake.failRefund(refund.id);
     await followRefund(services, refund.id);
     const dispute = fake.bank.open({ payment: money, cents: 3299, at: house.clock.now() });
@@ -195,7 +195,7 @@ describeOnEngines('money that the bank did not take back', (engine) => {
     expect(openCents(await now())).toBe(-900);
   });
 
-  it('is right in the books when it fails before it was written down as given back', async () => {
+  it('is right in the books when it fails before it was written down as returned', async () => {
     house.fake.refundThere(paid.money, 900, house.clock.now());
     house.fake.failRefund(lastRefund());
     await followRefund(house.services, lastRefund());

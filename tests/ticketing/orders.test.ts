@@ -210,7 +210,7 @@ describeOnEngines('an order', (engine) => {
     expect(await house.tickets.ordersOf(customer.userId, { withCoupon: true })).toEqual([]);
   });
 
-  describe('of which a ticket is given back', () => {
+  describe('of which a ticket is returned', () => {
     it('frees exactly its places, also of a family card, and stays as it was otherwise', async () => {
       const { secret } = accepted(await place(await filledCart()));
       accepted(await house.tickets.cancelTicket(secret, 3));
@@ -275,7 +275,7 @@ describeOnEngines('an order', (engine) => {
     },
   );
 
-  describe('on account', () => {
+  describe('by invoice', () => {
     it('has an invoice number, without gaps also when others fail beside it', async () => {
       const customer = await account();
       const carts = await Promise.all(

@@ -56,7 +56,7 @@ export const recordsWords = {
   shown: ['zu sehen', 'visible'],
   not_shown: ['nicht zu sehen', 'hidden'],
   show_on_site: ['Auf die Website', 'Show on the website'],
-  hide_from_site: ['Von der Website nehmen', 'Hide on the website'],
+  hide_from_site: ['Von der Website nehmen', 'Hide from the website'],
   switched_on: ['eingeschaltet', 'on'],
   switched_off: ['ausgeschaltet', 'off'],
   add_person: ['Person dazu', 'Add person'],
