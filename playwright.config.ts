@@ -30,6 +30,7 @@ const NEEDS_WHOLE_BROWSER = '**/layout-shift.spec.ts';
 const WAITS_LONG = ['**/two-factor.spec.ts', '**/waiting-list.spec.ts'];
 // What these do to a browser is not taken back between two journeys: no network, a process that dies, permissions, keys.
 const NEEDS_OWN_CONTEXT = [
+  '**/development-server.spec.ts',
   '**/editor-crash.spec.ts',
   '**/offline.spec.ts',
   '**/passkeys.spec.ts',

@@ -40,7 +40,7 @@ const BROWSER_CHUNKS = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     importSheets(),
     minifyInlineScripts(),
@@ -55,11 +55,12 @@ export default defineConfig({
     leaveOutUnused(),
     matchByStaticStart(),
   ],
+  server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? 'localhost', strictPort: true },
   // Lingui asks for the stand-in that React 17 needed.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: BROWSER_CHUNKS } } } } },
-    ssr: serverBuild(SERVER_ENTRY),
+    ssr: serverBuild(SERVER_ENTRY, command),
   },
-});
+}));

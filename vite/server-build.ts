@@ -39,7 +39,7 @@ const BUNDLED_PACKAGES = [
 ];
 
 /** How the server is built: quick to start, small in memory, quick to render (decision 0094). */
-export const serverBuild = (input: string): EnvironmentOptions => ({
+export const serverBuild = (input: string, command: 'build' | 'serve'): EnvironmentOptions => ({
   build: {
     rolldownOptions: {
       input,
@@ -53,5 +53,6 @@ export const serverBuild = (input: string): EnvironmentOptions => ({
       },
     },
   },
-  resolve: { noExternal: BUNDLED_PACKAGES },
+  // The development server runs modules one by one, and CommonJS packages have no exports there.
+  resolve: { noExternal: command === 'build' ? BUNDLED_PACKAGES : [] },
 });

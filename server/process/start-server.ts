@@ -1,9 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { accounts } from '#demo/content/accounts.ts';
-import { hasUserWith } from '#features/accounts/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { walletWarnings } from '#features/wallet/index.server.ts';
-import { LANGUAGES } from '#lib/localized.ts';
 import { type Config, configWarnings } from '#platform/config.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
@@ -25,10 +21,6 @@ const SEARCH_AFTER_MS = 1000;
 export interface RunningServer {
   services: Services;
   url: string;
-  /** Accounts of the demo venue that are there, and their password if it was made up just now. */
-  demo: { accounts: { email: string; role: string }[]; newPassword: string | null };
-  /** Where an empty house is set up, once, in each language. */
-  setUpLinks: string[];
   /** Answers what is under way, then closes everything. */
   stop(): Promise<void>;
 }
@@ -74,17 +66,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const searchSoon = setTimeout(services.search.start, SEARCH_AFTER_MS);
   jobs.start();
 
-  const url = config.publicOrigin ?? server.url;
-  const { setUpToken } = services;
-
   return {
     services,
-    setUpLinks:
-      setUpToken === null
-        ? []
-        : LANGUAGES.map((language) => `${url}${pathTo('setUp', language)}?token=${setUpToken}`),
-    demo: { accounts: await demoAccounts(services), newPassword: services.newDemoPassword },
-    url,
+    url: config.publicOrigin ?? server.url,
     async stop() {
       // They would never end by themselves.
       services.presence.close();
@@ -97,9 +81,3 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 /** Of an address as it was asked for, which the cache has known already. */
 const pathIn = (address: string): string => address.split('?', 1)[0] ?? address;
-
-async function demoAccounts({ config, db }: Services): Promise<{ email: string; role: string }[]> {
-  if (!config.demo) return [];
-  const there = await Promise.all(accounts.map(({ email }) => hasUserWith(db, email)));
-  return accounts.filter((_, index) => there[index]);
-}

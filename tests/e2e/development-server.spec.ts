@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { pathTo } from '#features/navigation/index.ts';
+import { freePort } from '#tests/setup/free-port.mjs';
+
+/** Folders and files of the site's source; packages are found in the project around the copy. */
+const SOURCE = [
+  ...['admin', 'app', 'demo', 'features', 'lib', 'migrations', 'platform', 'public', 'server', 'ui', 'vite'],
+  ...['lingui.config.ts', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'],
+];
+const START_MS = 120_000;
+
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let server: ChildProcess;
+let output = '';
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(START_MS);
+  // Vite watches no file below `test-results`.
+  await mkdir('data', { recursive: true });
+  folder = await mkdtemp('data/development-');
+  for (const name of SOURCE)
+    await cp(name, join(folder, name), { recursive: true, filter: (from) => !from.endsWith('node_modules') });
+  // A workspace of its own would hide the packages of the project from Vite.
+  const { workspaces: _, ...manifest } = JSON.parse(await readFile('package.json', 'utf8'));
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = spawn('npm', ['run', 'dev'], {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: 'data', DEMO: '1' },
+  });
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  await expect.poll(() => output, { timeout: START_MS }).toContain('Accounts of the demo venue');
+});
+
+test.afterAll(async () => {
+  if (server?.pid) process.kill(-server.pid, 'SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Replaces text in a source file of the copy. */
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const before = await readFile(join(folder, file), 'utf8');
+  expect(before).toContain(from);
+  await writeFile(join(folder, file), before.replace(from, to));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const response = await page.goto(`${origin}${path}`, { timeout: START_MS });
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('data-alive', { timeout: START_MS });
+  await expect(page.locator('body')).toHaveCSS('font-family', /Familjen/);
+  expect(refused).toEqual([]);
+}
+
+test('home and calendar come with their styles, the terminal shows the demo accounts and their password', async ({
+  page,
+}) => {
+  test.setTimeout(2 * START_MS);
+  expect(output).toMatch(/password\s+\S{12,}/);
+  await open(page, '/de');
+  await open(page, pathTo('calendar', 'en'));
+});
+
+test('an edited style and an edited component show up in the open page', async ({ page }) => {
+  test.setTimeout(2 * START_MS);
+  await open(page, '/de');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await edit(
+    'features/shell/shell.css',
+    '@layer components {',
+    '@layer components { body { outline: 3px solid; }',
+  );
+  await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
+
+  await edit(
+    'features/shell/components/site-frame.tsx',
+    'className="skip-link"',
+    'className="skip-link" data-edited=""',
+  );
+  await expect(page.locator('.skip-link')).toHaveAttribute('data-edited', '');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('an edited loader answers the next request', async ({ page }) => {
+  await edit('app/routes/site/home.tsx', 'alternates:', 'changedLoader: true, alternates:');
+  await expect
+    .poll(async () => (await page.request.get(`${origin}/de.data`)).text())
+    .toContain('changedLoader');
+});
