@@ -3,6 +3,7 @@ import { artworkSeed } from '#features/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import { accessOf } from '#lib/access-kinds.ts';
+import type { Audience } from '#lib/audience.ts';
 import { type Instant, latestOf } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import { online, within } from './event-conditions.server.ts';
@@ -207,8 +208,13 @@ export async function findEventsFrom(
 }
 
 /** One event that is online, past ones included. */
-export async function findEvent(db: Db, id: number): Promise<EventListing | null> {
-  const ids = onlineByKey(db).where('events.id', '=', id);
+export async function findEvent(
+  db: Db,
+  id: number,
+  audience: Audience = 'visitors',
+): Promise<EventListing | null> {
+  const visible = audience === 'staff' ? db.selectFrom('events').select('events.id') : onlineByKey(db);
+  const ids = visible.where('events.id', '=', id);
   const row = await listings(db, ids.as('wanted')).executeTakeFirst();
   return row ? toListing(row) : null;
 }

@@ -16,6 +16,7 @@ import { findProductionView } from '#features/productions/index.server.ts';
 import type { ProductionView } from '#features/productions/index.ts';
 import type { Offer } from '#features/ticketing/index.ts';
 import { findVenueOfRoom } from '#features/venues/index.server.ts';
+import type { Audience } from '#lib/audience.ts';
 import { type Language, shown } from '#lib/localized.ts';
 
 /** Other dates shown with an event; the calendar has the rest. */
@@ -49,17 +50,20 @@ export interface FoundEvent {
   offer: Offer | null;
 }
 
-/** Everything the page of one date shows; `null` when there is no such event online. */
+/** Everything the page of one date shows; `null` when its audience may see no such event. */
 export async function findEventDetail(
   services: CalendarServices,
   id: number,
   language: Language,
+  audience: Audience = 'visitors',
 ): Promise<FoundEvent | null> {
-  const kept = await keptDates(services, 'event', { id, language }, () => readEvent(services, id, language));
+  const kept = await keptDates(services, 'event', { id, language, audience }, () =>
+    readEvent(services, id, language, audience),
+  );
   if (!kept) return null;
   const { listing, dates, children, tags, series, venue } = kept;
   const { db, clock, memory, ticketing } = services;
-  const production = await findProductionView(services, listing.productionId, language);
+  const production = await findProductionView(services, listing.productionId, language, audience);
   if (!production) return null;
 
   const isPast = listing.dateEnd <= clock.now();
@@ -93,8 +97,13 @@ export async function findEventDetail(
 }
 
 /** What the programme says of an event, its free places and prices apart. */
-async function readEvent({ db, clock }: CalendarServices, id: number, language: Language) {
-  const listing = await findEvent(db, id);
+async function readEvent(
+  { db, clock }: CalendarServices,
+  id: number,
+  language: Language,
+  audience: Audience,
+) {
+  const listing = await findEvent(db, id, audience);
   if (!listing) return null;
   const { productionId } = listing;
   const now = clock.now();

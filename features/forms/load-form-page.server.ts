@@ -1,16 +1,18 @@
 import type { Db } from '#features/database.server.ts';
+import type { Audience } from '#lib/audience.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { FIELD_TYPE, type Field, type FieldValues } from './field.ts';
 import { type FormView, shownField } from './form-json.ts';
 import { type Form, findFiles, findForm, findForms } from './store.server.ts';
 
-/** What the page of a form shows; `null` when there is none. */
+/** What the page of a form shows; `null` when its audience may see none. */
 export async function loadFormPage(
   { db }: { db: Db },
   id: number,
   language: Language,
+  audience: Audience = 'visitors',
 ): Promise<FormView | null> {
-  const form = await findForm(db, id);
+  const form = await findForm(db, id, audience);
   return form ? formView(form, language) : null;
 }
 

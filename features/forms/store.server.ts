@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#features/database.server.ts';
+import type { Audience } from '#lib/audience.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, localizedFrom, toJson } from '#platform/database/columns.server.ts';
@@ -67,9 +68,10 @@ export async function findFormId(db: Db, slug: string): Promise<number | null> {
   return row?.id ?? null;
 }
 
-/** A form that is online; `null` when there is none. */
-export async function findForm(db: Db, id: number): Promise<Form | null> {
-  const row = await readForms(db).where('id', '=', id).executeTakeFirst();
+/** A form its audience may see; `null` when there is none. */
+export async function findForm(db: Db, id: number, audience: Audience = 'visitors'): Promise<Form | null> {
+  const forms = audience === 'staff' ? db.selectFrom('forms').selectAll() : readForms(db);
+  const row = await forms.where('id', '=', id).executeTakeFirst();
   return row ? toForm(row) : null;
 }
 

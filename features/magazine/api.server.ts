@@ -12,7 +12,7 @@ import { shortList } from '#platform/http/short-list.server.ts';
 import { articleJson, articleTeaserJson } from './article-json.ts';
 import { findArticles } from './find-articles.server.ts';
 import { findArticleCategories, findArticleTags } from './option-store.server.ts';
-import { type ArticleFilter, findAuthors, listArticles } from './store.server.ts';
+import { type ArticleFilter, findArticle, findAuthors, listArticles } from './store.server.ts';
 
 /** The newest articles, for a row of teasers. */
 const TEASERS = 8;
@@ -37,7 +37,7 @@ export function magazineApi(services: { db: Db; clock: Clock }) {
 
   app.get('/articles/:id', async (c) => {
     const id = readId(c);
-    const [article] = await listArticles(db, { ids: [id] }, { now: clock.now(), limit: 1 });
+    const article = await findArticle(db, id, { now: clock.now(), audience: 'visitors' });
     if (!article) throw new Problem(404, 'not_found', { detail: 'There is no such article.' });
     const language = c.get('language');
     const [authors, tags] = await Promise.all([findAuthors(db, [id]), findArticleTags(db, id)]);

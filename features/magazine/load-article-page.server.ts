@@ -8,13 +8,14 @@ import {
 } from '#features/calendar/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { findObjectTexts } from '#features/resources/index.server.ts';
+import type { Audience } from '#lib/audience.ts';
 import { DEFAULT_LANGUAGE, type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { type ArticleCard, toArticleCard } from './article-card.ts';
 import { findArticleCards } from './find-articles.server.ts';
 import { magazineAddress } from './magazine-address.ts';
 import { findArticleTags } from './option-store.server.ts';
-import { findAuthors, findRelations, listArticles } from './store.server.ts';
+import { findArticle, findAuthors, findRelations } from './store.server.ts';
 
 /** Dates, and articles, listed below an article. */
 const LISTED = { dates: 4, articles: 3 };
@@ -36,19 +37,20 @@ export interface FoundArticle {
   page: ArticlePage;
   publishedAt: Instant;
   updatedAt: Instant;
+  isOnline: boolean;
   /** What it says is in its document, in this language; `null` where nobody ever wrote in it. */
   content: { documentId: number; language: Language } | null;
 }
 
-/** Everything the page of an article shows; `null` when visitors see no such article. */
+/** Everything the page of an article shows; `null` when its audience may see no such article. */
 export async function loadArticlePage(
   services: CalendarServices,
   id: number,
   language: Language,
+  audience: Audience = 'visitors',
 ): Promise<FoundArticle | null> {
   const { db, clock } = services;
-  const now = clock.now();
-  const [listing] = await listArticles(db, { ids: [id] }, { now, limit: 1 });
+  const listing = await findArticle(db, id, { now: clock.now(), audience });
   if (!listing) return null;
   const [authors, tags, relations, texts] = await Promise.all([
     findAuthors(db, [id]),
@@ -69,6 +71,7 @@ export async function loadArticlePage(
     slug: listing.slug,
     publishedAt: listing.publishedAt,
     updatedAt: listing.updatedAt,
+    isOnline: listing.isOnline,
     content: texts && { documentId: texts.documentId, language: said },
     page: {
       article: toArticleCard(listing, made, language),

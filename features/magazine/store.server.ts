@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
+import type { Audience } from '#lib/audience.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -21,6 +22,7 @@ export interface ArticleListing {
   minutes: number;
   publishedAt: Instant;
   updatedAt: Instant;
+  isOnline: boolean;
 }
 
 /** Which articles a list holds; all of them where it says nothing. */
@@ -36,12 +38,12 @@ export interface ArticleFilter {
 }
 
 /** Those that visitors see at `now`. */
-function onlineArticles(db: Db, filter: ArticleFilter, now: Instant) {
+const onlineArticles = (db: Db, filter: ArticleFilter, now: Instant) =>
+  articlesOf(db, filter).where('articles.is_online', '=', true).where('articles.published_at', '<=', now);
+
+function articlesOf(db: Db, filter: ArticleFilter) {
   const { category, tag, production, event, ids, categories, except } = filter;
-  let query = db
-    .selectFrom('articles')
-    .where('articles.is_online', '=', true)
-    .where('articles.published_at', '<=', now);
+  let query = db.selectFrom('articles');
   if (category !== undefined) query = query.where('articles.category_id', '=', category);
   if (categories !== undefined) query = query.where('articles.category_id', 'in', categories);
   if (ids !== undefined) query = query.where('articles.id', 'in', ids);
@@ -122,6 +124,7 @@ function toListing(row: ArticleRow): ArticleListing {
     minutes: row.minutes,
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
+    isOnline: row.is_online,
   };
 }
 
@@ -138,6 +141,18 @@ export async function listArticles(
     .limit(limit)
     .execute();
   return rows.map(toListing);
+}
+
+/** One article its audience may see at `now`. */
+export async function findArticle(
+  db: Db,
+  id: number,
+  { now, audience }: { now: Instant; audience: Audience },
+): Promise<ArticleListing | null> {
+  const filter = { ids: [id] };
+  const articles = audience === 'staff' ? articlesOf(db, filter) : onlineArticles(db, filter, now);
+  const row = await withCategory(articles).executeTakeFirst();
+  return row ? toListing(row) : null;
 }
 
 export async function countArticles(db: Db, filter: ArticleFilter, now: Instant): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { findAudioSample, findVideos } from '#features/media/index.server.ts';
+import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
@@ -10,18 +11,26 @@ import { findContributions } from './contribution-store.server.ts';
 import { type ProductionView, toProductionView } from './production-view.ts';
 import { findProduction } from './store.server.ts';
 
-/** A production that is online, ready to be shown: long words parted, rich text sanitised. */
+/** A production its audience may see, ready to be shown: long words parted, rich text sanitised. */
 export function findProductionView(
   { db, memory }: { db: Db; memory: TagMemory },
   id: number,
   language: Language,
+  audience: Audience = 'visitors',
 ): Promise<ProductionView | null> {
   const tags = [productionTag(id), programmeTag(), ensembleTag()];
-  return memory.read(`production ${id} ${language}`, { tags }, () => readProductionView(db, id, language));
+  return memory.read(`production ${id} ${language} ${audience}`, { tags }, () =>
+    readProductionView(db, id, language, audience),
+  );
 }
 
-async function readProductionView(db: Db, id: number, language: Language): Promise<ProductionView | null> {
-  const production = await findProduction(db, id);
+async function readProductionView(
+  db: Db,
+  id: number,
+  language: Language,
+  audience: Audience,
+): Promise<ProductionView | null> {
+  const production = await findProduction(db, id, audience);
   if (!production) return null;
   const [contributions, videos, audioSample] = await Promise.all([
     findContributions(db, id),

@@ -2,6 +2,7 @@ import type { CalendarServices, EventCard } from '#features/calendar/index.serve
 import { findUpcomingCards } from '#features/calendar/index.server.ts';
 import { findSeriesLine, type SeriesLine } from '#features/detail/index.server.ts';
 import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
+import type { Audience } from '#lib/audience.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { findProductionView } from './find-production-view.server.ts';
@@ -24,16 +25,17 @@ export interface ProductionPage {
   related: ProductionCard[];
 }
 
-/** Everything the page of a production shows; `null` when there is none online. */
+/** Everything the page of a production shows; `null` when its audience may see none. */
 export async function loadProductionPage(
   services: CalendarServices,
   id: number,
   language: Language,
+  audience: Audience = 'visitors',
 ): Promise<{ id: number; slug: string; page: ProductionPage } | null> {
   const { db, clock } = services;
   const [view, production] = await Promise.all([
-    findProductionView(services, id, language),
-    findProduction(db, id),
+    findProductionView(services, id, language, audience),
+    findProduction(db, id, audience),
   ]);
   if (!view || !production) return null;
   const today = clock.today();

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
+import type { Audience } from '#lib/audience.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -41,6 +42,10 @@ export interface Production extends ProductionListing {
 }
 
 function productionsOnline(db: Db) {
+  return allProductions(db).where('productions.is_online', '=', true);
+}
+
+function allProductions(db: Db) {
   return db
     .selectFrom('productions')
     .innerJoin('event_types', 'event_types.id', 'productions.type_id')
@@ -56,8 +61,7 @@ function productionsOnline(db: Db) {
       'genres.slug as genre_slug',
       'genres.name_de as genre_de',
       'genres.name_en as genre_en',
-    ])
-    .where('productions.is_online', '=', true);
+    ]);
 }
 
 const LISTED = [
@@ -102,9 +106,13 @@ function toListing(row: ListingRow): ProductionListing {
   };
 }
 
-/** A production that is online. */
-export async function findProduction(db: Db, id: number): Promise<Production | null> {
-  const row = await productionsOnline(db)
+/** A production its audience may see. */
+export async function findProduction(
+  db: Db,
+  id: number,
+  audience: Audience = 'visitors',
+): Promise<Production | null> {
+  const row = await (audience === 'staff' ? allProductions(db) : productionsOnline(db))
     .selectAll('productions')
     .where('productions.id', '=', id)
     .executeTakeFirst();

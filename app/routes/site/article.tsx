@@ -17,6 +17,7 @@ import { secondsUntil } from '#lib/seconds-until.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { ThingTexts } from '#ui/thing-text.tsx';
 import type { Route } from './+types/article.ts';
+import { hiddenNotice } from './hidden-notice.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 import { lookOf } from './look-of.server.ts';
 import { PageEditing } from './page-editing.server.tsx';
@@ -30,8 +31,8 @@ export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECON
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope, url } = visit;
-  const found = await loadByCanonicalPath('article', params, visit, (id) =>
-    loadArticlePage(services, id, language),
+  const found = await loadByCanonicalPath('article', params, visit, (id, audience) =>
+    loadArticlePage(services, id, language, audience),
   );
   const { page, content, alternates } = found;
   const { id } = found;
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const editing = await PageEditing.of(visit, [{ name: 'page', missing }]);
   const draft = editing.chosen ? await stateOfTexts(visit, { kind: 'article', id }, 'draft') : null;
   const shown = draft?.shown ?? (content && (await shownContent(visit, content)));
-  const isPublic = !shown || shown.state === 'published';
+  const isPublic = found.isPublic && (!shown || shown.state === 'published');
   if (isPublic) {
     scope.share(magazineTag(), programmeTag());
     scope.endsAfter(secondsUntil([shown?.changesAt ?? null], services.clock.now()));
@@ -91,6 +92,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     html: editing.part('article', <ThingTexts value={texts}>{screen}</ThingTexts>),
     ...editing.edits(title.text, draft),
+    ...hiddenNotice(visit, {
+      isPublic: found.isPublic,
+      publicFrom: found.isOnline ? found.publishedAt : null,
+    }),
     alternates,
     breadcrumb,
     ...(modules && modules.stickyItems.length > 0 ? { stickyItems: modules.stickyItems } : {}),

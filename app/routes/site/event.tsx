@@ -20,6 +20,7 @@ import { venuesTag } from '#features/venues/cache-tags.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';
 import { blogSection } from './blog-section.server.tsx';
+import { hiddenNotice } from './hidden-notice.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 import { thingPage } from './thing-page.server.tsx';
 
@@ -33,15 +34,16 @@ export const handle: PageHandle = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope, settings, url } = page;
-  const found = await loadByCanonicalPath('event', params, page, (id) =>
-    loadEventPage(services, id, language),
+  const found = await loadByCanonicalPath('event', params, page, (id, audience) =>
+    loadEventPage(services, id, language, audience),
   );
-  const { listing, detail, alternates } = found;
+  const { listing, detail, alternates, isPublic } = found;
   const offer = found.offer && toOfferView(found.offer, language);
   await addEventData(page, found);
   const art = artworkType(detail.event.type.slug);
   page.head.sharePicture = sharePicturePath(art, detail.event.art);
-  scope.share(programmeTag(), openingHoursTag(), venuesTag(), productionTag(listing.productionId));
+  if (isPublic)
+    scope.share(programmeTag(), openingHoursTag(), venuesTag(), productionTag(listing.productionId));
   const { title, subline } = detail.production;
   const breadcrumb = [
     { name: i18nFor(language)._(msg`What’s on`), path: pathTo('calendar', language) },
@@ -67,6 +69,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       }),
     ),
     ...thing.inFrame(),
+    ...hiddenNotice(page, { isPublic }),
     videos: { videos: detail.production.videos, slug: detail.production.slug, art },
     offer,
     language,
@@ -75,6 +78,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     meta: {
       title: `${title.text.replaceAll('\u00ad', '')}, ${formatDay(listing.day, language)}`,
       description: subline.text,
+      ...(isPublic ? {} : { robots: 'noindex' as const }),
     },
   };
 }

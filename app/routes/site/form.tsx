@@ -8,6 +8,7 @@ import { type FormSent, firstValues, type Refusal, readEntryForm } from '#featur
 import { FormScreen } from '#features/forms/screens/form-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Route } from './+types/form.ts';
+import { hiddenNotice } from './hidden-notice.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 
 const outcome = formOutcome<FormSent>();
@@ -21,9 +22,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Each page of a form can be sent once, and none is anybody else's.
   scope.keepPrivate();
   const sent = outcome.of(context);
-  const asked = { language, url: visit.url, isAnswer: sent !== null };
-  const { alternates, ...form } = await loadByCanonicalPath('form', params, asked, (id) =>
-    loadFormPage(services, id, language),
+  const asked = { language, url: visit.url, staff: visit.staff, isAnswer: sent !== null };
+  const { alternates, isPublic, ...form } = await loadByCanonicalPath('form', params, asked, (id, audience) =>
+    loadFormPage(services, id, language, audience),
   );
   const breadcrumb = [{ name: form.title.text, path: alternates[language] }];
   addBreadcrumbs(visit, breadcrumb);
@@ -35,7 +36,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     fileNames: await namesOfFiles(services, form.fields, values),
     alternates,
     breadcrumb,
-    meta: { title: form.title.text, description: form.intro.text },
+    ...hiddenNotice(visit, { isPublic }),
+    meta: {
+      title: form.title.text,
+      description: form.intro.text,
+      ...(isPublic ? {} : { robots: 'noindex' as const }),
+    },
   };
 }
 

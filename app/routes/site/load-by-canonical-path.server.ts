@@ -1,11 +1,13 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
+import { can } from '#features/permissions/index.server.ts';
+import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 
 /** Where somebody asks. */
-type Asked = Pick<PageContext, 'language' | 'url'> & {
+type Asked = Pick<PageContext, 'language' | 'url' | 'staff'> & {
   /** What was sent there is answered there: led on, a browser would ask anew, and what was sent were gone. */
   isAnswer?: boolean;
 };
@@ -17,22 +19,25 @@ interface Addressed {
 }
 
 /**
- * Finds what an address with slug and id is about: 404 when the id is none or nothing online has it, 301 to the
- * canonical address when the slug is wrong, old or missing (docs/product/pages.md#addresses).
+ * Finds what an address with slug and id is about: 404 when the id is none or nothing its reader may see has it, 301 to the
+ * canonical address when the slug is wrong, old or missing (docs/product/pages.md#addresses). Editors also find what is not
+ * public yet (`isPublic`), so that they can write it before anybody else sees it.
  */
 export async function loadByCanonicalPath<T extends Addressed>(
   page: PageName,
   params: { slug?: string | undefined; id: string },
-  { language, url, isAnswer = false }: Asked,
-  find: (id: number) => Promise<T | null>,
-): Promise<T & { alternates: Record<Language, string> }> {
+  { language, url, staff, isAnswer = false }: Asked,
+  find: (id: number, audience: Audience) => Promise<T | null>,
+): Promise<T & { alternates: Record<Language, string>; isPublic: boolean }> {
   const id = parseId(params.id);
-  const found = id === null ? null : await find(id);
+  const open = id === null ? null : await find(id, 'visitors');
+  const isEditor = !open && id !== null && can(await staff(), 'edit-pages');
+  const found = open ?? (isEditor ? await find(id, 'staff') : null);
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const canonical = { slug: found.slug, id: found.id };
   if (params.slug !== found.slug && !isAnswer)
     throw redirect(pathTo(page, language, canonical) + publicSearch(url), 301);
-  return { ...found, alternates: alternatePaths(page, canonical) };
+  return { ...found, alternates: alternatePaths(page, canonical), isPublic: open !== null };
 }
 
 /** The query without what the router itself puts there. */

@@ -16,6 +16,7 @@ import { ProductionScreen } from '#features/productions/screens/production-scree
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import type { Route } from './+types/production.ts';
 import { blogSection } from './blog-section.server.tsx';
+import { hiddenNotice } from './hidden-notice.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 import { thingPage } from './thing-page.server.tsx';
 
@@ -24,10 +25,13 @@ export const handle: PageHandle = { bodyClass: 'non-cms', freshSeconds: FRESH_SE
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope, settings } = visit;
-  const { id, page, alternates } = await loadByCanonicalPath('production', params, visit, (production) =>
-    loadProductionPage(services, production, language),
+  const { id, page, alternates, isPublic } = await loadByCanonicalPath(
+    'production',
+    params,
+    visit,
+    (production, audience) => loadProductionPage(services, production, language, audience),
   );
-  scope.share(programmeTag(), openingHoursTag(), productionTag(id));
+  if (isPublic) scope.share(programmeTag(), openingHoursTag(), productionTag(id));
   const { title, subline, type, videos, slug } = page.production;
   const art = artworkType(type.slug);
   const breadcrumb = [
@@ -50,11 +54,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       }),
     ),
     ...thing.inFrame(),
+    ...hiddenNotice(visit, { isPublic }),
     videos: { videos, slug, art },
     language,
     alternates,
     breadcrumb,
-    meta: { title: title.text.replaceAll('\u00ad', ''), description: subline.text },
+    meta: {
+      title: title.text.replaceAll('\u00ad', ''),
+      description: subline.text,
+      ...(isPublic ? {} : { robots: 'noindex' as const }),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { type StickyItem, TopAlert } from '#features/alerts/index.ts';
 import { BookingPlace } from '#features/booking/index.ts';
 import type { Language, PerLanguage } from '#lib/localized.ts';
 import { RichText } from '#ui/rich-text.tsx';
+import { StaticPart } from '#ui/static-part.tsx';
 import type { Shell } from '../find-shell.server.ts';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { EventOverlayPlace } from './event-overlay-place.tsx';
@@ -26,6 +27,8 @@ export interface PageInShell {
   stickyItems?: StickyItem[];
   /** Its modules below what it shows by itself, as `staticPart` returns them. */
   below?: string | null;
+  /** Word to editors above a page that is not public, as `staticPart` returns it. */
+  notice?: string | null;
 }
 
 /** The default layout around a page (docs/product/pages.md#layouts). */
@@ -63,6 +66,9 @@ export function SiteFrame({
         <ViewTransition key={pathname} default="none" enter="page" exit="page">
           <div className="page">
             {page.breadcrumb ? <Breadcrumb crumbs={page.breadcrumb} language={language} /> : null}
+            {page.notice === undefined ? null : (
+              <StaticPart name="notice" html={page.notice} className="wrap" />
+            )}
             {children}
           </div>
         </ViewTransition>
