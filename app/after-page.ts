@@ -1,5 +1,5 @@
 import { watchConsent } from '#features/consent/index.ts';
-import { reloadOnMissingChunk, startServiceWorker } from '#features/fallbacks/index.ts';
+import { startServiceWorker } from '#features/fallbacks/index.ts';
 import { watchAccount, watchFavouriteToggles } from '#features/favourites/index.ts';
 
 /** Ends listening to the modules of the page before. */
@@ -29,7 +29,6 @@ export function afterPage(pathname: string): void {
     for (const pageShown of followers) pageShown(pathname);
     return;
   }
-  reloadOnMissingChunk();
   watchAccount();
   watchFavouriteToggles();
   followers = [watchConsent(pathname), followModules];

@@ -14,18 +14,56 @@ addEventListener(
   },
   { capture: true },
 );
-requestAnimationFrame(() =>
-  setTimeout(async () => {
-    const { preload, first, routes, entry } = JSON.parse(document.getElementById('page-code').textContent);
-    for (const href of preload)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    for (const href of first) await import(href);
-    const modules = Object.entries(routes).map(async ([id, hrefs]) => [
-      id,
-      Object.assign({}, ...(await Promise.all(hrefs.map((href) => import(href))))),
-    ]);
-    window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
-    const { hydratePage } = await import(entry);
-    hydratePage();
-  }),
+
+// Missing code, as after a deployment: loads the page anew, at most once a minute, and never away from somebody's text
+// (docs/product/settings-and-errors.md#missing-code).
+let writtenAt;
+addEventListener(
+  'input',
+  () => {
+    writtenAt = location.pathname;
+  },
+  { capture: true },
 );
+addEventListener('vite:preloadError', () => {
+  try {
+    const now = Date.now();
+    const last = Number(sessionStorage.getItem('chunk-reload'));
+    if (!navigator.onLine || writtenAt === location.pathname) return;
+    if (last > 0 && now >= last && now - last < 60_000) return;
+    sessionStorage.setItem('chunk-reload', `${now}`);
+    location.reload();
+  } catch {
+    // Without storage nothing would stop the second reload.
+  }
+});
+
+const startPage = async () => {
+  const { preload, first, routes, entry } = JSON.parse(document.getElementById('page-code').textContent);
+  for (const href of preload)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of first) await import(href);
+  const modules = Object.entries(routes).map(async ([id, hrefs]) => [
+    id,
+    Object.assign({}, ...(await Promise.all(hrefs.map((href) => import(href))))),
+  ]);
+  window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
+  const { hydratePage } = await import(entry);
+  hydratePage();
+};
+
+// Asks for what the code needs: in an older browser the page stays as it is without scripts (docs/product/pages.md#older-browsers).
+const isSupported =
+  'popover' in HTMLElement.prototype &&
+  'showModal' in HTMLDialogElement.prototype &&
+  'checkVisibility' in Element.prototype &&
+  'IntersectionObserver' in window &&
+  'at' in Array.prototype &&
+  'toSorted' in Array.prototype &&
+  'noModule' in HTMLScriptElement.prototype;
+
+if (isSupported)
+  requestAnimationFrame(() =>
+    setTimeout(() => startPage().catch(() => dispatchEvent(new Event('vite:preloadError')))),
+  );
+else document.documentElement.dataset.unsupported = '';

@@ -1,2 +1,1 @@
-export { reloadOnMissingChunk } from './chunk-reload.ts';
 export { startServiceWorker } from './service-worker.ts';

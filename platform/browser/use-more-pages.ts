@@ -3,6 +3,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { askForAddedPage, type MissedPage } from './added-page.ts';
 import { watchApproach } from './approach.ts';
 import { pagesBefore, rememberPages, scrollUnlessMoved } from './kept-pages.ts';
+import { watchScrollEnd } from './watch-scroll-end.ts';
 
 /** How near the end of a list the next page is fetched (docs/product/numbers.md#limits). */
 const TRIGGER_MARGIN = '170% 0px';
@@ -170,11 +171,11 @@ export function useNearEnd({
     observer.observe(trigger.current);
     const onRest = () => approach.rested(isAtPageEnd());
     addEventListener('scroll', approach.scrolled, { passive: true });
-    addEventListener('scrollend', onRest);
+    const stopWatching = watchScrollEnd(onRest);
     return () => {
       observer.disconnect();
       removeEventListener('scroll', approach.scrolled);
-      removeEventListener('scrollend', onRest);
+      stopWatching();
     };
   }, [hasNext, broughtTo]);
   // Who came near while a page was on its way may still be near, where no further scroll is possible: it is looked again.

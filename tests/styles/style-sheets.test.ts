@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { type ProjectFile, ROOT, read } from '../setup/read-project.ts';
 
@@ -63,6 +63,55 @@ describe('a rule', () => {
       return classesOf(subject).some((name) => ancestors.flatMap(classesOf).includes(name));
     });
     expect(shown(nested)).toEqual([]);
+  });
+});
+
+describe('a dialog or popover', () => {
+  it('is no grid without a height: WebKit stretches it to all there is', () => {
+    const stretched = sheets.flatMap(({ name, text }) => {
+      const found: string[] = [];
+      postcss.parse(text).walkDecls('display', ({ value, parent: rule }) => {
+        if (rule?.type !== 'rule' || !value.includes('grid')) return;
+        const { selector, nodes } = rule as Rule;
+        const isLayer = /(:modal|:popover-open|(dialog|consent|overlay)\S*\[open\])\)?$/.test(selector);
+        const hasHeight = nodes.some((node) => node.type === 'decl' && node.prop === 'height');
+        if (isLayer && !hasHeight) found.push(`${name}: ${selector}`);
+      });
+      return found;
+    });
+    expect(stretched).toEqual([]);
+  });
+});
+
+describe('without scripts', () => {
+  it('looks alike in a browser that is too old for them', () => {
+    const missing = sheets.flatMap(({ name, text }) => {
+      const rules = (scope: string) => {
+        const found: string[] = [];
+        postcss.parse(text).walkRules((rule) => {
+          if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).params === scope)
+            found.push(...rule.selectors);
+        });
+        return found;
+      };
+      const older = rules('components').filter((selector) => selector.startsWith('[data-unsupported] '));
+      return [
+        ...rules('(scripting: none)').filter((selector) => !older.includes(`[data-unsupported] ${selector}`)),
+        ...rules('(scripting: enabled)').filter(
+          (selector) => !selector.startsWith(':root:not([data-unsupported]) '),
+        ),
+      ].map((selector) => `${name}: ${selector}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('pictures of the interface', () => {
+  it('carry no style of their own: Firefox refuses it in files, as the policy says', () => {
+    const styled = read(['{app,features,ui}/**/*.svg', 'public/**/*.svg']).filter(({ text }) =>
+      /\sstyle=|<style/.test(text),
+    );
+    expect(styled.map(({ name }) => name)).toEqual([]);
   });
 });
 

@@ -8,12 +8,13 @@ const MARK = 'window.__reactRouterDataRouter.state.navigation.location';
 const GO_THERE = `{
   const next = ${MARK};
   if (next) window.location.assign(next.pathname + next.search + next.hash);
-  else window.location.reload();
+  else window.dispatchEvent(new Event('vite:preloadError'));
 }`;
 
 /**
  * When the code of the next page cannot be loaded, as after a deployment, the router loads the page one is on anew, each
- * time one asks for the other. With this it loads the one that was asked for, which the server writes whole.
+ * time one asks for the other. With this it loads the one that was asked for, which the server writes whole; where none was,
+ * it tells of the missing code like all others (app/document/start-page-code.js), and that limits reloads.
  */
 export function goToMissingRouteModules(): Plugin {
   return {

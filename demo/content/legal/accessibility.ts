@@ -20,6 +20,8 @@ export const accessibility: DemoLegalPage = {
 <li>Kalender, Formulare und Warenkorb gehen auch ohne JavaScript.</li>
 <li>Zwei Minuten vor dem Ende einer Reservierung sagt die Seite Bescheid. Mit einem Knopfdruck gibt es 15 Minuten mehr, bis zu zehnmal.</li>
 </ul>
+<h2>Mit welchen Browsern die Seite geht</h2>
+<p>Mit allem, was sie kann: Chrome, Edge und andere mit demselben Kern ab Version 120, Firefox ab 125, Safari auf Mac, iPhone und iPad ab 17.4, Samsung Internet ab 25. In älteren Browsern zeigt sie sich wie ohne JavaScript: Lesen, Filtern, Suchen, Formulare und der Warenkorb gehen trotzdem.</p>
 <h2>Was noch nicht geht</h2>
 <ul>
 <li>In Leichter Sprache gibt es bisher nur <a href="/de/leichte-sprache">das Wichtigste</a>, in Gebärdensprache noch nichts.</li>
@@ -47,6 +49,8 @@ export const accessibility: DemoLegalPage = {
 <li>Calendar, forms and cart work without JavaScript too.</li>
 <li>Two minutes before a reservation ends, the site tells you. One press gives you 15 minutes more, up to ten times.</li>
 </ul>
+<h2>Which browsers the site works with</h2>
+<p>Everything works in Chrome, Edge and others built on the same engine from version 120, Firefox from 125, Safari on Mac, iPhone and iPad from 17.4, and Samsung Internet from 25. Older browsers get the site as it is without JavaScript: you can still read, filter, search, fill in forms and use the cart.</p>
 <h2>What does not work yet</h2>
 <ul>
 <li>Only <a href="/en/easy-read">the most important things</a> are in easy read so far, and nothing is in sign language.</li>
