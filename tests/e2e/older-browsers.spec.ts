@@ -20,7 +20,10 @@ for (const [feature, remove] of Object.entries(MISSING)) {
     await page.goto(CALENDAR.de);
     await expect(page.locator('.info-layer-late')).toBeVisible();
     await expect(page.locator('.info-layer-late')).toContainText('der Browser wird nicht unterstützt');
-    await page.getByRole('button', { name: /^Buchen/ }).nth(1).click();
+    await page
+      .getByRole('button', { name: /^Buchen/ })
+      .nth(1)
+      .click();
     await expect(page).toHaveURL(/\/kalender\/[^/]+\/\d+/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The number is typed, since the buttons beside it would do nothing.
