@@ -64,6 +64,7 @@ import { formerAddresses } from './0086-former-addresses.ts';
 import { disputes } from './0087-disputes.ts';
 import { versionNotes } from './0088-version-notes.ts';
 import { orderBalances } from './0090-order-balances.ts';
+import { largeHouse } from './0091-large-house.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -132,5 +133,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0087-disputes': disputes(engine),
     '0088-version-notes': versionNotes(),
     '0090-order-balances': orderBalances(engine),
+    '0091-large-house': largeHouse(),
   };
 }

@@ -15,16 +15,17 @@ import { priceString } from '#lib/money.ts';
 import { isDay } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { download } from '#platform/http/download.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { type CloseDayError, closeDay } from './close-day.server.ts';
 import { type Closing, findClosing, findClosings } from './closing-store.server.ts';
-import { type Batch, bookingBatch, yearBegin } from './datev/booking-batch.ts';
+import { type Batch, bookingBatchSlices, yearBegin } from './datev/booking-batch.ts';
 import { type DaySheet, findDaySheet } from './day-sheet.server.ts';
 import { daysOf, type LedgerLine, type LedgerRate, type LedgerReport } from './ledger-line.ts';
 import { ledgerReport } from './ledger-report.ts';
-import { findLedger, findOpenDays, findOpenSums } from './ledger-store.server.ts';
+import { findLedger, findOpenDays, findOpenSums, ledgerSlices } from './ledger-store.server.ts';
 
 const CLOSINGS_AT_MOST = 400;
 export const dayOfBooks = z.iso.date().regex(/^20\d\d-/);
@@ -50,12 +51,12 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     .get('/admin/ledger/payments.csv', async (c) => {
       await allowed(c, 'read-finance');
       const wanted = readPeriod(c, clock.today());
-      return tableAnswer(c, `${wanted.from}-${wanted.to}`, await findLedger(db, wanted));
+      return tableAnswer(c, `${wanted.from}-${wanted.to}`, ledgerSlices(db, wanted));
     })
     .get('/admin/ledger/datev.csv', async (c) => {
       await allowed(c, 'read-finance');
       const wanted = readPeriod(c, clock.today());
-      return batchAnswer(c, services, { ...wanted, lines: await findLedger(db, wanted) });
+      return batchAnswer(c, services, wanted, ledgerSlices(db, wanted));
     })
     .get('/admin/closings', async (c) => {
       await allowed(c, 'read-finance');
@@ -79,13 +80,13 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     .get('/admin/closings/:day/payments.csv', async (c) => {
       await allowed(c, 'read-finance');
       const { id, day: closed } = await closingOf(db, c.req.param('day'));
-      return tableAnswer(c, closed, await findLedger(db, { closingId: id }));
+      return tableAnswer(c, closed, ledgerSlices(db, { closingId: id }));
     })
     .get('/admin/closings/:day/datev.csv', async (c) => {
       await allowed(c, 'read-finance');
       const closing = await closingOf(db, c.req.param('day'));
       const lines = await findLedger(db, { closingId: closing.id });
-      return batchAnswer(c, services, { ...daysOf(closing.day, lines), lines });
+      return batchAnswer(c, services, daysOf(closing.day, lines), [lines]);
     })
     .post('/admin/closings', async (c) => {
       const staff = await allowed(c, 'close-days');
@@ -111,24 +112,30 @@ async function closingOf(db: Db, day: string): Promise<Closing> {
 
 const unknownClosing = () => new Problem(404, 'unknown_closing', { detail: 'This day is not closed.' });
 
-function tableAnswer(c: Context<Env>, days: string, lines: readonly LedgerLine[]) {
-  c.header('content-type', 'text/csv; charset=utf-8');
-  c.header('content-disposition', `attachment; filename="payments-${days}.csv"`);
-  return c.body(UTF8_MARK + csvLine(HEAD) + lines.flatMap(rowsOf).map(csvLine).join(''));
+function tableAnswer(c: Context<Env>, days: string, slices: AsyncIterable<readonly LedgerLine[]>) {
+  return download(c, tableOf(slices), { name: `payments-${days}.csv`, type: 'text/csv' });
+}
+
+async function* tableOf(slices: AsyncIterable<readonly LedgerLine[]>): AsyncGenerator<string> {
+  yield UTF8_MARK + csvLine(HEAD);
+  for await (const lines of slices) yield lines.flatMap(rowsOf).map(csvLine).join('');
 }
 
 async function batchAnswer(
   c: Context<Env>,
   { db, clock }: { db: Db; clock: Clock },
-  batch: Omit<Batch, 'madeAt'>,
+  { from, to }: Omit<Batch, 'madeAt'>,
+  slices: AsyncIterable<readonly LedgerLine[]> | Iterable<readonly LedgerLine[]>,
 ) {
   const { bookkeeping } = await findSettings(db);
-  const { from, to } = batch;
   if (yearBegin(from, bookkeeping) !== yearBegin(to, bookkeeping))
     throw new Problem(409, 'two_years', { detail: 'A booking batch lies within one year of the books.' });
-  c.header('content-type', 'text/csv; charset=windows-1252');
-  c.header('content-disposition', `attachment; filename="EXTF_Buchungsstapel_${from}_${to}.csv"`);
-  return c.body(bookingBatch({ ...batch, madeAt: clock.now() }, bookkeeping));
+  const batch = { from, to, madeAt: clock.now() };
+  return download(c, bookingBatchSlices(batch, slices, bookkeeping), {
+    name: `EXTF_Buchungsstapel_${from}_${to}.csv`,
+    type: 'text/csv',
+    charset: 'windows-1252',
+  });
 }
 
 const HEAD = ['id', 'at', 'order', 'kind', 'means', 'reference', 'vat', 'in', 'out'];

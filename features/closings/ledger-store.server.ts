@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
@@ -45,24 +46,52 @@ export async function findOpenDays(db: Db): Promise<OpenDay[]> {
   }));
 }
 
+/** Payments that are read at once: a statement on SQLite stops everybody else. */
+const SLICE = 1000;
+
 /** Rows of the ledger, oldest first, shared out by rate. */
 export async function findLedger(db: Db | Trx, selection: LedgerSelection): Promise<LedgerLine[]> {
-  let wanted = db.selectFrom('payments').select('payments.id');
-  if ('from' in selection)
-    wanted = wanted
-      .where('recorded_at', '>=', beginOf(selection.from))
-      .where('recorded_at', '<', beginOf(addDays(selection.to, 1)));
-  else if ('closingId' in selection)
-    wanted = wanted
-      .innerJoin('closing_payments', 'closing_payments.payment_id', 'payments.id')
-      .where('closing_id', '=', selection.closingId);
-  else
-    wanted = unclosed(db)
-      .select('payments.id')
-      .where('recorded_at', '<', beginOf(addDays(selection.unclosedUpTo, 1)));
-  const ids = new Set((await wanted.execute()).map(({ id }) => id));
-  if (ids.size === 0) return [];
-  // What a payment means to its order follows from all that came before it.
+  const lines: LedgerLine[] = [];
+  for await (const slice of ledgerSlices(db, selection)) lines.push(...slice);
+  return lines;
+}
+
+/** The same, some at a time: others get their turn in between. */
+export async function* ledgerSlices(db: Db | Trx, selection: LedgerSelection): AsyncGenerator<LedgerLine[]> {
+  const wanted = await findSelected(db, selection);
+  for (let start = 0; start < wanted.length; start += SLICE) {
+    const slice = wanted.slice(start, start + SLICE);
+    const ids = new Set(slice.map(({ id }) => id));
+    const lines = await linesOfOrders(db, [...new Set(slice.map(({ order_id }) => order_id))]);
+    yield lines.filter(({ paymentId }) => ids.has(paymentId)).toSorted((a, b) => a.paymentId - b.paymentId);
+    await nextTurn();
+  }
+}
+
+/** The payments of a selection with their orders, in the order they were written down. */
+function findSelected(db: Db | Trx, selection: LedgerSelection): Promise<{ id: number; order_id: number }[]> {
+  const selected = () => {
+    if ('from' in selection)
+      return db
+        .selectFrom('payments')
+        .where('recorded_at', '>=', beginOf(selection.from))
+        .where('recorded_at', '<', beginOf(addDays(selection.to, 1)));
+    if ('closingId' in selection)
+      return db
+        .selectFrom('payments')
+        .where('payments.id', 'in', (eb) =>
+          eb
+            .selectFrom('closing_payments')
+            .select('payment_id')
+            .where('closing_id', '=', selection.closingId),
+        );
+    return unclosed(db).where('recorded_at', '<', beginOf(addDays(selection.unclosedUpTo, 1)));
+  };
+  return selected().select(['payments.id', 'payments.order_id']).orderBy('payments.id').execute();
+}
+
+/** All rows of some orders: the share of a payment follows from all that came before it. */
+async function linesOfOrders(db: Db | Trx, orderIds: readonly number[]): Promise<LedgerLine[]> {
   const payments = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -76,25 +105,24 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
       'reference',
       'recorded_at',
     ])
-    .where('order_id', 'in', (eb) => eb.selectFrom('payments').select('order_id').where('id', 'in', wanted))
+    .where('order_id', 'in', orderIds)
     .orderBy('payments.id')
     .execute();
-  const ofOrders = db.selectFrom('payments').select('order_id').where('id', 'in', wanted);
   const tickets = await db
     .selectFrom('order_tickets')
     .select(['order_id', 'cents', 'vat_basis_points', 'state', 'changed_at', 'issued_at'])
-    .where('order_id', 'in', ofOrders)
+    .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
   const vouchers = await db
     .selectFrom('order_vouchers')
     .select(['order_id', 'cents', 'state', 'changed_at'])
-    .where('order_id', 'in', ofOrders)
+    .where('order_id', 'in', orderIds)
     .execute();
   const passes = await db
     .selectFrom('passes')
     .select(['order_id', 'cents', 'vat_basis_points', 'state', 'changed_at'])
-    .where('order_id', 'in', ofOrders)
+    .where('order_id', 'in', orderIds)
     .execute();
   const parts = [
     ...tickets.map(({ vat_basis_points: basisPoints, ...ticket }) => ({ ...ticket, basisPoints })),
@@ -106,7 +134,7 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
     ...vouchers.map((voucher) => ({ ...voucher, basisPoints: 'voucher' as const, issued_at: null })),
   ];
   const partsOf = Map.groupBy(parts, ({ order_id }) => order_id);
-  const lines = [...Map.groupBy(payments, ({ order_id }) => order_id)].flatMap(([orderId, rows]) =>
+  return [...Map.groupBy(payments, ({ order_id }) => order_id)].flatMap(([orderId, rows]) =>
     shareOut(
       (partsOf.get(orderId) ?? []).map(
         ({ cents, basisPoints, state, changed_at, issued_at }): PaidPart => ({
@@ -121,7 +149,6 @@ export async function findLedger(db: Db | Trx, selection: LedgerSelection): Prom
       })),
     ),
   );
-  return lines.filter(({ paymentId }) => ids.has(paymentId)).toSorted((a, b) => a.paymentId - b.paymentId);
 }
 
 /** What is still to come in for all orders, and what the house owes; both above zero. Read from the stored balances. */

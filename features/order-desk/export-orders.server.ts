@@ -1,6 +1,6 @@
 import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findOrders } from '#features/ticketing/index.server.ts';
+import { orderSlices } from '#features/ticketing/index.server.ts';
 import { type Order, type OrderState, openCents, orderState } from '#features/ticketing/index.ts';
 import { csvLine, UTF8_MARK } from '#lib/csv.ts';
 import { priceString } from '#lib/money.ts';
@@ -34,11 +34,8 @@ export async function exportOrders(
 /** Some at a time: however many there are, memory holds few. */
 async function* linesOf(db: Db, narrowed: Narrowed): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(HEAD);
-  for (let page = 1; ; page += 1) {
-    const { orders } = await findOrders(db, narrowed, { page, pageSize: AT_ONCE });
-    for (const order of orders) yield csvLine(cellsOf(order));
-    if (orders.length < AT_ONCE) return;
-  }
+  for await (const orders of orderSlices(db, narrowed, AT_ONCE))
+    yield orders.map((order) => csvLine(cellsOf(order))).join('');
 }
 
 const HEAD = [

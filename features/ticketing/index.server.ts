@@ -34,6 +34,7 @@ export {
 export {
   findOrderByNumber,
   findOrders,
+  orderSlices,
 } from './box-office/order-search.server.ts';
 export { findOwedOnline, noteReturning } from './box-office/owed-store.server.ts';
 export { findPayments } from './box-office/payment-store.server.ts';

@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 
-/** Answers a text as a file to be saved, piece by piece, kept by nobody on the way. */
+/** Answers a text as a file to be saved, piece by piece, kept by nobody on the way. Bytes are in `charset` already. */
 export function download(
   c: Context,
-  pieces: AsyncIterable<string>,
-  { name, type }: { name: string; type: string },
+  pieces: AsyncIterable<string | Uint8Array>,
+  { name, type, charset = 'utf-8' }: { name: string; type: string; charset?: string },
 ): Response {
   return c.body(Readable.toWeb(Readable.from(encoded(pieces))) as ReadableStream, 200, {
-    'content-type': `${type}; charset=utf-8`,
+    'content-type': `${type}; charset=${charset}`,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
   });
 }
 
-async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+async function* encoded(pieces: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  for await (const piece of pieces) yield encoder.encode(piece);
+  for await (const piece of pieces) yield typeof piece === 'string' ? encoder.encode(piece) : piece;
 }

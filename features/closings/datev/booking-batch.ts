@@ -4,9 +4,8 @@ import { isFailedRefund, type LedgerLine, type LedgerRate } from '../ledger-line
 import { COLUMNS } from './columns.ts';
 import { toWindows1252 } from './windows-1252.ts';
 
-/** What is booked in one batch: rows of the ledger, the days they are of, and when the file is made. */
+/** What a batch says of its rows: the days they are of, and when the file is made. */
 export interface Batch {
-  lines: readonly LedgerLine[];
   from: Day;
   to: Day;
   madeAt: Instant;
@@ -19,17 +18,33 @@ const TEXT_AT_MOST = 60;
 const LINE_END = '\r\n';
 
 /**
- * Rows of the ledger as a booking batch in the layout of DATEV (docs/decisions/0071): a row for each payment and rate of VAT, on the account of
- * its means, against the revenue of its rate (of gift vouchers against credit), in Windows-1252. All rows come to what was paid and given back, to the cent.
+ * Rows of the ledger as a booking batch in the layout of DATEV (docs/decisions/0071), some at a time: a row for each payment and rate of VAT, on
+ * the account of its means, against the revenue of its rate (of gift vouchers against credit), in Windows-1252. All rows come to what was paid and given back, to the cent.
  */
-export function bookingBatch(batch: Batch, bookkeeping: Bookkeeping): Uint8Array<ArrayBuffer> {
-  const rows = [
-    header(batch, bookkeeping),
-    COLUMNS.join(';'),
-    ...batch.lines.flatMap((line) => bookings(line, bookkeeping)),
-  ];
-  return toWindows1252(rows.map((row) => row + LINE_END).join(''));
+export async function* bookingBatchSlices(
+  batch: Batch,
+  slices: AsyncIterable<readonly LedgerLine[]> | Iterable<readonly LedgerLine[]>,
+  bookkeeping: Bookkeeping,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield toWindows1252(headRows(batch, bookkeeping));
+  for await (const lines of slices) yield toWindows1252(bookingRows(lines, bookkeeping));
 }
+
+/** The same as one text. */
+export function bookingBatch(
+  { lines, ...batch }: Batch & { lines: readonly LedgerLine[] },
+  bookkeeping: Bookkeeping,
+): Uint8Array<ArrayBuffer> {
+  return toWindows1252(headRows(batch, bookkeeping) + bookingRows(lines, bookkeeping));
+}
+
+const asText = (rows: readonly string[]): string => rows.map((row) => row + LINE_END).join('');
+
+const headRows = (batch: Batch, bookkeeping: Bookkeeping): string =>
+  asText([header(batch, bookkeeping), COLUMNS.join(';')]);
+
+const bookingRows = (lines: readonly LedgerLine[], bookkeeping: Bookkeeping): string =>
+  asText(lines.flatMap((line) => bookings(line, bookkeeping)));
 
 /** The first day of the bookkeeping's year that a day lies in. Rows have no year: a batch lies within one. */
 export function yearBegin(day: Day, { yearBeginsIn }: Pick<Bookkeeping, 'yearBeginsIn'>): Day {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import { containsWord } from '#platform/database/contains-word.server.ts';
@@ -17,26 +18,43 @@ export interface OrderFilter {
 /** One page of orders, the newest first, and how many there are. Tests are found by their state alone. */
 export async function findOrders(
   db: Db,
-  { words, state, performanceId }: OrderFilter,
+  filter: OrderFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ orders: Order[]; total: number }> {
-  let matching = db
-    .selectFrom('orders')
-    .where((eb) => eb.and([...words.map((word) => eb.or(meanings(word))), inState(state)]));
-  if (performanceId !== undefined)
-    matching = matching.where('orders.id', 'in', (eb) =>
-      eb.selectFrom('order_tickets').select('order_id').where('performance_id', '=', performanceId),
-    );
-  const rows = await matching
+  const rows = await matching(db, filter)
     .selectAll('orders')
     .orderBy('orders.id', 'desc')
     .offset((page - 1) * pageSize)
     .limit(pageSize)
     .execute();
-  const { total } = await matching
+  const { total } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { orders: await ordersFrom(db, rows), total: Number(total) };
+}
+
+/** All orders, the newest first, some at a time: each statement goes on after the last order of the one before. */
+export async function* orderSlices(db: Db, filter: OrderFilter, atOnce: number): AsyncGenerator<Order[]> {
+  for (let last: number | null = null; ; ) {
+    let query = matching(db, filter).selectAll('orders').orderBy('orders.id', 'desc').limit(atOnce);
+    if (last !== null) query = query.where('orders.id', '<', last);
+    const rows = await query.execute();
+    yield await ordersFrom(db, rows);
+    last = rows.at(-1)?.id ?? null;
+    if (rows.length < atOnce || last === null) return;
+    await nextTurn();
+  }
+}
+
+function matching(db: Db, { words, state, performanceId }: OrderFilter) {
+  const found = db
+    .selectFrom('orders')
+    .where((eb) => eb.and([...words.map((word) => eb.or(meanings(word))), inState(state)]));
+  return performanceId === undefined
+    ? found
+    : found.where('orders.id', 'in', (eb) =>
+        eb.selectFrom('order_tickets').select('order_id').where('performance_id', '=', performanceId),
+      );
 }
 
 /** The order with a number, in whatever letters somebody writes it. */

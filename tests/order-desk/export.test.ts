@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ledgerReport } from '#features/closings/ledger-report.ts';
+import { findLedger, ledgerSlices } from '#features/closings/ledger-store.server.ts';
+import { exportOrders } from '#features/order-desk/export-orders.server.ts';
+import { recordPayment } from '#features/order-desk/index.server.ts';
+import { toJson } from '#platform/database/columns.server.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';
+
+const LEAD = { id: 1, role: 'administrator' } as const;
+const ALL = { words: [], state: undefined, performanceId: undefined };
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+
+describeOnEngines('the export of orders', (engine) => {
+  let desk: Desk;
+
+  beforeEach(async () => {
+    desk = await openDesk(engine);
+  });
+  afterEach(() => desk.close());
+
+  /** Copies of an order, with its payments where it has some. */
+  async function copies(count: number): Promise<void> {
+    const { db } = desk.services;
+    const { id, invoice_recipient, ...row } = await db
+      .selectFrom('orders')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const payments = await db.selectFrom('payments').selectAll().execute();
+    for (let copy = 0; copy < count; copy += 1) {
+      const name = `BS-222-${copy}`;
+      const { id: order_id } = await db
+        .insertInto('orders')
+        .values({ ...row, number: name, secret: name, hold_id: null, invoice_recipient: toJson(null) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const { id: _, ...payment } of payments)
+        await db
+          .insertInto('payments')
+          .values({ ...payment, order_id })
+          .execute();
+    }
+  }
+
+  it('has every order once, though others are placed meanwhile', async () => {
+    const { number } = await desk.order();
+    await copies(130);
+    const numbers: string[] = [];
+    let isFirst = true;
+    for await (const piece of await exportOrders(desk.services, LEAD, ALL)) {
+      numbers.push(...(piece.match(/BS-\w{3}-\w+/g) ?? []));
+      if (!isFirst || numbers.length < 50) continue;
+      isFirst = false;
+      for (let late = 0; late < 3; late += 1) await desk.order();
+    }
+    expect(numbers).toHaveLength(131);
+    expect(new Set(numbers).size).toBe(131);
+    expect(numbers.at(-1)).toBe(number);
+  });
+
+  it('of the ledger comes in slices that add up to its sums', async () => {
+    const { number } = await desk.order();
+    await recordPayment(desk.services, HEIKE, number, { ...RECEIPT, cents: 1500 });
+    await copies(1100);
+    const slices: number[] = [];
+    let cents = 0;
+    for await (const lines of ledgerSlices(desk.services.db, YEAR)) {
+      slices.push(lines.length);
+      for (const line of lines) cents += line.cents;
+    }
+    expect(slices).toEqual([1000, 101]);
+    expect(cents).toBe(1101 * 1500);
+    expect(ledgerReport(await findLedger(desk.services.db, YEAR))).toMatchObject({ totalCents: cents });
+  });
+});
