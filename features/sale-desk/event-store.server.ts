@@ -142,23 +142,35 @@ export async function findDeskEvents(
   if (from !== undefined) isMeant.push(sql<boolean>`(events.date_end >= ${from} or ${IS_TO_COME})`);
   if (until !== undefined) isMeant.push(sql<boolean>`events.date_end < ${until} and not ${IS_TO_COME}`);
   if (isWaitedFor) isMeant.push(IS_WAITED_FOR);
-  let matching = read(db);
-  let counted = events(db);
-  for (const condition of isMeant) {
-    matching = matching.where(condition);
-    counted = counted.where(condition);
-  }
+  let matching = events(db);
+  for (const condition of isMeant) matching = matching.where(condition);
   const order = until === undefined ? 'asc' : 'desc';
-  const rows = await matching
+  // The page first: places are summed up for its events alone.
+  const wanted = await matching
+    .select('events.id')
     .orderBy('events.date_start', order)
     .orderBy('events.id', order)
     .offset((page - 1) * pageSize)
     .limit(pageSize)
     .execute();
-  const { total } = await counted
+  const { total } = await matching
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { events: rows.map(toEvent), total: Number(total) };
+  return {
+    events: await findDeskEventsById(
+      db,
+      wanted.map(({ id }) => id),
+    ),
+    total: Number(total),
+  };
+}
+
+/** Events in the order of their ids. */
+async function findDeskEventsById(db: Db, ids: readonly number[]): Promise<DeskEvent[]> {
+  if (ids.length === 0) return [];
+  const rows = await read(db).where('events.id', 'in', ids).execute();
+  const eventOf = new Map(rows.map((row) => [row.id, toEvent(row)]));
+  return ids.flatMap((id) => eventOf.get(id) ?? []);
 }
 
 export async function findDeskEvent(db: Db | Trx, id: number): Promise<DeskEvent | null> {
