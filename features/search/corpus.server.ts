@@ -14,8 +14,8 @@ const ALIKE_AT_MOST = 10;
 const FORMS_LOOKED_AT = 20;
 /** Shorter ends of words say too little. */
 const SHORTEST_HEAD = 5;
-/** Words split into their parts before the server answers in between. */
-const WORDS_AT_ONCE = 200;
+/** Words split into their parts before others may get their turn. */
+const WORDS_AT_ONCE = 50;
 
 /** The words of all documents of one language: how they go on, what they are made of, what was meant by others. */
 export class Corpus implements KnownWords {

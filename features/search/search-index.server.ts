@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
@@ -10,16 +10,16 @@ import { LanguageIndex } from './language-index.server.ts';
 import type { DocumentSource, SearchDocument } from './search-document.ts';
 import type { SynonymGroup } from './synonyms.ts';
 
-/** What the words that mean the same are published under. */
-
-/** Documents put into the index before the server answers in between. */
-const DOCUMENTS_AT_ONCE = 50;
+/** Time the index takes before the server answers in between. */
+const SLICE_MS = 8;
+/** So many documents are enough to answer searches while the rest of a large house is still being read. */
+const ENOUGH_TO_ANSWER = 1000;
 
 /** The index of everything that can be found, in both languages, kept current by what use cases announce. */
 export interface SearchIndex {
   /** Begins to build; without it the first search does. */
   start(): void;
-  /** The index of a language; waits until it has been built for the first time. */
+  /** The index of a language, built for the first time; of a large house as soon as its first thousand documents are in. */
   of(language: Language): Promise<LanguageIndex>;
   /** When everything announced so far has been taken up. */
   settled(): Promise<void>;
@@ -48,6 +48,8 @@ export function createSearchIndex({
   let work: Promise<void> | null = null;
   let built: Promise<void> | null = null;
   let isClosed = false;
+  const early = Promise.withResolvers<void>();
+  const breathe = createBreather();
 
   const unsubscribe = bus.subscribe(({ tags }) => {
     for (const source of sources) {
@@ -75,15 +77,27 @@ export function createSearchIndex({
       areSynonymsStale = false;
       try {
         if (isNewWords) await readSynonyms();
-        for (const source of now) await read(source);
+        for (const source of now) {
+          await read(source);
+          if (given.size < sources.length && indexes.de.size >= ENOUGH_TO_ANSWER) await answerEarly();
+        }
       } catch (error) {
         for (const source of now) stale.add(source);
         areSynonymsStale ||= isNewWords;
         throw error;
       }
-      for (const language of LANGUAGES) await indexes[language].corpus.settle(breathe);
+      await settle();
     }
     log.info({ documents: indexes.de.size, ms: Math.round(performance.now() - begun) }, 'search is current');
+  }
+
+  async function settle(): Promise<void> {
+    for (const language of LANGUAGES) await indexes[language].corpus.settle(breathe);
+  }
+
+  async function answerEarly(): Promise<void> {
+    await settle();
+    early.resolve();
   }
 
   async function readSynonyms(): Promise<void> {
@@ -95,8 +109,8 @@ export function createSearchIndex({
     const before = given.get(source) ?? new Map<string, string>();
     const after = new Map<string, string>();
     for await (const portion of source.documents()) {
-      for (const [position, document] of portion.entries()) {
-        if (position % DOCUMENTS_AT_ONCE === 0) await breathe();
+      for (const document of portion) {
+        await breathe();
         if (isClosed) return;
         const fingerprint = createHash('sha1').update(JSON.stringify(document)).digest('base64');
         after.set(document.id, fingerprint);
@@ -131,7 +145,7 @@ export function createSearchIndex({
   return {
     start: () => void build().catch(failed),
     async of(language) {
-      await build();
+      await Promise.race([build(), early.promise]);
       return indexes[language];
     },
     async settled() {
@@ -142,5 +156,15 @@ export function createSearchIndex({
       isClosed = true;
       unsubscribe();
     },
+  };
+}
+
+/** Gives the turn to others when the last one lasted long enough. */
+function createBreather(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < SLICE_MS) return;
+    await nextTurn();
+    since = performance.now();
   };
 }

@@ -19,12 +19,13 @@ export function searchSources(services: {
 }): DocumentSource[] {
   const { db } = services;
   return [
+    // The many come last: searches are answered while they are read.
     productionDocuments(services),
-    eventDocuments(services),
     personDocuments(db),
     seriesDocuments(db),
     venueDocuments(db),
-    articleDocuments({ ...services, definitions: MODULES }),
     pageDocuments(services),
+    articleDocuments({ ...services, definitions: MODULES }),
+    eventDocuments(services),
   ];
 }
