@@ -9,8 +9,10 @@ export function tagged(): MiddlewareHandler {
   const tag = etag();
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    await next();
+    // A tag is made of the whole answer: a file to be saved would wait for its last byte.
+    if (c.res.headers.get('content-disposition')?.startsWith('attachment')) return;
     return tag(c, async () => {
-      await next();
       if (!c.res.ok || c.res.headers.has('cache-control')) return;
       c.header('cache-control', c.req.header('cookie') === undefined ? 'no-cache' : 'private, no-cache');
     });
