@@ -30,7 +30,10 @@ export async function* bookingBatchSlices(
   for await (const lines of slices) yield toWindows1252(bookingRows(lines, bookkeeping));
 }
 
-/** The same as one text. */
+/**
+ * The same as one text, for tests.
+ * @internal
+ */
 export function bookingBatch(
   { lines, ...batch }: Batch & { lines: readonly LedgerLine[] },
   bookkeeping: Bookkeeping,
