@@ -16,6 +16,7 @@ export { lockDraft, signOf } from './lock-draft.server.ts';
 export { modulesApi } from './modules-api.server.ts';
 export {
   findAllPublished,
+  findAllPublishedSince,
   findPublished,
   findPublishedLanguages,
   insertPublication,

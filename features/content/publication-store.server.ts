@@ -121,6 +121,19 @@ export async function findAllPublished(
   });
 }
 
+/** The same without what they say: in which languages each is published, and since when. */
+export async function findAllPublishedSince(
+  db: Db,
+  documentIds: readonly number[],
+  now: Instant,
+): Promise<{ documentId: number; language: Language; since: Instant }[]> {
+  if (documentIds.length === 0) return [];
+  return publishedAt(db, now)
+    .select(['current.document_id as documentId', 'current.language', 'current.starts_at as since'])
+    .where('current.document_id', 'in', documentIds)
+    .execute();
+}
+
 /** How a module that appears or ends by itself is stored, whichever of both it does. */
 const WITH_WINDOW = '%"online_%":"%';
 

@@ -1,4 +1,4 @@
-import { findAllPublished } from '#features/content/index.server.ts';
+import { findAllPublished, findAllPublishedSince } from '#features/content/index.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language, PerLanguage } from '#lib/localized.ts';
@@ -19,24 +19,41 @@ export interface PublicPage {
 
 /** Every page that is made of modules alone and that visitors can read at `now`. */
 export async function findPublicPages(db: Db, now: Instant): Promise<PublicPage[]> {
-  const pages = (await findAllPages(db)).filter(
-    (page) => !hasRoute(page) && page.isClickable && isVisible(page, now),
-  );
-  const published = await findAllPublished(
-    db,
-    pages.map(({ documentId }) => documentId),
-    now,
-  );
+  const pages = await findReadablePages(db, now);
+  const published = await findAllPublished(db, pages.map(documentOf), now);
   const byDocument = Map.groupBy(published, ({ documentId }) => documentId);
   return pages.flatMap((page) => {
     const states = byDocument.get(page.documentId) ?? [];
     if (states.length === 0) return [];
     const content = Object.fromEntries(states.map((state) => [state.language, state.content]));
-    const changed = [page.updatedAt, ...states.map(({ since }) => since)].toSorted().at(-1) ?? page.updatedAt;
-    const paths = readablePaths(
-      page,
-      states.map(({ language }) => language),
-    );
-    return [{ page, paths, content, changed }];
+    return [{ page, content, ...addressOf(page, states) }];
   });
+}
+
+/** Their addresses alone: what they say is not read. */
+export async function findPublicAddresses(
+  db: Db,
+  now: Instant,
+): Promise<Pick<PublicPage, 'paths' | 'changed'>[]> {
+  const pages = await findReadablePages(db, now);
+  const published = await findAllPublishedSince(db, pages.map(documentOf), now);
+  const byDocument = Map.groupBy(published, ({ documentId }) => documentId);
+  return pages.flatMap((page) => {
+    const states = byDocument.get(page.documentId) ?? [];
+    return states.length === 0 ? [] : [addressOf(page, states)];
+  });
+}
+
+const documentOf = ({ documentId }: Page): number => documentId;
+
+async function findReadablePages(db: Db, now: Instant): Promise<Page[]> {
+  return (await findAllPages(db)).filter(
+    (page) => !hasRoute(page) && page.isClickable && isVisible(page, now),
+  );
+}
+
+function addressOf(page: Page, states: readonly { language: Language; since: Instant }[]) {
+  const languages = states.map(({ language }) => language);
+  const changed = [page.updatedAt, ...states.map(({ since }) => since)].toSorted().at(-1) ?? page.updatedAt;
+  return { paths: readablePaths(page, languages), changed };
 }

@@ -4,10 +4,13 @@ import { findSettings } from '#features/settings/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.server.ts';
-import { findSitemap } from './find-sitemap.server.ts';
+import { countParts, findPart } from './find-sitemap.server.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+
+/** As many maps as an index may name. */
+const PARTS_AT_MOST = 50_000;
 
 /** For search engines, mounted at the root: `robots.txt`, `sitemap.xml` and one map per language. */
 export function sitemapApi(services: { db: Db; clock: Clock; config: Config }): Hono {
@@ -20,13 +23,17 @@ export function sitemapApi(services: { db: Db; clock: Clock; config: Config }): 
   );
   const offered = async () => (await findSettings(services.db)).languages;
   app.get('/sitemap.xml', async (c) =>
-    c.body(sitemapIndex(originOf(c.req.url), await offered()), 200, HEADERS),
+    c.body(sitemapIndex(originOf(c.req.url), await offered(), await countParts(services)), 200, HEADERS),
   );
   for (const language of LANGUAGES) {
     app.get(`/${language}/sitemap.xml`, async (c) => {
       const [origin, languages] = [originOf(c.req.url), await offered()];
-      if (!languages.includes(language)) return c.text('Not Found', 404);
-      return c.body(sitemap(await findSitemap(services), language, { origin, languages }), 200, HEADERS);
+      const part = Number(c.req.query('part') ?? 1);
+      const isPart = Number.isInteger(part) && part >= 1 && part <= PARTS_AT_MOST;
+      if (!isPart) return c.text('Bad Request', 400);
+      const pages = languages.includes(language) ? await findPart(services, part) : [];
+      if (pages.length === 0) return c.text('Not Found', 404);
+      return c.body(sitemap(pages, language, { origin, languages }), 200, HEADERS);
     });
   }
   return app;

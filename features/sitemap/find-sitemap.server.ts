@@ -1,10 +1,10 @@
 import type { Db } from '#features/database.server.ts';
 import { alternatePaths, type PageName, SITE_MAP, type SitePage } from '#features/navigation/index.ts';
-import { findPublicPages } from '#features/pages/index.server.ts';
+import { findPublicAddresses } from '#features/pages/index.server.ts';
 import { isTextPage } from '#features/pages/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import { MAX_ENTRIES, type SitemapPage } from './sitemap.ts';
-import { findAddressed } from './store.server.ts';
+import { PART_SIZE, type SitemapPage } from './sitemap.ts';
+import { findAddressed, type Range } from './store.server.ts';
 
 const LISTED = (Object.entries(SITE_MAP) as [PageName, SitePage][]).filter(([, page]) => page.inSitemap);
 
@@ -24,14 +24,54 @@ const ADDRESSED = [
   'event',
 ] as const;
 
-/** Every page search engines should know, upcoming events last: they are the ones cut off where there are too many. */
-export async function findSitemap({ db, clock }: { db: Db; clock: Clock }): Promise<SitemapPage[]> {
-  const kinds = findAddressed(db, clock.now(), MAX_ENTRIES);
-  const pages: SitemapPage[] = SINGLE.map((page) => ({ paths: alternatePaths(page) }));
-  for (const { paths, changed } of await findPublicPages(db, clock.now())) pages.push({ paths, changed });
-  for (const page of ADDRESSED) {
-    for (const { slug, id, updated_at: changed } of await kinds[page].execute())
-      pages.push({ paths: alternatePaths(page, { slug, id }), changed });
+type Services = { db: Db; clock: Clock };
+
+/** A kind of pages: how many there are, and those of a range. */
+interface Kind {
+  count: number;
+  find(range: Range): Promise<SitemapPage[]>;
+}
+
+/** In how many files the pages are that search engines should know. */
+export async function countParts(services: Services): Promise<number> {
+  const kinds = await kindsOf(services);
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+  return Math.max(1, Math.ceil(count / PART_SIZE));
+}
+
+/** The pages of one of the files, from 1; none behind the last one. */
+export async function findPart(services: Services, part: number): Promise<SitemapPage[]> {
+  let offset = (part - 1) * PART_SIZE;
+  let left = PART_SIZE;
+  const pages: SitemapPage[] = [];
+  for (const kind of await kindsOf(services)) {
+    if (left > 0 && offset < kind.count) pages.push(...(await kind.find({ offset, limit: left })));
+    left = PART_SIZE - pages.length;
+    offset = Math.max(0, offset - kind.count);
   }
-  return pages.slice(0, MAX_ENTRIES);
+  return pages;
+}
+
+/** Every page search engines should know, upcoming events last. */
+async function kindsOf({ db, clock }: Services): Promise<Kind[]> {
+  const now = clock.now();
+  const own = await findPublicAddresses(db, now);
+  const few: SitemapPage[] = [...SINGLE.map((page) => ({ paths: alternatePaths(page) })), ...own];
+  const addressed = findAddressed(db, now);
+  return [
+    { count: few.length, find: async ({ offset, limit }) => few.slice(offset, offset + limit) },
+    ...(await Promise.all(
+      ADDRESSED.map(async (page): Promise<Kind> => {
+        const { find, count } = addressed[page];
+        return {
+          count: await count(),
+          find: async (range) =>
+            (await find(range)).map(({ slug, id, updated_at: changed }) => ({
+              paths: alternatePaths(page, { slug, id }),
+              changed,
+            })),
+        };
+      }),
+    )),
+  ];
 }

@@ -4,8 +4,8 @@ import { LANGUAGES } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { sitemapApi } from './api.server.ts';
-import { findSitemap } from './find-sitemap.server.ts';
-import { MAX_ENTRIES, robotsText, sitemap, sitemapIndex } from './sitemap.ts';
+import { countParts, findPart } from './find-sitemap.server.ts';
+import { PART_SIZE, robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 
 const ORIGIN = 'https://b.example';
 const HOME = { paths: alternatePaths('home') };
@@ -28,17 +28,20 @@ describe('the map of one language', () => {
     expect(map).toContain(`/der-wind/7</loc><lastmod>${changed}</lastmod>`);
     expect(sitemap([HOME], 'en', SITE)).not.toContain('<lastmod>');
   });
-
-  it('ends where the format does', () => {
-    const pages = Array.from({ length: MAX_ENTRIES + 3 }, () => HOME);
-    expect(sitemap(pages, 'de', SITE).match(/<url>/g)).toHaveLength(MAX_ENTRIES);
-  });
 });
 
 it('the index names the map of each language', () => {
   expect(sitemapIndex(ORIGIN, LANGUAGES).match(/<loc>[^<]*/g)).toEqual([
     `<loc>${ORIGIN}/de/sitemap.xml`,
     `<loc>${ORIGIN}/en/sitemap.xml`,
+  ]);
+});
+
+it('the index names the parts of a large site', () => {
+  expect(sitemapIndex(ORIGIN, ['de'], 3).match(/<loc>[^<]*/g)).toEqual([
+    `<loc>${ORIGIN}/de/sitemap.xml`,
+    `<loc>${ORIGIN}/de/sitemap.xml?part=2`,
+    `<loc>${ORIGIN}/de/sitemap.xml?part=3`,
   ]);
 });
 
@@ -66,7 +69,7 @@ describeOnEngines('the demo venue', (engine) => {
 
   it('has every kind of page on its map, and only events that are not over', async () => {
     const find = async () =>
-      (await findSitemap(test.services)).map(({ paths, changed }) => ({
+      (await findPart(test.services, 1)).map(({ paths, changed }) => ({
         name: pageAt(paths.de ?? '')?.name,
         changed,
       }));
@@ -85,5 +88,37 @@ describeOnEngines('the demo venue', (engine) => {
     expect(events).toBeGreaterThan(later);
     const answer = await sitemapApi(test.services).request('/en/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  });
+
+  it('has each page on one part of its map', async () => {
+    const { db } = test.services;
+    expect(await countParts(test.services)).toBe(1);
+    const {
+      id: _,
+      id_jet: __,
+      ...event
+    } = await db.selectFrom('events').selectAll().where('is_online', '=', true).executeTakeFirstOrThrow();
+    const dates = { date_start: '2027-05-01T10:00:00.000Z', date_end: '2027-05-01T11:00:00.000Z' };
+    for (let copy = 0; copy < PART_SIZE + 200; copy += 100)
+      await db
+        .insertInto('events')
+        .values(Array.from({ length: 100 }, () => ({ ...event, ...dates })))
+        .execute();
+    const parts = await countParts(test.services);
+    const paths: (string | undefined)[] = [];
+    for (let part = 1; part <= parts + 1; part += 1) {
+      const pages = await findPart(test.services, part);
+      expect(pages.length).toBeLessThanOrEqual(PART_SIZE);
+      paths.push(...pages.map((page) => page.paths.de));
+    }
+    expect(parts).toBe(2);
+    expect(paths.length).toBeGreaterThan(PART_SIZE);
+    expect(new Set(paths).size).toBe(paths.length);
+    const answered = (part: string) => sitemapApi(test.services).request(`/de/sitemap.xml?part=${part}`);
+    expect([
+      (await answered('2')).status,
+      (await answered('9')).status,
+      (await answered('x')).status,
+    ]).toEqual([200, 404, 404]);
   });
 });

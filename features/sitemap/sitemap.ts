@@ -2,8 +2,8 @@ import { escapeMarkup } from '#lib/escape-markup.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** What the format allows in one file. */
-export const MAX_ENTRIES = 50_000;
+/** Pages in one file: it is written in one go, and the server answers nobody else meanwhile. */
+export const PART_SIZE = 1000;
 
 /** One page in all languages. */
 export interface SitemapPage {
@@ -12,19 +12,24 @@ export interface SitemapPage {
   changed?: Instant;
 }
 
-/** A file that names the map of each language. */
-export function sitemapIndex(origin: string, languages: readonly Language[]): string {
-  const maps = languages.map((language) => `<sitemap><loc>${origin}/${language}/sitemap.xml</loc></sitemap>`);
+/** A file that names the maps of each language: one, or several parts of a large site. */
+export function sitemapIndex(origin: string, languages: readonly Language[], parts = 1): string {
+  const maps = languages.flatMap((language) =>
+    Array.from({ length: parts }, (_, index) => {
+      const part = index === 0 ? '' : `?part=${index + 1}`;
+      return `<sitemap><loc>${origin}/${language}/sitemap.xml${part}</loc></sitemap>`;
+    }),
+  );
   return file('sitemapindex', maps);
 }
 
-/** The map of one language; every address names its translations, as search engines ask for. */
+/** A map of one language; every address names its translations, as search engines ask for. */
 export function sitemap(
-  pages: SitemapPage[],
+  pages: readonly SitemapPage[],
   language: Language,
   { origin, languages }: { origin: string; languages: readonly Language[] },
 ): string {
-  const entries = pages.slice(0, MAX_ENTRIES).flatMap(({ paths, changed }) => {
+  const entries = pages.flatMap(({ paths, changed }) => {
     const own = paths[language];
     if (own === undefined) return [];
     const address = (path: string) => escapeMarkup(origin + path);

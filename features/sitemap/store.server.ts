@@ -1,60 +1,76 @@
+import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** What the address of a page is made of. */
-export interface Addressed {
-  slug: string;
-  id: number;
-  updated_at: Instant;
+/** Rows of a kind, counted from its first one. */
+export interface Range {
+  offset: number;
+  limit: number;
 }
 
 /**
- * Numbers and slugs of everything that has a page, nothing else: the listings of the features read much more, and here
- * are up to 50,000 of them. One query per kind.
+ * Numbers and slugs of everything that has a page, nothing else: the listings of the features read much more. Rows in an order
+ * that a range can be taken of, and how many there are.
  */
-export function findAddressed(db: Db, now: Instant, limit: number) {
+export function findAddressed(db: Db, now: Instant) {
   const upcoming = db
     .selectFrom('events')
     .innerJoin('productions', 'productions.id', 'events.production_id')
-    .select((eb) => [
-      'productions.slug',
-      'events.id',
-      eb
-        .case()
-        .when('events.updated_at', '>', eb.ref('productions.updated_at'))
-        .then(eb.ref('events.updated_at'))
-        .else(eb.ref('productions.updated_at'))
-        .end()
-        .as('updated_at'),
-    ])
     .where('events.is_online', '=', true)
     .where('productions.is_online', '=', true)
-    .where('events.date_end', '>', now)
-    .orderBy('events.date_start')
-    .orderBy('events.id')
-    .limit(limit);
-  const productions = db
-    .selectFrom('productions')
-    .select(['slug', 'id', 'updated_at'])
-    .where('is_online', '=', true);
-  const kinds = {
-    production: productions.orderBy('id').limit(limit),
-    person: db.selectFrom('persons').select(['slug', 'id', 'updated_at']).orderBy('id').limit(limit),
-    series: db.selectFrom('series').select(['slug', 'id', 'updated_at']).orderBy('id').limit(limit),
-    venue: db.selectFrom('venues').select(['slug', 'id', 'updated_at']).orderBy('id').limit(limit),
-    article: db
-      .selectFrom('articles')
-      .select(['slug', 'id', 'updated_at'])
-      .where('is_online', '=', true)
-      .where('published_at', '<=', now)
-      .orderBy('id')
-      .limit(limit),
-    magazineCategory: db
-      .selectFrom('article_categories')
-      .select(['slug', 'id', 'updated_at'])
-      .orderBy('id')
-      .limit(limit),
-    event: upcoming,
+    .where('events.date_end', '>', now);
+  const productions = db.selectFrom('productions').where('is_online', '=', true);
+  const articles = db.selectFrom('articles').where('is_online', '=', true).where('published_at', '<=', now);
+  return {
+    production: {
+      find: ({ offset, limit }: Range) =>
+        productions.select(COLUMNS).orderBy('id').offset(offset).limit(limit).execute(),
+      count: () => countOf(productions.select(COUNT)),
+    },
+    person: all(db, 'persons'),
+    series: all(db, 'series'),
+    venue: all(db, 'venues'),
+    article: {
+      find: ({ offset, limit }: Range) =>
+        articles.select(COLUMNS).orderBy('id').offset(offset).limit(limit).execute(),
+      count: () => countOf(articles.select(COUNT)),
+    },
+    magazineCategory: all(db, 'article_categories'),
+    event: {
+      find: ({ offset, limit }: Range) =>
+        upcoming
+          .select((eb) => [
+            'productions.slug',
+            'events.id',
+            eb
+              .case()
+              .when('events.updated_at', '>', eb.ref('productions.updated_at'))
+              .then(eb.ref('events.updated_at'))
+              .else(eb.ref('productions.updated_at'))
+              .end()
+              .as('updated_at'),
+          ])
+          .orderBy('events.date_start')
+          .orderBy('events.id')
+          .offset(offset)
+          .limit(limit)
+          .execute(),
+      count: () => countOf(upcoming.select(COUNT)),
+    },
   };
-  return kinds satisfies Record<string, { execute(): Promise<Addressed[]> }>;
+}
+
+const COLUMNS = ['slug', 'id', 'updated_at'] as const;
+const COUNT = sql<number>`count(*)`.as('count');
+
+function all(db: Db, table: 'persons' | 'series' | 'venues' | 'article_categories') {
+  return {
+    find: ({ offset, limit }: Range) =>
+      db.selectFrom(table).select(COLUMNS).orderBy('id').offset(offset).limit(limit).execute(),
+    count: () => countOf(db.selectFrom(table).select(COUNT)),
+  };
+}
+
+async function countOf(query: { executeTakeFirstOrThrow(): Promise<{ count: number }> }): Promise<number> {
+  return Number((await query.executeTakeFirstOrThrow()).count);
 }

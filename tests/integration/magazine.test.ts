@@ -13,7 +13,7 @@ import { articleDocuments } from '#features/magazine/search-source.server.ts';
 import { listArticles } from '#features/magazine/store.server.ts';
 import { loadModules, MODULES } from '#features/modules/index.server.ts';
 import { findShownContent } from '#features/pages/index.server.ts';
-import { findSitemap } from '#features/sitemap/find-sitemap.server.ts';
+import { findPart } from '#features/sitemap/find-sitemap.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { feeds, pageEditorApi } from '#server/api/api.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
@@ -312,7 +312,7 @@ describeOnEngines('the magazine', (engine) => {
     expect(found).toMatchObject([{ id: `article:${id}`, kind: 'articles' }]);
     expect(found[0]?.body[0]?.de).toContain('Fallrohr &amp; Echo');
     expect(found[0]?.keywords).toContainEqual({ de: 'Der Kinderrat', en: 'Der Kinderrat' });
-    const paths = (await findSitemap(test.services)).map((each) => each.paths.de);
+    const paths = (await findPart(test.services, 1)).map((each) => each.paths.de);
     expect(paths).toContain(`/de/mediathek-de/warum/${id}`);
     expect(paths).toContain(`/de/mediathek-de/categories/fragen/${category}`);
     const feed = async (query = '') =>

@@ -82,7 +82,17 @@ export const machineCalls: ApiCall[] = bare([
     (language): Omit<ApiCall, 'method'> => ({
       path: `/${language}/sitemap.xml`,
       group: 'Machines',
-      summary: 'The pages of one language, with the day each was last changed.',
+      summary:
+        'The pages of one language, with the day each was last changed; of a large site a thousand of them.',
+      parameters: [
+        {
+          name: 'part',
+          in: 'query',
+          summary: 'Which of the maps that /sitemap.xml names.',
+          schema: z.int().min(1).max(50_000),
+          example: '1',
+        },
+      ],
       answer: { status: 200, summary: 'The pages.', schema: null, mediaType: 'application/xml' },
     }),
   ),
