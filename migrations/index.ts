@@ -65,6 +65,7 @@ import { disputes } from './0087-disputes.ts';
 import { versionNotes } from './0088-version-notes.ts';
 import { orderBalances } from './0090-order-balances.ts';
 import { largeHouse } from './0091-large-house.ts';
+import { largeHouseLists } from './0092-large-house-lists.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -134,5 +135,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0088-version-notes': versionNotes(),
     '0090-order-balances': orderBalances(engine),
     '0091-large-house': largeHouse(),
+    '0092-large-house-lists': largeHouseLists(),
   };
 }

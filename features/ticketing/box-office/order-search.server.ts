@@ -89,5 +89,7 @@ function meanings(word: string): Expression<SqlBool>[] {
 
 /** `orderState`, as it is stored; without one all but tests. */
 function inState(state: OrderState | undefined): Expression<SqlBool> {
-  return state === undefined ? sql<SqlBool>`not orders.is_test` : sql<SqlBool>`orders.order_state = ${state}`;
+  return state === undefined
+    ? sql<SqlBool>`orders.order_state <> 'test'`
+    : sql<SqlBool>`orders.order_state = ${state}`;
 }

@@ -29,6 +29,8 @@ export async function findUnpaidStartingBefore(
           .where('order_tickets.starts_at', '<=', instant),
       ),
     )
+    // A dispute changes nothing about what starts soon.
+    .where('order_state', 'in', ['open', 'disputed'])
     .whereRef('due_cents', '>', 'paid_cents')
     .where(
       sql<boolean>`coalesce((select sum(cents) from payments where order_id = orders.id and means <> 'credit'), 0) <= 0`,
