@@ -25,3 +25,24 @@ it('nothing is asked of a page that is theirs to find', () => {
   expect(robotsMeta(pages(null, { title: 'Programme' }))).toBeNull();
   expect(robotsMeta([{}])).toBeNull();
 });
+
+const list = (query: string) => [
+  { loaderData: { siteName: 'Kleiber', origin: 'https://k.example', language: 'de' } },
+  { loaderData: { alternates: { de: `/de/kalender${query}`, en: `/en/calendar${query}` } } },
+];
+const addressesOf = (query: string) =>
+  pageMeta(undefined, list(query)).flatMap((tag) => ('href' in tag ? [tag.href] : []));
+
+it('a filtered list is canonical without its filters, the pages of the whole one are themselves', () => {
+  const [de, en] = ['https://k.example/de/kalender', 'https://k.example/en/calendar'];
+  for (const query of ['', '?type=1', '?type=1&page=2', '?room=1&tag=2'])
+    expect(addressesOf(query)).toEqual([de, de, en, de]);
+  expect(addressesOf('?page=2')[0]).toBe(`${de}?page=2`);
+});
+
+it('combinations of filters are not to be listed, links on them are followed', () => {
+  for (const query of ['', '?page=2', '?type=1', '?type=1&page=2'])
+    expect(robotsMeta(list(query))).toBeNull();
+  for (const query of ['?room=1&tag=2', '?age=4&free=1&page=3'])
+    expect(robotsMeta(list(query))).toBe('noindex, follow');
+});

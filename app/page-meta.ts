@@ -32,22 +32,41 @@ export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]
   return [title, ...description, ...addresses(page?.loaderData?.alternates, root?.loaderData)];
 }
 
-/** The one robots meta of a page: what the installation asks of all its pages comes first, then what the page asks. */
+interface PageData {
+  meta?: PageMeta;
+  alternates?: PerLanguage<string>;
+}
+
+/**
+ * The one robots meta of a page: what the installation asks of all its pages comes first, then what the page asks.
+ * Combinations of filters are not to be listed: there are more of them than events (docs/product/calendar.md#search-engines).
+ */
 export function robotsMeta(matches: readonly unknown[]): string | null {
   const [root] = matches as [{ loaderData?: RootData }?];
-  const page = matches.at(-1) as { loaderData?: { meta?: PageMeta } } | undefined;
-  return root?.loaderData?.robots ?? page?.loaderData?.meta?.robots ?? null;
+  const { meta, alternates } = (matches.at(-1) as { loaderData?: PageData } | undefined)?.loaderData ?? {};
+  const filters = filtersOf(alternates?.[DEFAULT_LANGUAGE] ?? '');
+  return root?.loaderData?.robots ?? meta?.robots ?? (filters.length > 1 ? 'noindex, follow' : null);
 }
+
+/** The parameters of a list's address besides the page's number. */
+function filtersOf(path: string): string[] {
+  return [...new URLSearchParams(path.split('?')[1]).keys()].filter((key) => key !== 'page');
+}
+
+/** A filtered list is a part of the whole one. */
+const canonicalPath = (path: string): string =>
+  filtersOf(path).length > 0 ? (path.split('?')[0] ?? path) : path;
 
 function addresses(paths: PerLanguage<string> | undefined, root: RootData = {}): MetaDescriptor[] {
   const { origin, language, languages = LANGUAGES } = root;
-  const own = language && paths?.[language];
-  if (!own || !origin) return [];
+  const shown = language && paths?.[language];
+  if (!shown || !origin) return [];
+  const own = canonicalPath(shown);
   const alternate = (hrefLang: string, path = own) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang,
-    href: origin + path,
+    href: origin + canonicalPath(path),
   });
   return [
     { tagName: 'link', rel: 'canonical', href: origin + own },

@@ -3,9 +3,9 @@ import { Link } from '#ui/link.tsx';
 
 /**
  * A link to the list with another filter, written without the list's own path: a page has a hundred of them. For the
- * calendar's page alone, whose address it completes.
+ * calendar's page alone, whose address it completes. Search engines need not follow it: combinations have no end.
  */
 export function FilterLink({ to, ...rest }: ComponentProps<typeof Link>) {
   const query = to.indexOf('?');
-  return <Link {...rest} to={query === -1 ? to : to.slice(query)} />;
+  return <Link {...rest} rel="nofollow" to={query === -1 ? to : to.slice(query)} />;
 }

@@ -54,6 +54,7 @@ it('a house that speaks German alone has one map, without translations', () => {
 it('robots are kept out of a staging site and shown the map elsewhere', () => {
   expect(robotsText(false, ORIGIN)).toBe('User-agent: *\nDisallow: /\n');
   expect(robotsText(true, ORIGIN)).toContain('Disallow: /de/api/\nDisallow: /en/api/\n');
+  expect(robotsText(true, ORIGIN)).toContain('Disallow: /en/exhibitionsandactivities/calendar?*&\n');
   expect(robotsText(true, ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(robotsText(true, ORIGIN)).not.toMatch(/Disallow: \/\n/);
 });

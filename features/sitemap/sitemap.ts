@@ -1,3 +1,4 @@
+import { pathTo } from '#features/navigation/index.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -47,7 +48,17 @@ export function sitemap(
 /** What search engines may read. A staging site keeps them out; the map is named where they are let in. */
 export function robotsText(isIndexed: boolean, origin: string): string {
   if (!isIndexed) return 'User-agent: *\nDisallow: /\n';
-  const barred = ['/api/', ...LANGUAGES.map((language) => `/${language}/api/`), '/webshop', '/testshop'];
+  // One filter may be read, combinations of them have no end.
+  const combined = LANGUAGES.flatMap((language) =>
+    (['calendar', 'productions'] as const).map((page) => `${pathTo(page, language)}?*&`),
+  );
+  const barred = [
+    '/api/',
+    ...LANGUAGES.map((language) => `/${language}/api/`),
+    '/webshop',
+    '/testshop',
+    ...combined,
+  ];
   const rules = barred.map((path) => `Disallow: ${path}`).join('\n');
   return `User-agent: *\n${rules}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -26,7 +26,7 @@ export function ChosenFilters({ view }: { view: CalendarPage }) {
   return (
     <div className="chosen scroll-row">
       {chips.map(({ key, name, rest }) => (
-        <Link key={key} to={calendarAddress(language, rest)} className="chip chip-chosen">
+        <Link key={key} rel="nofollow" to={calendarAddress(language, rest)} className="chip chip-chosen">
           {name}
           <VisuallyHidden>
             {' '}
@@ -56,7 +56,7 @@ function QuickChoices({ view: { filter, today, language } }: { view: CalendarPag
     choices.push({ name: t`weekend`, wanted: { ...elsewhen, ...soon } });
   if (!filter.free) choices.push({ name: i18n._(FREE_NAME), wanted: { ...filter, free: true } });
   return choices.map(({ name, wanted }) => (
-    <Link key={name} to={calendarAddress(language, wanted)} className="chip">
+    <Link key={name} rel="nofollow" to={calendarAddress(language, wanted)} className="chip">
       {name}
     </Link>
   ));

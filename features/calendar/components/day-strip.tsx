@@ -81,6 +81,7 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
   const holes = Math.min(count, MOST_HOLES);
   return (
     <Link
+      rel="nofollow"
       to={calendarAddress(
         language,
         day === today ? withoutDays(filter) : { ...withoutDays(filter), date: day },

@@ -34,7 +34,13 @@ export function MonthCalendar({ view }: { view: MonthView }) {
       setMonth(other);
     };
     return (
-      <Link to={calendarAddress(language, wanted)} className="round-button" aria-label={label} onClick={show}>
+      <Link
+        rel="nofollow"
+        to={calendarAddress(language, wanted)}
+        className="round-button"
+        aria-label={label}
+        onClick={show}
+      >
         <Icon name={icon} size={20} />
       </Link>
     );
@@ -84,6 +90,7 @@ function MonthDay({ day, view }: { day: Day; view: MonthView }): ReactNode {
     return place ? <span className={classNames('month-day', `month-day-${place}`)}>{number}</span> : number;
   return (
     <Link
+      rel="nofollow"
       to={calendarAddress(language, withDay(filter, day, today))}
       onClick={closePanel}
       aria-label={formatDay(day, language, { year: false })}

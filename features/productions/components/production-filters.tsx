@@ -60,6 +60,7 @@ function Options({
       {choices[option].map(({ id, name }) => (
         <li key={id}>
           <Link
+            rel="nofollow"
             to={productionsAddress(language, toggleProductionOption(filter, option, id))}
             className="option"
             aria-current={filter[option] === id ? 'true' : undefined}
@@ -79,6 +80,7 @@ function Days({ list: { language, filter, days } }: { list: ProductionList }) {
     return (
       <li key={date ?? 'today'}>
         <Link
+          rel="nofollow"
           to={productionsAddress(language, date === null ? rest : { ...rest, date })}
           className="option"
           aria-current={(filter.date ?? null) === date ? 'true' : undefined}
@@ -116,6 +118,7 @@ function Chosen({ list: { language, filter, choices } }: { list: ProductionList 
       {chips.map(({ key, name }) => (
         <Link
           key={key}
+          rel="nofollow"
           to={productionsAddress(language, withoutOption(filter, key))}
           className="chip chip-chosen"
         >
