@@ -26,9 +26,17 @@ const companion: DemoPrice = {
   together: { atMost: 1, per: 1, of: [adult(0).name, child(0).name, reduced(0).name] },
 };
 
-/** Adult, child, reduced and the free companion. */
+/** Free, and a place to count. */
+const underThree: DemoPrice = {
+  name: { de: 'Kind unter 3', en: 'Child under 3' },
+  cents: 0,
+  ages: { to: 2 },
+  together: { atMost: 2, per: 1, of: [adult(0).name, reduced(0).name] },
+};
+
+/** Adult, child, reduced, the free companion and nothing for the smallest. */
 export function seatPrices(amounts: { adult: number; child: number; reduced: number }): DemoPrice[] {
-  return [adult(amounts.adult), child(amounts.child), reduced(amounts.reduced), companion];
+  return [adult(amounts.adult), child(amounts.child), reduced(amounts.reduced), companion, underThree];
 }
 
 /** As `seatPrices`, and a family card that takes four places. */

@@ -20,8 +20,11 @@ export const CONSENT_TEXTS: Record<Language, ConsentTexts> = {
     intro:
       'Manche Krümel (Cookies) halten deinen Warenkorb zusammen. Andere zeigen uns, was Familien suchen. Du entscheidest und kannst es dir unten im Fuß der Seite anders überlegen.',
     required: ['Notwendig', 'Warenkorb, Anmeldung, geschlossene Hinweise. Immer an.'],
-    tracking: ['Statistik', 'Zeigt uns, was Familien suchen.'],
-    media: ['Videos und Karten', 'Kommen von fremden Anbietern.'],
+    tracking: ['Tracking', 'Statistik, Werbung, Werkzeuge sozialer Netzwerke und ein Marketing-Hub.'],
+    media: [
+      'Medien',
+      'Video, Audio, Podcasts, Magazine zum Blättern und ein Formulardienst, alles von fremden Anbietern.',
+    ],
     acceptAll: 'Alle erlauben',
     onlyRequired: 'Nur notwendige',
     save: 'Auswahl speichern',
@@ -33,8 +36,11 @@ export const CONSENT_TEXTS: Record<Language, ConsentTexts> = {
     intro:
       'Some crumbs (cookies) hold your cart together. Others show us what families are looking for. It’s up to you, and you can change your mind at the bottom of the page.',
     required: ['Necessary', 'Cart, sign-in, notices you’ve closed. Always on.'],
-    tracking: ['Statistics', 'Shows us what families are looking for.'],
-    media: ['Videos and maps', 'Loaded from other companies.'],
+    tracking: ['Tracking', 'Analytics, ads, social media tools and a marketing hub.'],
+    media: [
+      'Media',
+      'Video, audio, podcasts, the magazine viewer and the form service, all from other companies.',
+    ],
     acceptAll: 'Accept all',
     onlyRequired: 'Necessary only',
     save: 'Save choice',

@@ -11,6 +11,7 @@ import type { EventBus } from '#platform/events/event-bus.server.ts';
 import { keptUntilChanged } from '#platform/events/kept-until-changed.server.ts';
 import { readPaging } from '#platform/http/list-request.server.ts';
 import { pricesTag } from './cache-tags.ts';
+import { startingPrices } from './conditions/starting-prices.ts';
 import { findPriceListings, type PriceListing } from './store.server.ts';
 
 /**
@@ -32,9 +33,8 @@ export function pricesApi({ db, clock, bus }: { db: Db; clock: Clock; bus: Event
 }
 
 function priceListJson({ id, seatGroups, productions }: PriceListing, language: Language) {
-  const charged = seatGroups
-    .flatMap(({ prices }) => prices.filter(({ membersOnly }) => !membersOnly).map(({ cents }) => cents))
-    .filter((cents) => cents > 0);
+  const forAll = seatGroups.flatMap(({ prices }) => prices.filter(({ membersOnly }) => !membersOnly));
+  const charged = startingPrices(forAll).map(({ cents }) => cents);
   return {
     id,
     price_from: charged.length > 0 ? priceString(Math.min(...charged)) : null,

@@ -5,6 +5,7 @@ export {
 } from './conditions/condition-columns.server.ts';
 export { conditionWords } from './conditions/condition-words.ts';
 export { centsAt, isEarly, lastEarlyDay } from './conditions/early-price.ts';
+export { startingPrices } from './conditions/starting-prices.ts';
 export {
   asFarAsTogether,
   newExcess,

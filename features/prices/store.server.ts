@@ -20,6 +20,7 @@ export interface PriceListing {
       name: Localized;
       cents: number;
       membersOnly: boolean;
+      proof: Localized | null;
       conditions: Localized | null;
     }[];
   }[];
@@ -66,6 +67,7 @@ export async function findPriceListings(db: Db, from: Day): Promise<PriceListing
         name: localizedFrom(price, 'name'),
         cents: price.cents,
         membersOnly: price.members_only,
+        proof: optionalLocalizedFrom(price, 'proof'),
         conditions: conditionWords(conditionsFrom(price), 'in-general'),
       })),
     })),

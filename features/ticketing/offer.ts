@@ -15,7 +15,7 @@ export type Availability = 'many' | 'few' | 'sold-out' | 'closed';
 
 export interface OfferSummary {
   jetId: number;
-  /** Lowest price above zero; `null` when everything is free of charge. */
+  /** Lowest price above zero that asks no proof, if there is one; `null` when everything is free of charge. */
   fromCents: number | null;
   availability: Availability;
   /** Free places, told when they are ten or fewer. */

@@ -55,7 +55,7 @@ test.describe('where the settings name a tag manager', () => {
     const dialog = page.getByRole('dialog', { name: 'Krümel, aber nur wenn du magst' });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Notwendig' })).toBeDisabled();
-    for (const name of ['Statistik', 'Videos und Karten'])
+    for (const name of ['Tracking', 'Medien'])
       await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked();
     const violations = await violationsOn(page, { include: 'dialog' });
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -102,14 +102,14 @@ test.describe('where the settings name a tag manager', () => {
     const loaded = await withTagManager(page);
     await page.goto('/en');
     const dialog = page.getByRole('dialog', { name: 'Crumbs, but only if you like' });
-    await dialog.getByText('Statistics').click();
+    await dialog.getByText('Tracking').click();
     await dialog.getByRole('button', { name: 'Save choice' }).click();
     await expect.poll(() => loaded.length).toBe(1);
     expect(loaded[0]).toContain('/tags/gtm.js?id=GTM-ABC123');
     expect((await context.cookies())[0]?.value).toBe('required.tracking');
 
     await page.locator(settingsButton).click();
-    await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Tracking' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Necessary only' }).click();
     expect((await context.cookies())[0]?.value).toBe('required');
     await page.reload({ waitUntil: 'networkidle' });

@@ -122,8 +122,8 @@ export const visit: DemoPage = {
     {
       title: { de: 'Tickets und Ermäßigungen', en: 'Tickets and reductions' },
       lead: {
-        de: 'Wer unter drei ist, zahlt nichts. Wer klamm ist, zahlt, was geht.',
-        en: 'Under three you pay nothing. When money is short you pay what you can.',
+        de: 'Wer unter drei ist, zahlt nichts. Wer klamm ist, zahlt an der Kasse, was geht.',
+        en: 'Under-threes come in free. If money is tight, pay what you can at the box office.',
       },
       slug: { de: 'tickets', en: 'tickets' },
       hasTabNavigation: true,
@@ -135,10 +135,10 @@ export const visit: DemoPage = {
             'prices',
             {
               de: {
-                note: 'Ermäßigt für alle, die noch zur Schule gehen, und für alle, die gerade keine Arbeit haben.',
+                note: 'Ermäßigt für alle ab 13, die noch zur Schule gehen, und für alle, die gerade keine Arbeit haben. Zeigt an der Tür einen Nachweis.',
               },
               en: {
-                note: 'Reduced for all who still go to school, and for all who are without work at the moment.',
+                note: 'Concessions are for anyone aged 13 or over who’s still at school, and for anyone out of work. Show proof at the door.',
               },
             },
             {

@@ -1,5 +1,11 @@
 import type { Db } from '#features/database.server.ts';
-import { centsAt, conditionWords, isEarly, lastEarlyDay } from '#features/prices/index.server.ts';
+import {
+  centsAt,
+  conditionWords,
+  isEarly,
+  lastEarlyDay,
+  startingPrices,
+} from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Offer, OfferSource, OfferSummary, PriceOffer, SeatGroupOffer } from '../offer.ts';
@@ -79,16 +85,18 @@ function summary(
   }: Reading & { charged: Awaited<ReturnType<typeof findChargedPrices>> },
 ): OfferSummary {
   const stop = saleStop(term, now);
-  const prices = (charged.get(term.priceListId) ?? []).map(({ cents, conditions: { early } }) =>
-    centsAt({ cents, early }, term.eventStartsAt, now),
-  );
-  const all = choices.map((choice) => toldOf(choice, term, now));
+  const named = (charged.get(term.priceListId) ?? []).map(({ cents, conditions }) => ({
+    cents,
+    ...conditions,
+  }));
+  const prices = startingPrices(named).map((price) => centsAt(price, term.eventStartsAt, now));
+  const parts = choices.map((choice) => toldOf(choice, term, now));
   return {
     jetId: term.performanceId,
     fromCents: prices.length === 0 ? null : Math.min(...prices),
     ...(stop === null ? {} : { stop }),
-    ...summarizeAvailability(all),
-    ...waitable(hasWaitingList, all),
+    ...summarizeAvailability(parts),
+    ...waitable(hasWaitingList, parts),
   };
 }
 
