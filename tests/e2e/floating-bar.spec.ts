@@ -29,8 +29,12 @@ for (const width of [320, 390, 1024]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, pathTo('home', 'de'));
     await expect(fold(page)).toBeHidden();
+    if (width < 768) await expect(bar(page)).toBeHidden();
     await scrollDown(page, 1);
     await expect(bar(page).getByRole('link')).toHaveCount(0);
+    // Always at the right, however narrow it is.
+    const box = await fold(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 24);
     await fold(page).focus();
     await page.keyboard.press('Enter');
     await expect(bar(page).getByRole('link')).toHaveText([
