@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { CacheTag } from '../events/cache-tag.ts';
 
 const brotli = promisify(brotliCompress);
+const unpacked = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 const BROTLI_QUALITY = 7;
 /** A window of 128 KB, larger than a page: the usual one takes megabytes for each page that is compressed. */
@@ -17,7 +18,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface CachedPage {
   /** Sent as they are, without the encoding-dependent ones. */
   headers: Record<string, string>;
-  bodies: Record<Encoding, Buffer>;
+  /** Brotli, which most clients read; the others from the moment somebody asks for them. */
+  bodies: { br: Buffer } & Partial<Record<Encoding, Buffer>>;
   etag: string;
   tags: readonly CacheTag[];
   /** Milliseconds since the epoch: until then it is right as far as the clock goes. */
@@ -35,20 +37,26 @@ export interface RenderedPage {
 
 /** Compresses a page once for all its visitors; its buffers are of exactly the size that is counted. */
 export async function compressPage({ headers, body, tags }: RenderedPage) {
-  const identity = exactly(typeof body === 'string' ? Buffer.from(body) : body);
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, ...BROTLI_WINDOW } }),
-    gzipped(identity),
-  ]);
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { headers, bodies: { identity, br: exactly(br), gzip: exactly(gz) }, etag, tags };
+  const br = await brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, ...BROTLI_WINDOW },
+  });
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { headers, bodies: { br: exactly(br) }, etag, tags };
+}
+
+/** The page in an encoding that is not kept yet. */
+export async function deriveBody({ bodies }: CachedPage, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return bodies.br;
+  const identity = bodies.identity ?? (await unpacked(bodies.br));
+  return exactly(encoding === 'gzip' ? await gzipped(identity) : identity);
 }
 
 /** What a page takes in memory under its address, two bytes to a letter. */
 export function bytesOf(address: string, { bodies, headers, tags }: CachedPage): number {
   const texts = [address, ...Object.entries(headers).flat(), ...tags];
   const letters = texts.reduce((sum, text) => sum + text.length, 0);
-  return bodies.identity.length + bodies.br.length + bodies.gzip.length + 2 * letters + OVERHEAD_BYTES;
+  const kept = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+  return kept + 2 * letters + OVERHEAD_BYTES;
 }
 
 /** Compressors and pools hand out small parts of large buffers, which would be held as long as the part is. */

@@ -1,5 +1,12 @@
 import { type CacheTag, EVERYTHING } from '../events/cache-tag.ts';
-import { bytesOf, type CachedPage, compressPage, type RenderedPage } from './cached-page.server.ts';
+import {
+  bytesOf,
+  type CachedPage,
+  compressPage,
+  deriveBody,
+  type Encoding,
+  type RenderedPage,
+} from './cached-page.server.ts';
 import { STALE_SECONDS } from './page-scope.ts';
 
 /** A bound of each kind, so that no pattern of requests makes the process grow. */
@@ -10,12 +17,19 @@ const USABLE_AFTER_CHANGE_MS = 5000;
 
 export type PageCacheLimits = typeof LIMITS;
 
+/** Share of the bytes that pages which were asked for again may fill. */
+const PROTECTED_SHARE = 0.8;
+
 /**
- * Pages of anonymous visitors with their compressed variants, dropped or marked stale by tag when something they show
- * changes (docs/decisions/0005). Bounded by bytes and by number; the page unused for longest leaves first.
+ * Pages of anonymous visitors, dropped or marked stale by tag when something they show changes (docs/decisions/0005). Bounded by bytes
+ * and by number. Pages that were asked for once leave before those that were asked for again, so that a crawl does not push out
+ * what people read (docs/decisions/0102); among each the one unused for longest.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>();
+  /** Those of them that were asked for again. */
+  readonly #protected = new Map<string, number>();
+  #protectedBytes = 0;
   readonly #changes = { dropped: new Map<string, number>(), expired: new Map<string, number>() };
   readonly #now: () => number;
   readonly #limits: PageCacheLimits;
@@ -43,7 +57,40 @@ export class PageCache {
     if (!page || page.usableUntil <= now) return undefined;
     this.#pages.delete(address);
     this.#pages.set(address, page);
+    this.#protect(address, page);
     return { page, fresh: page.freshUntil > now };
+  }
+
+  /** A page in an encoding; one that was not asked for before is made of what is kept, and kept from then on. */
+  bodyIn(address: string, page: CachedPage, encoding: Encoding): Buffer | Promise<Buffer> {
+    return page.bodies[encoding] ?? this.#derive(address, page, encoding);
+  }
+
+  async #derive(address: string, page: CachedPage, encoding: Encoding): Promise<Buffer> {
+    const body = await deriveBody(page, encoding);
+    if (this.#pages.get(address) !== page || page.bodies[encoding]) return body;
+    this.#unprotect(address);
+    this.#bytes -= bytesOf(address, page);
+    page.bodies[encoding] = body;
+    this.#bytes += bytesOf(address, page);
+    this.#makeRoom();
+    return body;
+  }
+
+  #protect(address: string, page: CachedPage): void {
+    this.#unprotect(address);
+    const bytes = bytesOf(address, page);
+    this.#protected.set(address, bytes);
+    this.#protectedBytes += bytes;
+    for (const oldest of this.#protected.keys()) {
+      if (this.#protectedBytes <= this.#limits.bytes * PROTECTED_SHARE) return;
+      this.#unprotect(oldest);
+    }
+  }
+
+  #unprotect(address: string): void {
+    this.#protectedBytes -= this.#protected.get(address) ?? 0;
+    this.#protected.delete(address);
   }
 
   /** Call before reading the data of a page; what changes from then on, the page may show as it was. */
@@ -65,9 +112,11 @@ export class PageCache {
     if (since(expired)) this.#expire(page);
     const isKept = !since(dropped) && address.length <= this.#limits.addressLength;
     if (isKept) {
+      const isAskedAgain = this.#protected.has(address);
       this.#remove(address);
       this.#pages.set(address, page);
       this.#bytes += bytesOf(address, page);
+      if (isAskedAgain) this.#protect(address, page);
       this.#makeRoom();
     }
     return page;
@@ -105,14 +154,21 @@ export class PageCache {
   #remove(address: string): void {
     const page = this.#pages.get(address);
     if (!page) return;
+    this.#unprotect(address);
     this.#pages.delete(address);
     this.#bytes -= bytesOf(address, page);
   }
 
   #makeRoom(): void {
+    const isFull = () => this.#bytes > this.#limits.bytes || this.#pages.size > this.#limits.pages;
+    if (!isFull()) return;
     for (const address of this.#pages.keys()) {
-      if (this.#bytes <= this.#limits.bytes && this.#pages.size <= this.#limits.pages) return;
+      if (!this.#protected.has(address)) this.#remove(address);
+      if (!isFull()) return;
+    }
+    for (const address of this.#pages.keys()) {
       this.#remove(address);
+      if (!isFull()) return;
     }
   }
 }

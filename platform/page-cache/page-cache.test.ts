@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cacheTag, EVERYTHING } from '../events/cache-tag.ts';
 import { hasCookie, sharedAddress } from './cache-key.ts';
@@ -21,11 +21,35 @@ describe('the page cache', () => {
     cache = new PageCache(() => now);
   });
 
-  it('keeps a page with its compressed variants', async () => {
-    await cache.put('/de', page(['programme']), cache.begin());
-    const found = cache.find('/de');
-    expect(found?.fresh).toBe(true);
-    expect(brotliDecompressSync(found?.page.bodies.br ?? Buffer.alloc(0)).toString()).toBe('<p>Programm</p>');
+  it('keeps a page in one encoding, and in others from the moment they are asked for', async () => {
+    const kept = await cache.put('/de', page(['programme']), cache.begin());
+    expect(cache.find('/de')?.fresh).toBe(true);
+    expect(brotliDecompressSync(kept.bodies.br).toString()).toBe('<p>Programm</p>');
+    expect(Object.keys(kept.bodies)).toEqual(['br']);
+    const before = cache.bytes;
+    const zipped = await cache.bodyIn('/de', kept, 'gzip');
+    expect(gunzipSync(zipped).toString()).toBe('<p>Programm</p>');
+    expect(String(await cache.bodyIn('/de', kept, 'identity'))).toBe('<p>Programm</p>');
+    expect(cache.bodyIn('/de', kept, 'gzip')).toBe(zipped);
+    expect(cache.bytes).toBe(before + zipped.length + '<p>Programm</p>'.length);
+  });
+
+  it('does not give up what people read for a crawl', async () => {
+    const small = new PageCache(() => now, { bytes: 20_000, pages: 50, addressLength: 100 });
+    await small.put('/de', page([]), small.begin());
+    small.find('/de');
+    for (let each = 0; each < 100; each += 1) await small.put(`/de/events/${each}`, page([]), small.begin());
+    expect(small.find('/de')).toBeDefined();
+    expect(small.find('/de/events/99')).toBeDefined();
+    expect(small.bytes).toBeLessThanOrEqual(20_000);
+    for (let each = 0; each < 100; each += 1) {
+      await small.put(`/de/events/${each}`, page([]), small.begin());
+      small.find(`/de/events/${each}`);
+    }
+    expect(small.find('/de')).toBeUndefined();
+    expect(small.bytes).toBeLessThanOrEqual(20_000);
+    small.drop([EVERYTHING]);
+    expect([small.size, small.bytes]).toEqual([0, 0]);
   });
 
   it('forgets only the pages that show what changed', async () => {

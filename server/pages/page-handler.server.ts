@@ -68,7 +68,7 @@ export function pageHandler(
     const key = new URL(request.url).origin + address;
     const kept = () => {
       const found = services.pageCache.find(key);
-      return found && keptResponse(c, found.page);
+      return found && keptResponse(c, services, { key, page: found.page });
     };
     return renderOnce(key, { render: () => answer(c, request, key), kept });
   }
@@ -123,7 +123,10 @@ export function pageHandler(
     if (sharing && key !== null) {
       const kept = sharedPageHeaders(headers, services.config);
       const cached = await services.pageCache.put(key, { headers: kept, body, ...sharing }, begun);
-      return encodedResponse(c, (encoding) => cached.bodies[encoding], { status: response.status, headers });
+      return encodedResponse(c, (encoding) => services.pageCache.bodyIn(key, cached, encoding), {
+        status: response.status,
+        headers,
+      });
     }
     return encodedResponse(c, compressLightly(body), { status: response.status, headers });
   }
@@ -135,8 +138,12 @@ async function framedFor(c: Context<PageEnv>, { searchParams }: URL): Promise<Pa
   return framed && can(await c.get('principal')(), 'edit-pages') ? framed : null;
 }
 
-function keptResponse(c: Context, page: CachedPage): Promise<Response> {
-  return encodedResponse(c, (encoding) => page.bodies[encoding], {
+function keptResponse(
+  c: Context,
+  { pageCache }: Pick<Services, 'pageCache'>,
+  { key, page }: { key: string; page: CachedPage },
+): Promise<Response> {
+  return encodedResponse(c, (encoding) => pageCache.bodyIn(key, page, encoding), {
     status: 200,
     headers: new Headers(page.headers),
   });
