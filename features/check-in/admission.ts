@@ -56,3 +56,9 @@ export function waitingTickets(order: Order, jetId: number): OrderTicket[] {
     (ticket) => ticket.admission === null && refusalOf(order, ticket, jetId) === null,
   );
 }
+
+/** A ticket as it was held to a door: read by a camera, or typed by somebody who sees it. */
+export interface Scanned {
+  text: string;
+  isTyped: boolean;
+}

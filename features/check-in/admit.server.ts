@@ -7,7 +7,7 @@ import type { Language } from '#lib/localized.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { refusalOf, type Verdict, waitingTickets } from './admission.ts';
+import { refusalOf, type Scanned, type Verdict, waitingTickets } from './admission.ts';
 import { toTicketAtDoor } from './ticket-at-door.ts';
 import { typedName } from './typed-name.ts';
 
@@ -17,11 +17,9 @@ export interface CheckInServices extends WriteServices {
 }
 
 /** One ticket held to a door. */
-export interface Scan {
+export interface Scan extends Scanned {
   /** Made by the phone: the same scan sent again says the same again. */
   id: string;
-  /** What stands in the code, or what was typed. */
-  text: string;
   /** What the people at the door call it. */
   door: string;
   /** When, where the phone was offline and tells later; never taken for later than it is told. */
@@ -46,7 +44,7 @@ export async function admit(
   jetId: number,
   scan: Scan,
 ): Promise<Verdict> {
-  const found = await findScanned(services, scan.text);
+  const found = await findScanned(services, scan);
   const done = await inWrite(services, staff, 'check-in', async ({ trx, now, record }) => {
     const order = found && (await lockedOrder(trx, services.engine, found.order));
     const ticket = order && pick(order, found, jetId);
@@ -100,12 +98,12 @@ interface Found {
   ticket: { code: string } | { position: number } | null;
 }
 
-/** Which ticket a text means. Only what this house has signed counts as a code; a name is read by somebody who sees the ticket. */
+/** The ticket that is meant. Only what the house has signed counts as a code; a name counts only typed, by somebody who sees the ticket. */
 export async function findScanned(
   { db, ticketCodes }: Pick<CheckInServices, 'db' | 'ticketCodes'>,
-  text: string,
+  { text, isTyped }: Scanned,
 ): Promise<Found | null> {
-  const name = typedName(text);
+  const name = isTyped ? typedName(text) : null;
   if (name) return { order: name.order, ticket: name.position === null ? null : { position: name.position } };
   const read = await ticketCodes.read(text.trim());
   const order = read && (await findOrderNumberOfTicket(db, read.code));

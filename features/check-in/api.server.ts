@@ -9,7 +9,7 @@ import { Problem } from '#platform/http/problem.server.ts';
 import type { Verdict } from './admission.ts';
 import { admit, type CheckInServices } from './admit.server.ts';
 import { listTickets, loadDoors } from './load-doors.server.ts';
-import { scansBody, undoBody } from './schema.ts';
+import { scannedText, scansBody, undoBody } from './schema.ts';
 import { undoAdmission } from './undo-admission.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
@@ -40,13 +40,15 @@ export function checkInApi(services: CheckInServices) {
       const verdicts: ReturnType<typeof verdictJson>[] = [];
       // One after the other, as they were held to the door.
       for (const scan of scans)
-        verdicts.push(verdictJson(await admit(services, staff, jetId, { ...scan, language })));
+        verdicts.push(
+          verdictJson(await admit(services, staff, jetId, { ...scan, ...scannedText(scan), language })),
+        );
       return answer(c, { verdicts, ...(await countsOf(services, jetId)) });
     })
     .post('/admin/check-in/undo', async (c) => {
       const staff = await allowed(c);
-      const { event_jet_id: jetId, id, text } = parseInput(undoBody, await readJson(c));
-      const undone = await undoAdmission(services, staff, { id, text });
+      const { event_jet_id: jetId, id, ...scanned } = parseInput(undoBody, await readJson(c));
+      const undone = await undoAdmission(services, staff, { id, ...scannedText(scanned) });
       if (!undone.ok)
         throw new Problem(404, 'unknown_ticket', { detail: 'There is no ticket of this name or code.' });
       return answer(c, await countsOf(services, jetId));

@@ -1,1 +1,1 @@
-export { REFUSALS, type Verdict } from './admission.ts';
+export { REFUSALS, type Scanned, type Verdict } from './admission.ts';

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { oneLine } from '#platform/http/one-line.ts';
+import type { Scanned } from './admission.ts';
 
 export const SCANNED_AT_MOST = 300;
 export const DOOR_AT_MOST = 40;
 const SCANS_AT_MOST = 50;
+
+/** A ticket as a camera read it, which counts only signed (docs/decisions/0052), or as somebody typed it: one of the two. */
+const scanned = {
+  text: oneLine(SCANNED_AT_MOST).min(1).optional(),
+  typed: oneLine(SCANNED_AT_MOST).min(1).optional(),
+};
+type ScannedBody = { text?: string | undefined; typed?: string | undefined };
+const isOneOfBoth = ({ text, typed }: ScannedBody) => (text === undefined) !== (typed === undefined);
+const ONE_OF_BOTH = { path: ['text'], error: 'either `text` or `typed` is needed' };
 
 const scanId = z.string().regex(/^[\w-]{8,64}$/);
 
@@ -13,21 +23,26 @@ export const scansBody = z.strictObject({
   event_jet_id: z.int().min(1).max(LARGEST_NUMBER),
   scans: z
     .array(
-      z.strictObject({
-        id: scanId,
-        text: oneLine(SCANNED_AT_MOST).min(1),
-        door: oneLine(DOOR_AT_MOST).default(''),
-        at: z.iso.datetime({ precision: 3 }).nullable().default(null),
-        all: z.boolean().default(false),
-      }),
+      z
+        .strictObject({
+          id: scanId,
+          ...scanned,
+          door: oneLine(DOOR_AT_MOST).default(''),
+          at: z.iso.datetime({ precision: 3 }).nullable().default(null),
+          all: z.boolean().default(false),
+        })
+        .refine(isOneOfBoth, ONE_OF_BOTH),
     )
     .min(1)
     .max(SCANS_AT_MOST),
 });
 
 /** A scan that is taken back. */
-export const undoBody = z.strictObject({
-  event_jet_id: z.int().min(1).max(LARGEST_NUMBER),
-  id: scanId,
-  text: oneLine(SCANNED_AT_MOST).min(1),
-});
+export const undoBody = z
+  .strictObject({ event_jet_id: z.int().min(1).max(LARGEST_NUMBER), id: scanId, ...scanned })
+  .refine(isOneOfBoth, ONE_OF_BOTH);
+
+/** A scan of either body as the use cases take it. */
+export function scannedText({ text, typed = '' }: ScannedBody): Scanned {
+  return text === undefined ? { text: typed, isTyped: true } : { text, isTyped: false };
+}

@@ -2,15 +2,16 @@ import { inWrite } from '#features/audit/index.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
 import { lockedOrder, unmarkAdmitted } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Scanned } from './admission.ts';
 import { type CheckInServices, findScanned, inside } from './admit.server.ts';
 
 /** Takes back what a scan let in; asked twice, it happens once. Needs `check-in`. */
 export async function undoAdmission(
   services: CheckInServices,
   staff: Pick<Principal, 'id' | 'role'>,
-  { id, text }: { id: string; text: string },
+  { id, ...scanned }: { id: string } & Scanned,
 ): Promise<Result<null, 'UNKNOWN_TICKET'>> {
-  const found = await findScanned(services, text);
+  const found = await findScanned(services, scanned);
   return inWrite(services, staff, 'check-in', async ({ trx, record }) => {
     const order = found && (await lockedOrder(trx, services.engine, found.order));
     if (!order) return fail('UNKNOWN_TICKET');

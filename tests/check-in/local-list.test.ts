@@ -9,6 +9,7 @@ const TICKETS = [
 const SCAN: WaitingScan = {
   id: 'a-scan-of-this-phone',
   text: 'BS1.k.1.code.s',
+  isTyped: false,
   door: 'Tür 1',
   at: '2026-12-20T13:40:00.000Z',
   all: false,

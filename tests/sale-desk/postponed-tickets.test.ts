@@ -93,7 +93,7 @@ describeOnEngines('tickets for an event that is postponed without a new date', (
     expect(await listTickets(services, staged.jetId)).toEqual([]);
     const [ticket] = order.tickets;
     const text = ticket ? await services.ticketCodes.codeOf(ticket) : '';
-    const scan = { text, door: 'Tür 1', at: null, all: false, language: 'de' as const };
+    const scan = { text, isTyped: false, door: 'Tür 1', at: null, all: false, language: 'de' as const };
     const first = await admit(services, NELE, staged.jetId, { ...scan, id: 'scan-of-the-old-date' });
     expect(first).toMatchObject({ is: 'refused', reason: 'postponed' });
   });
@@ -104,7 +104,7 @@ describeOnEngines('tickets for an event that is postponed without a new date', (
     clock.set(LATER.date_start);
     const [ticket] = order.tickets;
     const text = ticket ? await services.ticketCodes.codeOf(ticket) : '';
-    const scan = { text, door: 'Tür 1', at: null, all: false, language: 'de' as const };
+    const scan = { text, isTyped: false, door: 'Tür 1', at: null, all: false, language: 'de' as const };
     const now = await admit(services, NELE, staged.jetId, { ...scan, id: 'scan-of-the-new-date' });
     expect(now.is).toBe('admitted');
     expect(await listTickets(services, staged.jetId)).toHaveLength(2);

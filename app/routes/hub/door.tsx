@@ -5,7 +5,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { admit, DOOR_AT_MOST, loadDoor, SCANNED_AT_MOST } from '#features/check-in/index.server.ts';
-import type { Verdict } from '#features/check-in/index.ts';
+import type { Scanned, Verdict } from '#features/check-in/index.ts';
 import { DoorScreen } from '#features/check-in/screens/door-screen.tsx';
 import { hubPath } from '#features/hub/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 
 const FORM = z.object({ text: text(SCANNED_AT_MOST) });
 
-const outcome = formOutcome<{ verdict: Verdict; scan: { id: string; text: string } }>();
+const outcome = formOutcome<{ verdict: Verdict; scan: { id: string } & Scanned }>();
 
 /** `/cms-hub/check-in/{event}`: one door of an event. */
 export async function loader(args: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   const { services, language, url } = pageContext(args.context);
   const form = await readForm(FORM, args.request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const scan = { id: services.ids.token(), text: form.value.text.trim() };
+  const scan = { id: services.ids.token(), text: form.value.text.trim(), isTyped: true };
   const verdict = await admit(services, staff, eventOf(args.params), {
     ...scan,
     door: doorName(url),

@@ -66,7 +66,8 @@ export const checkInCalls: ApiCall[] = [
     method: 'POST',
     path: '/api/admin/check-in/scans/',
     group,
-    summary: 'Lets in who has these tickets, each once. Safe to repeat: a scan says the same again.',
+    summary:
+      'Lets in who has these tickets, each once: `text` as a camera read it, which counts only signed, or `typed` as somebody typed it. Safe to repeat: a scan says the same again.',
     body: scansBody,
     answer: {
       status: 200,

@@ -1,4 +1,4 @@
-import type { Verdict } from '../admission.ts';
+import type { Scanned, Verdict } from '../admission.ts';
 
 /** What a phone knows of the tickets of an event when it has no network. */
 export interface LocalTicket {
@@ -7,9 +7,8 @@ export interface LocalTicket {
 }
 
 /** A scan that the house has not heard of yet. */
-export interface WaitingScan {
+export interface WaitingScan extends Scanned {
   id: string;
-  text: string;
   door: string;
   at: string;
   all: boolean;
@@ -20,6 +19,15 @@ export type LocalVerdict =
   | { is: 'admitted'; ticket: null }
   | { is: 'used'; ticket: null; since: string; door: string }
   | Extract<Verdict, { is: 'refused' }>;
+
+/** A scan as a call sends it. One that has waited since before typed text had a field of its own came from a camera. */
+export function scanJson<S extends { text: string; isTyped?: boolean }>({
+  text,
+  isTyped = false,
+  ...scan
+}: S) {
+  return isTyped ? { ...scan, typed: text } : { ...scan, text };
+}
 
 /** The ticket's own part of what stands in a QR code (docs/decisions/0052); `null` in what was typed. */
 export function ticketPart(text: string): string | null {

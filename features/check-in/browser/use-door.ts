@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson, newOrderKey, postJson } from '#platform/browser/api-client.ts';
-import type { TicketAtDoor, Verdict } from '../admission.ts';
+import type { Scanned, TicketAtDoor, Verdict } from '../admission.ts';
 import {
   type LocalTicket,
   type LocalVerdict,
   localVerdict,
+  scanJson,
   ticketPart,
   type WaitingScan,
 } from './local-list.ts';
@@ -24,7 +25,7 @@ export interface DoorCounts {
 /** What is on show after a scan. */
 export interface Shown {
   verdict: Verdict | LocalVerdict;
-  scan: Pick<WaitingScan, 'id' | 'text'>;
+  scan: Pick<WaitingScan, 'id' | 'text' | 'isTyped'>;
 }
 
 interface VerdictJson {
@@ -47,8 +48,8 @@ export function useDoor(
   const [waiting, setWaiting] = useState<readonly WaitingScan[]>([]);
   const [isSignedOut, setSignedOut] = useState(false);
   const [isOffline, setOffline] = useState(false);
-  /** How many of those that waited had come in elsewhere, or were cancelled meanwhile. */
-  const [twice, setTwice] = useState(0);
+  /** Of those that waited: had come in elsewhere, or were cancelled meanwhile, by what is printed on them. */
+  const [conflicts, setConflicts] = useState<readonly string[]>([]);
   const list = useRef<LocalTicket[]>([]);
   const local = useRef(new Map<string, WaitingScan>());
   const isFlushing = useRef(false);
@@ -63,7 +64,10 @@ export function useDoor(
 
   const send = useCallback(
     async (scans: readonly WaitingScan[]) => {
-      const answer = await postJson<ScansAnswer>(`${api}/scans/`, { event_jet_id: jetId, scans });
+      const answer = await postJson<ScansAnswer>(`${api}/scans/`, {
+        event_jet_id: jetId,
+        scans: scans.map(scanJson),
+      });
       setOffline(!answer.ok && answer.error.status === 0);
       return answer;
     },
@@ -81,9 +85,8 @@ export function useDoor(
     const sent = new Set(scans.map(({ id }) => id));
     keep(readWaiting(jetId).filter(({ id }) => !sent.has(id)));
     setCounts(answer.value);
-    setTwice(
-      (before) => before + answer.value.verdicts.filter(({ verdict }) => verdict !== 'admitted').length,
-    );
+    const refused = answer.value.verdicts.filter(({ verdict }) => verdict !== 'admitted');
+    setConflicts((before) => [...before, ...refused.map(({ ticket }) => ticket?.name ?? '?')]);
   }, [jetId, keep, send]);
 
   useEffect(() => {
@@ -118,8 +121,8 @@ export function useDoor(
   }, []);
 
   const scan = useCallback(
-    async (text: string, all = false) => {
-      const made: WaitingScan = { id: newOrderKey(), text, door, at: new Date().toISOString(), all };
+    async ({ text, isTyped }: Scanned, all = false) => {
+      const made: WaitingScan = { id: newOrderKey(), text, isTyped, door, at: new Date().toISOString(), all };
       const answer = await send([made]);
       if (answer.ok) {
         const [verdict] = answer.value.verdicts;
@@ -145,20 +148,23 @@ export function useDoor(
 
   const undo = useCallback(async () => {
     if (!shown) return;
-    const { id, text } = shown.scan;
+    const { id } = shown.scan;
     if (readWaiting(jetId).some((each) => each.id === id)) {
       keep(readWaiting(jetId).filter((each) => each.id !== id));
       for (const [hash, each] of local.current) if (each.id === id) local.current.delete(hash);
       return setShown(null);
     }
-    const answer = await postJson<DoorCounts>(`${api}/undo/`, { event_jet_id: jetId, id, text });
+    const answer = await postJson<DoorCounts>(`${api}/undo/`, {
+      event_jet_id: jetId,
+      ...scanJson(shown.scan),
+    });
     if (!answer.ok) return setSignedOut(answer.error.status === 401);
     setCounts(answer.value);
     setShown(null);
   }, [api, jetId, keep, shown]);
 
   const next = useCallback(() => setShown(null), []);
-  return { counts, shown, waiting: waiting.length, twice, isSignedOut, isOffline, scan, undo, next };
+  return { counts, shown, waiting: waiting.length, conflicts, isSignedOut, isOffline, scan, undo, next };
 }
 
 function verdictOf({ verdict, reason, since, door, ticket: json }: VerdictJson): Verdict {

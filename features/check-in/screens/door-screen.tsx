@@ -31,7 +31,7 @@ export interface DoorView {
 export function DoorScreen({ view }: { view: DoorView }) {
   const { t } = useLingui();
   const { title, time, door, language, back } = view;
-  const { counts, shown, waiting, twice, isSignedOut, isOffline, scan, undo, next } = useDoor(view, view);
+  const { counts, shown, waiting, conflicts, isSignedOut, isOffline, scan, undo, next } = useDoor(view, view);
   const [isAlive, setAlive] = useState(false);
   const lastShownAt = useRef(0);
   useEffect(() => setAlive(true), []);
@@ -43,7 +43,7 @@ export function DoorScreen({ view }: { view: DoorView }) {
     // What is not a plain yes stays until somebody has read it.
     if (shown && shown.verdict.is !== 'admitted') return;
     if (shown && performance.now() - lastShownAt.current < NEXT_AFTER_MS) return;
-    void scan(text);
+    void scan({ text, isTyped: false });
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function DoorScreen({ view }: { view: DoorView }) {
     const text = String(new FormData(form).get('text') ?? '').trim();
     if (text === '') return;
     form.reset();
-    void scan(text);
+    void scan({ text, isTyped: true });
   };
   const others = shown?.verdict.is === 'admitted' ? (shown.verdict.ticket?.waiting ?? 0) : 0;
 
@@ -87,13 +87,14 @@ export function DoorScreen({ view }: { view: DoorView }) {
           </Trans>
         </p>
       ) : null}
-      {twice > 0 ? (
+      {conflicts.length > 0 ? (
         <p className="door-note surface-dotter-hell" role="status">
           <Plural
-            value={twice}
-            one="# ticket let in offline had already been used elsewhere, or is no longer valid."
-            other="# tickets let in offline had already been used elsewhere, or are no longer valid."
-          />
+            value={conflicts.length}
+            one="# ticket let in offline had already been used elsewhere, or is no longer valid:"
+            other="# tickets let in offline had already been used elsewhere, or are no longer valid:"
+          />{' '}
+          <strong translate="no">{conflicts.join(', ')}</strong>
         </p>
       ) : null}
       {isAlive ? (
@@ -110,7 +111,7 @@ export function DoorScreen({ view }: { view: DoorView }) {
               <Trans>Next ticket</Trans>
             </button>
             {others > 0 ? (
-              <button type="button" className="door-tool" onClick={() => void scan(shown.scan.text, true)}>
+              <button type="button" className="door-tool" onClick={() => void scan(shown.scan, true)}>
                 <Icon name="check" />
                 <Plural value={others} one="Let one more in" other="Let # more in" />
               </button>

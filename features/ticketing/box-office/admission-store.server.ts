@@ -32,14 +32,15 @@ export async function unmarkAdmitted(trx: Trx, codes: readonly string[]): Promis
     .execute();
 }
 
-/** Of each performance; tests and cancelled tickets are nobody. */
+/** Of each performance, tests apart. A ticket cancelled after somebody came in with it still counts: they are in the building. */
 export async function findDoorCounts(
   db: Db | Trx,
   performanceIds: readonly number[],
 ): Promise<Map<number, DoorCounts>> {
   if (performanceIds.length === 0) return new Map();
-  const rows = await doorTickets(db)
+  const rows = await ticketsButTests(db)
     .where('performance_id', 'in', performanceIds)
+    .where((eb) => eb.or([eb('order_tickets.state', '=', 'valid'), eb('admitted_at', 'is not', null)]))
     .groupBy('performance_id')
     .select(({ fn }) => [
       'performance_id as id',
@@ -120,9 +121,12 @@ export async function findDoor(
 }
 
 function doorTickets(db: Db | Trx) {
+  return ticketsButTests(db).where('order_tickets.state', '=', 'valid');
+}
+
+function ticketsButTests(db: Db | Trx) {
   return db
     .selectFrom('order_tickets')
     .innerJoin('orders', 'orders.id', 'order_tickets.order_id')
-    .where('order_tickets.state', '=', 'valid')
     .where('orders.is_test', '=', false);
 }
