@@ -66,6 +66,7 @@ import { versionNotes } from './0088-version-notes.ts';
 import { orderBalances } from './0090-order-balances.ts';
 import { largeHouse } from './0091-large-house.ts';
 import { largeHouseLists } from './0092-large-house-lists.ts';
+import { ticketLimits } from './0100-ticket-limits.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -136,5 +137,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0090-order-balances': orderBalances(engine),
     '0091-large-house': largeHouse(),
     '0092-large-house-lists': largeHouseLists(),
+    '0100-ticket-limits': ticketLimits(),
   };
 }

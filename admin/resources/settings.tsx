@@ -42,6 +42,19 @@ function Form() {
         step={1}
         helperText={words('exchange_hours_help')}
       />
+      <SideBySide>
+        {(['tickets_per_price', 'tickets_per_order'] as const).map((source) => (
+          <NumberInput
+            key={source}
+            source={source}
+            validate={[required(), minValue(1), maxValue(500)]}
+            min={1}
+            max={500}
+            step={1}
+            helperText={words('ticket_limits_help')}
+          />
+        ))}
+      </SideBySide>
       <Part word="settings_seller" />
       <SideBySide>
         <TextInput source="seller.name" helperText={false} />

@@ -9,14 +9,15 @@ import { RoomDialog } from './room-dialog.tsx';
 import { isComing, type Sale } from './sale.ts';
 import { SaleStartDialog } from './sale-start-dialog.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
+import { TicketLimitsDialog } from './ticket-limits-dialog.tsx';
 import { ToldWords } from './told-words.tsx';
 
 /** What can be done with an event as a whole: its sale closed and opened, another time, or none at all. */
 export function SaleChanges({ sale }: { sale: Sale }) {
   const words = useWords();
-  const [asked, setAsked] = useState<'switch' | 'start' | 'move' | 'postpone' | 'room' | 'cancel' | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<
+    'switch' | 'start' | 'limits' | 'move' | 'postpone' | 'room' | 'cancel' | null
+  >(null);
   if (!isComing(sale)) return null;
   const close = () => setAsked(null);
   return (
@@ -30,6 +31,9 @@ export function SaleChanges({ sale }: { sale: Sale }) {
             </Button>
             <Button variant="outlined" onClick={() => setAsked('start')}>
               {words('change_sale_start')}
+            </Button>
+            <Button variant="outlined" onClick={() => setAsked('limits')}>
+              {words('change_ticket_limits')}
             </Button>
           </>
         )}
@@ -50,6 +54,7 @@ export function SaleChanges({ sale }: { sale: Sale }) {
       </Stack>
       {asked === 'switch' ? <SwitchDialog sale={sale} onClose={close} /> : null}
       {asked === 'start' ? <SaleStartDialog sale={sale} onClose={close} /> : null}
+      {asked === 'limits' ? <TicketLimitsDialog sale={sale} onClose={close} /> : null}
       {asked === 'room' ? <RoomDialog sale={sale} onClose={close} /> : null}
       {asked === 'move' ? <MoveDialog sale={sale} onClose={close} /> : null}
       {asked === 'postpone' ? <PostponeDialog sale={sale} onClose={close} /> : null}

@@ -66,6 +66,9 @@ export interface Sale extends Sold {
   /** From when on members may buy, before everybody. */
   members_from: string | null;
   sale_ends_at: string | null;
+  /** Tickets an order may hold of one price, and in all. */
+  max_per_price: number | null;
+  max_per_order: number | null;
   room_id: number;
   /** Where it can take place. */
   rooms: { id: number; name: Localized }[];

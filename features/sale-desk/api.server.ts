@@ -28,7 +28,7 @@ import { listSales } from './list-sales.server.ts';
 import { toldOf, waitingFor } from './load-event-room.server.ts';
 import { moveEvent } from './move-event.server.ts';
 import { postponeEvent } from './postpone-event.server.ts';
-import { changeSaleStart, putOnSale, setSale } from './put-on-sale.server.ts';
+import { changeSaleStart, changeTicketLimits, putOnSale, setSale } from './put-on-sale.server.ts';
 import type { SaleError } from './sale-error.ts';
 import { doorTicketJson, saleJson, saleRowJson } from './sale-json.ts';
 import { saleState } from './sale-state.ts';
@@ -42,6 +42,7 @@ import {
   saleStartBody,
   saleStatusBody,
   salesQuery,
+  ticketLimitsBody,
 } from './schema.ts';
 import { takeOff } from './take-off-waiting-list.server.ts';
 
@@ -89,6 +90,8 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
         timeslot_minutes: everyMinutes,
         sale_starts_at: saleStartsAt,
         members_from: membersFrom,
+        max_per_price: maxPerPrice,
+        max_per_order: maxPerOrder,
         capacities,
       } = parseInput(saleBody, await readJson(c));
       const sale = {
@@ -96,6 +99,8 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
         everyMinutes,
         saleStartsAt,
         membersFrom,
+        maxPerPrice,
+        maxPerOrder,
         capacities: capacities.map(({ seat_group: groupId, capacity }) => ({ groupId, capacity })),
       };
       return answer(c, await putOnSale(services, staff, readId(c), sale));
@@ -110,6 +115,12 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
       const start = parseInput(saleStartBody, await readJson(c));
       const { sale_starts_at: saleStartsAt, members_from: membersFrom } = start;
       return answer(c, await changeSaleStart(services, staff, readId(c), { saleStartsAt, membersFrom }));
+    })
+    .patch(`${one}/ticket-limits`, async (c) => {
+      const staff = await allowed(c);
+      const limits = parseInput(ticketLimitsBody, await readJson(c));
+      const { max_per_price: maxPerPrice, max_per_order: maxPerOrder } = limits;
+      return answer(c, await changeTicketLimits(services, staff, readId(c), { maxPerPrice, maxPerOrder }));
     })
     .patch(`${one}/room`, async (c) => {
       const staff = await allowed(c);

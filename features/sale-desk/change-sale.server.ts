@@ -58,6 +58,8 @@ export async function changeSale(
         id_jet: jetId,
         sale_starts_at: sale?.startsAt ?? null,
         members_from: sale?.membersFrom ?? null,
+        max_per_price: sale?.maxPerPrice ?? null,
+        max_per_order: sale?.maxPerOrder ?? null,
         sale: sale?.status ?? null,
         capacities: Object.fromEntries(pools.map(({ id, capacity }) => [id, capacity])),
         blocked: Object.fromEntries(pools.map(({ id, blocked }) => [id, blocked])),

@@ -28,6 +28,9 @@ export interface DeskEvent {
     /** From when on members may buy, before everybody. */
     membersFrom: Instant | null;
     endsAt: Instant | null;
+    /** Tickets an order may hold of one price, and in all. */
+    maxPerPrice: number;
+    maxPerOrder: number;
     capacity: number;
     held: number;
     sold: number;
@@ -74,6 +77,8 @@ function read(db: Db | Trx) {
     'performances.sale_starts_at as saleStartsAt',
     'performances.members_from as membersFrom',
     'performances.sale_ends_at as saleEndsAt',
+    'performances.max_per_price as maxPerPrice',
+    'performances.max_per_order as maxPerOrder',
     places('capacity').as('capacity'),
     places('held').as('held'),
     places('sold').as('sold'),
@@ -105,6 +110,8 @@ function toEvent(row: Row): DeskEvent {
             startsAt: row.saleStartsAt,
             membersFrom: row.membersFrom,
             endsAt: row.saleEndsAt,
+            maxPerPrice: row.maxPerPrice ?? 0,
+            maxPerOrder: row.maxPerOrder ?? 0,
             capacity: Number(row.capacity),
             held: Number(row.held),
             sold: Number(row.sold),

@@ -7,7 +7,7 @@ export { loadEventRoom } from './load-event-room.server.ts';
 export { loadEventsRoom } from './load-events-room.server.ts';
 export { moveEvent } from './move-event.server.ts';
 export { postponeEvent } from './postpone-event.server.ts';
-export { changeSaleStart, putOnSale, setSale } from './put-on-sale.server.ts';
+export { changeSaleStart, changeTicketLimits, putOnSale, setSale } from './put-on-sale.server.ts';
 export { SALE_STATES } from './sale-state.ts';
 export {
   blockBody,
@@ -19,6 +19,7 @@ export {
   saleStartBody,
   saleStatusBody,
   salesQuery,
+  ticketLimitsBody,
 } from './schema.ts';
 export { takeOff } from './take-off-waiting-list.server.ts';
 export { tellChangedEvents } from './tell-ticket-holders.server.ts';

@@ -40,7 +40,7 @@ export interface WaitingRow {
 
 /** What was typed into a form of the sale, where it comes back. */
 export interface SaleDraft {
-  form: 'sell' | 'capacity' | 'block' | 'start' | 'cancel' | 'move' | 'postpone' | 'room';
+  form: 'sell' | 'capacity' | 'block' | 'start' | 'limits' | 'cancel' | 'move' | 'postpone' | 'room';
   list: string;
   pool: string;
   number: string;
@@ -49,6 +49,8 @@ export interface SaleDraft {
   /** When the sale starts, and for members, as a browser writes day and time. */
   starts: string;
   members: string;
+  perPrice: string;
+  perOrder: string;
   room: string;
   reason: string;
   day: string;
@@ -67,6 +69,9 @@ export interface EventRoom {
     /** From when on it is sold, and to members before, as a browser writes day and time; empty where it is said for neither. */
     starts: string;
     members: string;
+    /** Tickets an order may hold of one price, and in all. */
+    perPrice: number;
+    perOrder: number;
   };
   /** Where it can take place. */
   rooms: { id: number; name: ShownText }[];
@@ -103,6 +108,8 @@ export async function loadEventRoom(
       time: timeOf(startsAt),
       starts: typedMoment(sale?.startsAt ?? null),
       members: typedMoment(sale?.membersFrom ?? null),
+      perPrice: sale?.maxPerPrice ?? 0,
+      perOrder: sale?.maxPerOrder ?? 0,
     },
     rooms: (await findDeskRooms(db)).map(({ id: room, name }) => ({ id: room, name: shown(name, language) })),
     pools: pools.map(({ seatGroup, startsAt: start, ...places }) => ({

@@ -1,10 +1,13 @@
 import type { Actor } from '#features/audit/index.server.ts';
+import { findSettings } from '#features/settings/index.server.ts';
 import {
   findSeatGroupIds,
   insertPerformance,
   setSaleStart,
   setSaleStatus,
+  setTicketLimits,
   syncSalesWithEvents,
+  type TicketLimits,
 } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -60,6 +63,8 @@ export function putOnSale(
     everyMinutes = null,
     saleStartsAt = null,
     membersFrom = null,
+    maxPerPrice,
+    maxPerOrder,
   }: {
     priceListId: number;
     capacities: GroupCapacity[];
@@ -68,6 +73,9 @@ export function putOnSale(
     saleStartsAt?: SaleStart['saleStartsAt'] | undefined;
     /** From when on members may buy, before everybody. */
     membersFrom?: SaleStart['membersFrom'] | undefined;
+    /** Tickets an order may hold of one price, and in all; those of the settings where it is not said. */
+    maxPerPrice?: number | undefined;
+    maxPerOrder?: number | undefined;
   },
 ): Promise<Result<DeskEvent, SaleError>> {
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
@@ -83,8 +91,13 @@ export function putOnSale(
     // Who comes to a later timeslot buys while the event is on.
     const saleEndsAt = starts.length > 0 ? event.endsAt : saleEnd(event);
     if (!isInOrder({ saleStartsAt, membersFrom }, saleEndsAt)) return fail({ code: 'SALE_WINDOW' });
+    const { ticketsPerPrice, ticketsPerOrder } = await findSettings(trx);
+    const limits = {
+      maxPerPrice: maxPerPrice ?? ticketsPerPrice,
+      maxPerOrder: maxPerOrder ?? ticketsPerOrder,
+    };
     const jetId = await insertPerformance(trx, {
-      ...{ priceListId, saleStartsAt, membersFrom, saleEndsAt, capacities, starts },
+      ...{ priceListId, saleStartsAt, membersFrom, saleEndsAt, capacities, limits, starts },
     });
     await changeEvent(trx, eventId, { jetId }, now);
     await syncSalesWithEvents(trx, { eventId });
@@ -121,6 +134,20 @@ export function changeSaleStart(
     if (event.status === 'cancelled' || isOver(event, now)) return fail({ code: 'EVENT_ENDED' });
     if (!isInOrder(start, event.sale.endsAt)) return fail({ code: 'SALE_WINDOW' });
     await setSaleStart(trx, event.jetId, start);
+    return succeed({});
+  });
+}
+
+/** Sets how many tickets an order may hold of an event. The box office itself is not bound by it; what was bought stays. */
+export function changeTicketLimits(
+  services: SaleDeskServices,
+  actor: Actor,
+  eventId: number,
+  limits: TicketLimits,
+): Promise<Result<DeskEvent, SaleError>> {
+  return changeSale(services, actor, eventId, async ({ trx, event }) => {
+    if (event.jetId === null) return fail({ code: 'NOT_ON_SALE' });
+    await setTicketLimits(trx, event.jetId, limits);
     return succeed({});
   });
 }

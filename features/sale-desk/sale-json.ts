@@ -68,6 +68,8 @@ export function saleJson(
     sale_starts_at: sale?.startsAt ?? null,
     members_from: sale?.membersFrom ?? null,
     sale_ends_at: sale?.endsAt ?? null,
+    max_per_price: sale?.maxPerPrice ?? null,
+    max_per_order: sale?.maxPerOrder ?? null,
     told,
     price_lists: priceLists.map(({ id: list, name, groups }) => ({ id: list, name, seat_groups: groups })),
     pools: pools.map(({ id: pool, seatGroup, startsAt: start, capacity, held, sold, blocked }) => ({

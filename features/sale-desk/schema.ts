@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REASON_AT_MOST } from '#features/order-desk/index.server.ts';
+import { ticketLimit } from '#features/settings/index.server.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { oneLine } from '#platform/http/one-line.ts';
 
@@ -31,6 +32,8 @@ export const saleBody = z.strictObject({
   timeslot_minutes: z.int().min(5).max(720).nullable().optional(),
   sale_starts_at: moment.nullable().optional(),
   members_from: moment.nullable().optional(),
+  max_per_price: ticketLimit.optional(),
+  max_per_order: ticketLimit.optional(),
 });
 export const saleStatusBody = z.strictObject({ status: z.enum(['open', 'stopped']) });
 export const capacityBody = z.strictObject({ capacity: places });
@@ -41,5 +44,7 @@ export const saleStartBody = z.strictObject({
   sale_starts_at: moment.nullable(),
   members_from: moment.nullable(),
 });
+/** Both, so that a call says the whole of it. */
+export const ticketLimitsBody = z.strictObject({ max_per_price: ticketLimit, max_per_order: ticketLimit });
 export const roomBody = z.strictObject({ room: id });
 export const moveBody = z.strictObject({ date_start: moment });

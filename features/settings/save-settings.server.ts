@@ -56,6 +56,8 @@ function merge(current: Settings, { html, design, ...change }: SettingsChange): 
     isTwoFactorRequired: change.isTwoFactorRequired ?? current.isTwoFactorRequired,
     staffIdleHours: change.staffIdleHours ?? current.staffIdleHours,
     exchangeHours: change.exchangeHours ?? current.exchangeHours,
+    ticketsPerPrice: change.ticketsPerPrice ?? current.ticketsPerPrice,
+    ticketsPerOrder: change.ticketsPerOrder ?? current.ticketsPerOrder,
     languages: current.languages,
     socialLinks: change.socialLinks ?? current.socialLinks,
     footerLogos: change.footerLogos ?? current.footerLogos,

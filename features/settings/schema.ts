@@ -109,6 +109,9 @@ const design = z
   })
   .partial();
 
+/** More than any class; it bounds what one order takes. */
+export const ticketLimit = z.int().min(1).max(500);
+
 /** A change of settings: whatever is named is replaced, everything else stays. */
 export const settingsChange = z
   .strictObject({
@@ -119,6 +122,8 @@ export const settingsChange = z
     // No session lasts longer than 30 days.
     staffIdleHours: z.int().min(1).max(720),
     exchangeHours: z.int().min(0).max(720),
+    ticketsPerPrice: ticketLimit,
+    ticketsPerOrder: ticketLimit,
     socialLinks: z.array(socialLink).max(12),
     footerLogos: z.array(footerLogo).max(12),
     pricePage: z.strictObject({ de: path, en: path.nullable() }).nullable(),

@@ -89,6 +89,9 @@ export interface Settings {
   staffIdleHours: number;
   /** How many hours before it starts a ticket is exchanged for another date at the latest; 0: until it starts. */
   exchangeHours: number;
+  /** How many tickets of one price, and of one event in all, an order may hold where its sale does not say otherwise. */
+  ticketsPerPrice: number;
+  ticketsPerOrder: number;
   /** The languages visitors may choose from; German is always one of them. */
   languages: Language[];
   socialLinks: SocialLink[];

@@ -17,6 +17,8 @@ export type SiteSettingsTable = {
   is_two_factor_required: FlagColumn;
   staff_idle_hours: DefaultedColumn<number>;
   exchange_hours: DefaultedColumn<number>;
+  tickets_per_price: DefaultedColumn<number>;
+  tickets_per_order: DefaultedColumn<number>;
   social_links: OptionalJsonColumn<SocialLink[]>;
   footer_logos: OptionalJsonColumn<FooterLogo[]>;
   seller: OptionalJsonColumn<Seller | null>;

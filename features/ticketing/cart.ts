@@ -16,6 +16,8 @@ export interface Buyer {
   key: string | null;
   /** The account that is signed in, where one is: members may buy what others may not. */
   userId?: number | null;
+  /** Somebody who sells for the house: the limits on tickets are for customers alone. */
+  isSeller?: boolean;
 }
 
 export type CartReference = string;

@@ -52,6 +52,8 @@ export {
   type PriceListChoice,
   setSaleStart,
   setSaleStatus,
+  setTicketLimits,
+  type TicketLimits,
 } from './box-office/performance-store.server.ts';
 export {
   findBlocks,

@@ -37,7 +37,7 @@ export interface TicketingProvider extends OfferSource {
   /** Holds everything for another 15 minutes; at most ten times (`LIMIT`). */
   renew(cart: CartReference): Promise<Result<Cart, TicketingError>>;
   /** What the cart holds, or held when its time is over; `null` when there is none, or nothing in it. */
-  cart(reference: CartReference): Promise<Cart | null>;
+  cart(reference: CartReference, reader?: Pick<Buyer, 'isSeller'>): Promise<Cart | null>;
   /**
    * Tries to hold again what an expired cart held, at today's prices: as many tickets as are free, so compare the lines.
    * Refused when not one of them is. A cart that is still held stays as it is. Counts as a renewal.

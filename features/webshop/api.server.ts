@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import {
+  type Buyer,
   type CartReceipt,
   RESPONSE_CODES,
   type TicketingError,
@@ -29,18 +30,21 @@ const UNKNOWN = new Set<TicketingErrorCode>(['UNKNOWN_OFFER', 'NOT_SUPPORTED']);
  * `POST /shop-cart/` (docs/product/api.md#cart): adds tickets to the visitor's cart. Answers `tickets_quantity` and
  * `cart_url` and sets the cart cookies; a refusal is a problem with `response_code`, `code` (of `TICKETING_ERRORS`)
  * and, where they say something, `free`, `limit`, `stop`, `prices` and `together`. An `Idempotency-Key` makes the call safe to
- * repeat. `networkOf` says whom limits count for, `accountOf` who is signed in: members buy what others cannot.
+ * repeat. `networkOf` says whom limits count for, `whoOf` who is signed in: members buy what others cannot.
  */
 export function shopCartApi(
   dependencies: ShopCartDependencies,
   networkOf: (c: Context) => string | null = () => null,
-  accountOf: (c: Context) => Promise<number | null> = async () => null,
+  whoOf: (c: Context) => Promise<Pick<Buyer, 'userId' | 'isSeller'>> = async () => ({
+    userId: null,
+    isSeller: false,
+  }),
 ) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).post('/shop-cart', async (c) => {
     const body = parseInput(shopCartBody, await jsonBody(c));
     const buyer = {
       ...{ session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readKey(c) },
-      userId: await accountOf(c),
+      ...(await whoOf(c)),
     };
     const reference = readCartReference(c.req.header('cookie'));
     const outcome = await dependencies.ticketing.add(reference, orderOf(body), buyer);

@@ -8,6 +8,7 @@ import type { Db } from '#features/database.server.ts';
 import { typeTone } from '#features/event-types/index.ts';
 import { findPassesOf, refusalOfPass } from '#features/passes/index.server.ts';
 import type {
+  Buyer,
   Cart,
   CartLine,
   CartReference,
@@ -26,10 +27,10 @@ export async function findCartView(
   services: { db: Db; ticketing: TicketingProvider },
   reference: CartReference | null,
   language: Language,
-  /** Who is signed in: their passes can be put in. */
-  userId: number | null = null,
+  /** Who is signed in: their passes can be put in. Limits on tickets do not hold for somebody who sells for the house. */
+  { userId = null, isSeller = false }: Partial<Pick<Buyer, 'userId' | 'isSeller'>> = {},
 ): Promise<CartView | null> {
-  const cart = reference === null ? null : await services.ticketing.cart(reference);
+  const cart = reference === null ? null : await services.ticketing.cart(reference, { isSeller });
   if (!cart || cart.lines.length === 0) return null;
   const events = await findEventsByJetIds(
     services.db,

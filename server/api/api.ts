@@ -30,7 +30,7 @@ import { openingHoursApi } from '#features/opening-hours/index.server.ts';
 import { orderDeskApi } from '#features/order-desk/index.server.ts';
 import { outboxApi } from '#features/outbox/index.server.ts';
 import { findMenuPages, pageApi, pagesApi, shownModulesApi } from '#features/pages/index.server.ts';
-import { customerOf, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { can, customerOf, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { presenceApi } from '#features/presence/index.server.ts';
 import { pricesApi } from '#features/prices/index.server.ts';
 import { productionOptionsApi, productionsApi } from '#features/productions/index.server.ts';
@@ -95,7 +95,10 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
     shopCartApi(
       services,
       (c) => networkOf(clientIp(services.config)(c)),
-      async (c) => customerOf(await c.get('principal')())?.id ?? null,
+      async (c) => {
+        const who = await c.get('principal')();
+        return { userId: customerOf(who)?.id ?? null, isSeller: can(who, 'sell') };
+      },
     ),
   );
   app.route('/', alertsApi(services));

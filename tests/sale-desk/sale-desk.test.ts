@@ -5,7 +5,12 @@ import { blockPlaces, changeCapacity, freePlaces } from '#features/sale-desk/cha
 import { changeRoom } from '#features/sale-desk/change-room.server.ts';
 import { type DeskEvent, findDeskEvent, findDeskRooms } from '#features/sale-desk/event-store.server.ts';
 import { moveEvent } from '#features/sale-desk/move-event.server.ts';
-import { changeSaleStart, putOnSale, setSale } from '#features/sale-desk/put-on-sale.server.ts';
+import {
+  changeSaleStart,
+  changeTicketLimits,
+  putOnSale,
+  setSale,
+} from '#features/sale-desk/put-on-sale.server.ts';
 import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
 import { findBlocks, findPoolPlaces } from '#features/ticketing/box-office/places-store.server.ts';
 import { type Order, openCents } from '#features/ticketing/index.ts';
@@ -74,6 +79,22 @@ describeOnEngines('the sale desk', (engine) => {
     jetId = (await findDeskEvent(services.db, event))?.jetId ?? 0;
     expect(await pool()).toMatchObject({ capacity: 7, sold: 0 });
     await buy(2);
+  });
+
+  it('sells with the limits of the settings, and with others where the sale of an event says so', async () => {
+    const { db } = services;
+    await db.updateTable('site_settings').set({ tickets_per_price: 12, tickets_per_order: 30 }).execute();
+    await db.updateTable('events').set({ id_jet: null }).where('id', '=', event).execute();
+    const [list] = await findPriceLists(db);
+    const capacities = (list?.groups ?? []).map(({ id: groupId }) => ({ groupId, capacity: 40 }));
+    const opened = await putOnSale(services, HEIKE, event, { priceListId: list?.id ?? 0, capacities });
+    jetId = (opened.ok ? opened.value.jetId : null) ?? 0;
+    expect(await services.ticketing.offer(jetId)).toMatchObject({ maxPerPrice: 12, maxPerOrder: 30 });
+    const limits = { maxPerPrice: 24, maxPerOrder: 25 };
+    expect((await changeTicketLimits(services, HEIKE, event, limits)).ok).toBe(true);
+    expect(await services.ticketing.offer(jetId)).toMatchObject(limits);
+    await buy(24);
+    await expect(changeTicketLimits(services, NELE, event, limits)).rejects.toMatchObject({ status: 403 });
   });
 
   it('puts an event on sale with timeslots, each with its places, as long as the event lasts', async () => {

@@ -45,6 +45,20 @@ describeOnEngines('changing a cart', (engine) => {
     expect(next.reference).not.toBe(reference);
   });
 
+  it('lets somebody who sells for the house go beyond the limits, as far as there are places', async () => {
+    await house.sell({ jetId: 2, seatGroups: [hall(24)] });
+    const desk = { session: 's'.repeat(43), network: '192.0.2.7', key: null, isSeller: true };
+    const { reference } = accepted(await house.tickets.add(null, order(2, 10), desk));
+    const lineId = (await house.tickets.cart(reference))?.lines[0]?.id ?? '';
+    expect((await house.tickets.cart(reference))?.lines[0]?.maxQuantity).toBe(10);
+    expect((await house.tickets.cart(reference, desk))?.lines[0]?.maxQuantity).toBe(24);
+    expect(refused(await house.tickets.change(reference, lineId, 24))).toEqual({ code: 'LIMIT', limit: 10 });
+    expect(accepted(await house.tickets.change(reference, lineId, 24, desk))).toMatchObject({ quantity: 24 });
+    expect(refused(await house.tickets.change(reference, lineId, 25, desk))).toMatchObject({
+      code: 'NOT_ENOUGH',
+    });
+  });
+
   it('refuses more than is free or allowed, and leaves the cart as it was', async () => {
     const { reference, lineId, expiresAt } = await cartOf(4);
     accepted(await house.tickets.add(null, order(1, 6)));

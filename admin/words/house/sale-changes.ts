@@ -126,6 +126,15 @@ export const saleChangesWords = {
     'If the room has a different number of seats, change that too.',
   ],
   room_changed: ['Der Raum ist geändert.', 'Room changed.'],
+  max_per_price: ['Höchstens Karten zu einem Preis', 'Tickets at one price, at most'],
+  max_per_order: ['Höchstens Karten in einer Bestellung', 'Tickets in one order, at most'],
+  change_ticket_limits: ['Karten je Bestellung', 'Tickets per order'],
+  set_ticket_limits: ['Grenzen festlegen', 'Set limits'],
+  change_ticket_limits_text: [
+    'Von 1 bis 500. Wer an der Kasse angemeldet ist, kann im Warenkorb mehr eintragen. Was schon gekauft ist, bleibt.',
+    'From 1 to 500. Box office staff who are signed in can enter more in the cart. What’s already been bought stays.',
+  ],
+  ticket_limits_changed: ['Die Grenzen sind geändert.', 'Limits changed.'],
   change_sale_start: ['Beginn des Verkaufs', 'Start of sales'],
   set_sale_start: ['Beginn festlegen', 'Set start'],
   change_sale_start_text: [

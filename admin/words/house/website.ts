@@ -51,6 +51,10 @@ export const websiteWords = {
     'Wer im Haus arbeitet, wird nach so vielen Stunden ohne Benutzung abgemeldet, höchstens 720. Getipptes bleibt. Besucher betrifft es nicht.',
     'Staff are signed out after this many hours without activity, 720 at most. Anything they’ve typed stays. Visitors aren’t affected.',
   ],
+  ticket_limits_help: [
+    'Gilt für Termine, die danach in den Verkauf gehen, von 1 bis 500. Jeder Termin kann andere Grenzen haben. Die Kasse ist daran nicht gebunden.',
+    'Applies to events put on sale from now on, from 1 to 500. Each event can have limits of its own. The box office isn’t bound by them.',
+  ],
   exchange_hours_help: [
     'So viele Stunden vor Beginn tauscht man Tickets auf der Seite der Bestellung spätestens auf einen anderen Termin, von 0 (bis zum Beginn) bis 720. Die Kasse ist daran nicht gebunden.',
     'Customers can exchange tickets on their order page up to this many hours before the start, from 0 (until the start) to 720. The box office isn’t bound by this.',

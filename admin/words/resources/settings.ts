@@ -18,6 +18,8 @@ export const settingsResources: Record<string, ResourceWords> = {
       site_name: ['Name des Hauses', 'Venue name'],
       is_site_online: ['Die Website ist zu sehen', 'Website is visible'],
       staff_idle_hours: ['Team abmelden nach (Stunden ohne Aktivität)', 'Sign staff out after (hours)'],
+      tickets_per_price: ['Höchstens Karten je Preis', 'Tickets per price, at most'],
+      tickets_per_order: ['Höchstens Karten je Bestellung', 'Tickets per order, at most'],
       exchange_hours: ['Umbuchen bis (Stunden vor Beginn)', 'Exchange until (hours before the start)'],
       is_two_factor_required: ['Zwei-Faktor-Anmeldung ist Pflicht', 'Two-factor sign-in is required'],
       is_shop_online: ['Der Verkauf ist offen', 'Sales are open'],

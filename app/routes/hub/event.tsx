@@ -25,6 +25,7 @@ const DONE: Record<Deed, MessageDescriptor> = {
   open: msg`Sales open.`,
   'take-off': msg`Removed from the waiting list.`,
   start: msg`Start of sales changed.`,
+  limits: msg`Limits changed.`,
   room: msg`Room changed. Everyone with tickets has been notified.`,
   move: msg`Date moved. Everyone with tickets has been notified.`,
   postpone: msg`Date postponed. Everyone with tickets has been notified.`,

@@ -8,6 +8,7 @@ import {
   changeCapacity,
   changeRoom,
   changeSaleStart,
+  changeTicketLimits,
   freePlaces,
   moveEvent,
   postponeEvent,
@@ -16,6 +17,7 @@ import {
   saleCancellationBody,
   setSale,
   takeOff,
+  ticketLimitsBody,
 } from '#features/sale-desk/index.server.ts';
 import type { SaleDraft } from '#features/sale-desk/index.ts';
 import { parseDigits, parseId } from '#lib/query-parameters.ts';
@@ -34,6 +36,7 @@ export const DEEDS = [
   'stop',
   'open',
   'start',
+  'limits',
   'move',
   'postpone',
   'room',
@@ -52,6 +55,8 @@ export const SALE_FORM = z.looseObject({
   minutes: text(),
   starts: text(),
   members: text(),
+  perPrice: text(),
+  perOrder: text(),
   room: text(),
   reason: text(),
   block: text(),
@@ -115,6 +120,15 @@ export async function actOnSale(
       const start = saleStartOf(form);
       return start ? changeSaleStart(services, staff, id, start) : fail({ code: 'NO_TIME' });
     }
+    case 'limits': {
+      const limits = ticketLimitsBody.safeParse({
+        max_per_price: parseDigits(form.perPrice.trim()),
+        max_per_order: parseDigits(form.perOrder.trim()),
+      });
+      if (!limits.success) return fail({ code: 'NO_NUMBER' });
+      const { max_per_price: maxPerPrice, max_per_order: maxPerOrder } = limits.data;
+      return changeTicketLimits(services, staff, id, { maxPerPrice, maxPerOrder });
+    }
     case 'room':
       return changeRoom(services, staff, id, parseId(form.room) ?? 0);
     case 'move': {
@@ -157,8 +171,12 @@ function capacitiesOf(form: Form): Record<string, string> {
 
 /** What was typed, where it comes back. */
 export function draftOf(form: Form): SaleDraft | null {
-  const { do: deed, list, pool, number, minutes, starts, members, room, reason, day, time } = form;
+  const { do: deed, list, pool, number, minutes, starts, members, perPrice, perOrder } = form;
+  const { room, reason, day, time } = form;
   if (deed === 'free' || deed === 'stop' || deed === 'open' || deed === 'take-off') return null;
   const capacities = capacitiesOf(form);
-  return { form: deed, list, pool, number, minutes, starts, members, room, reason, day, time, capacities };
+  return {
+    ...{ form: deed, list, pool, number, minutes, starts, members, perPrice, perOrder },
+    ...{ room, reason, day, time, capacities },
+  };
 }

@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import type { PageContext } from '#app/page-context.server.ts';
-import { customerOf } from '#features/permissions/index.server.ts';
+import { can, customerOf } from '#features/permissions/index.server.ts';
 import type { Buyer } from '#features/ticketing/index.ts';
 import { CSRF_COOKIE, csrfCookie } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
@@ -12,8 +12,12 @@ export async function buyerOf(
   key: string | null = null,
 ): Promise<Buyer> {
   const session = parse(request.headers.get('cookie') ?? '', CSRF_COOKIE)[CSRF_COOKIE];
-  const userId = customerOf(await principal())?.id ?? null;
-  return { session: session || null, network: networkOf(clientIp), key, userId };
+  const who = await principal();
+  return {
+    ...{ session: session || null, network: networkOf(clientIp), key },
+    userId: customerOf(who)?.id ?? null,
+    isSeller: can(who, 'sell'),
+  };
 }
 
 /** What sets the visitor's token together with the key of a form, where there is none yet. */

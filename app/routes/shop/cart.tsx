@@ -4,12 +4,12 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { customerOf } from '#features/permissions/index.server.ts';
 import { cartCookies, findCartView, readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { CartScreen } from '#features/webshop/screens/cart-screen.tsx';
 import type { Route } from './+types/cart.ts';
+import { buyerOf } from './buyer.server.ts';
 import { paymentUnderWay, toPayment } from './paying.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['message'] } };
@@ -20,8 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, language, scope, url } = page;
   scope.keepPrivate();
   const reference = readCartReference(request.headers.get('cookie'));
-  const userId = customerOf(await page.principal())?.id ?? null;
-  const cart = await findCartView(services, reference, language, userId);
+  const cart = await findCartView(services, reference, language, await buyerOf(request, page));
   const payment = cart?.state === 'in-payment' ? await paymentUnderWay(page, reference) : null;
   if (payment) throw toPayment(page, payment);
   const headers = new Headers();

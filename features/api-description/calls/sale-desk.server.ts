@@ -10,6 +10,7 @@ import {
   saleStartBody,
   saleStatusBody,
   salesQuery,
+  ticketLimitsBody,
 } from '#features/sale-desk/index.server.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
@@ -50,6 +51,8 @@ const sale = z.strictObject({
   sale_starts_at: moment.nullable().describe('Nothing: at once.'),
   members_from: moment.nullable().describe('From when on members may buy, before everybody.'),
   sale_ends_at: moment.nullable(),
+  max_per_price: z.int().nullable().describe('Tickets an order may hold of one price.'),
+  max_per_order: z.int().nullable().describe('Tickets an order may hold of the event in all.'),
   told: z
     .strictObject({ orders: count, tickets: count })
     .describe('Who would hear of it: orders with valid tickets, and how many those are.'),
@@ -179,6 +182,17 @@ export const saleDeskCalls: ApiCall[] = [
     summary: 'Sets from when on an event is sold, and to members before.',
     parameters: [idParameter],
     body: saleStartBody,
+    answer,
+    problems,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/admin/events/{id}/ticket-limits/',
+    group,
+    summary:
+      'Sets how many tickets of one price, and of an event in all, an order may hold. Staff who sell are not bound by it.',
+    parameters: [idParameter],
+    body: ticketLimitsBody,
     answer,
     problems,
   },

@@ -91,6 +91,39 @@ export function SaleStartForm({ room: { event, draft } }: { room: EventRoom }) {
   );
 }
 
+/** How many tickets an order may hold. */
+export function TicketLimitsForm({ room: { event, draft } }: { room: EventRoom }) {
+  const { t } = useLingui();
+  const typed = typedIn(draft, 'limits');
+  const field = { inputMode: 'numeric', required: true, maxLength: 3, autoComplete: 'off' } as const;
+  return (
+    <details className="desk-more" open={typed !== null}>
+      <summary className="text-link">
+        <Trans>Limit tickets per order</Trans>
+      </summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="do" value="limits" />
+        <TextField
+          {...field}
+          label={t`Tickets at one price, at most`}
+          name="perPrice"
+          defaultValue={typed?.perPrice ?? String(event.perPrice)}
+        />
+        <TextField
+          {...field}
+          label={t`Tickets in one order, at most`}
+          hint={t`From 1 to 500. You can go beyond this yourself: change the number in the cart while you’re signed in.`}
+          name="perOrder"
+          defaultValue={typed?.perOrder ?? String(event.perOrder)}
+        />
+        <Button type="submit" variant="ghost">
+          <Trans>Save</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}
+
 /** When a sale starts, for everybody and for members. */
 export function SaleStartFields({ starts, members }: { starts: string; members: string }) {
   const { t } = useLingui();

@@ -16,6 +16,7 @@ import {
   PostponeForm,
   RoomForm,
   SaleStartForm,
+  TicketLimitsForm,
 } from '../components/sale-forms.tsx';
 import { SaleStateMark } from '../components/sale-state-mark.tsx';
 import { doorListPath } from '../desk-event-path.ts';
@@ -191,6 +192,7 @@ function Sale({ room }: { room: EventRoom }) {
           </Button>
         </form>
         <SaleStartForm room={room} />
+        <TicketLimitsForm room={room} />
       </DeskPart>
     </div>
   );

@@ -68,7 +68,7 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     renew: async (reference) => cartAfter(reference, await renewCart(office, reference)),
     restore: async (reference, buyer = ANYBODY) =>
       cartAfter(reference, await restoreCart(office, reference, buyer)),
-    cart: (reference) => readCart(office, reference),
+    cart: (reference, reader) => readCart(office, reference, reader),
     setCoupon: async (reference, code) => cartAfter(reference, await setCoupon(office, reference, code)),
     setPass: async (reference, pass) => cartAfter(reference, await setPass(office, reference, pass)),
     questions: (reference) => readQuestions(office, reference),

@@ -46,7 +46,7 @@ export function changeLine(office: Office, change: Change): Promise<Result<null,
     if (quantity > line.quantity) {
       const more = { ...line, quantity: quantity - line.quantity };
       const refusal =
-        refusalToGrow(line, { lines, quantity, now }) ??
+        refusalToGrow(line, { lines, quantity, isSeller: buyer.isSeller ?? false, now }) ??
         (await exceededHolding(office, trx, buyer, { wanted: wantedBy([more]), now }));
       if (refusal) return fail(refusal);
       if (!(await mayBuyAsMember(trx, [line], { userId: buyer.userId ?? null, now })))
@@ -96,13 +96,14 @@ function bought(
 
 function refusalToGrow(
   line: HeldLine,
-  { lines, quantity, now }: { lines: HeldLine[]; quantity: number; now: string },
+  { lines, quantity, isSeller, now }: { lines: HeldLine[]; quantity: number; isSeller: boolean; now: string },
 ): TicketingError | null {
   if (!isOnSale(line, now)) return saleClosed([line], now);
   // More of them would be another line, at another price: that is asked, not done.
   const cents = centsToday(line, now);
   if (cents !== line.cents || line.listed.units !== line.units)
     return priceChanged([{ saleTypeId: line.saleTypeId, cents }]);
+  if (isSeller) return null;
   const limit = limitOf(
     { ...line, quantity },
     lines.filter((other) => other !== line),

@@ -43,6 +43,8 @@ export async function exceededHolding(
   buyer: Buyer,
   { wanted, now }: { wanted: Wanted[]; now: Instant },
 ): Promise<TicketingError | null> {
+  // Whoever sells for the house holds tickets for many.
+  if (buyer.isSeller) return null;
   const session = sessionHash(buyer);
   const network = buyer.network === null ? null : digestOf(buyer.network);
   if (session === null && network === null) return null;

@@ -45,6 +45,12 @@ export async function findSeatGroupIds(trx: Trx, priceListId: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
+/** How many tickets of one price of a performance, and of it in all, an order may hold. */
+export interface TicketLimits {
+  maxPerPrice: number;
+  maxPerOrder: number;
+}
+
 /** Puts a performance on sale, each of its seat groups with a capacity, or with it at each of its starts; gives its number. */
 export async function insertPerformance(
   trx: Trx,
@@ -54,6 +60,7 @@ export async function insertPerformance(
     membersFrom,
     saleEndsAt,
     capacities,
+    limits,
     starts,
   }: {
     priceListId: number;
@@ -62,6 +69,7 @@ export async function insertPerformance(
     membersFrom: Instant | null;
     saleEndsAt: Instant;
     capacities: { groupId: number; capacity: number }[];
+    limits: TicketLimits;
     /** Of its timeslots, the first of them number 1; none where all come at once. */
     starts: readonly Instant[];
   },
@@ -76,6 +84,7 @@ export async function insertPerformance(
     .values({
       ...{ id, price_list_id: priceListId },
       ...{ sale_starts_at: saleStartsAt, members_from: membersFrom, sale_ends_at: saleEndsAt },
+      ...{ max_per_price: limits.maxPerPrice, max_per_order: limits.maxPerOrder },
     })
     .execute();
   const slots: { block_id: number | null; starts_at: Instant | null }[] =
@@ -143,6 +152,19 @@ export async function setSaleStart(
   await trx
     .updateTable('performances')
     .set({ sale_starts_at: saleStartsAt, members_from: membersFrom })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many tickets of one price, and in all, an order may hold of a performance. Orders and carts of before stay. */
+export async function setTicketLimits(
+  trx: Trx,
+  id: number,
+  { maxPerPrice, maxPerOrder }: TicketLimits,
+): Promise<void> {
+  await trx
+    .updateTable('performances')
+    .set({ max_per_price: maxPerPrice, max_per_order: maxPerOrder })
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { conditionWords } from '#features/prices/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Cart, CartLine, CartReference } from '../cart.ts';
+import type { Buyer, Cart, CartLine, CartReference } from '../cart.ts';
 import { priceOfCart } from './cart-price.server.ts';
 import type { Office } from './dependencies.server.ts';
 import type { HeldLine } from './held-line.ts';
@@ -16,6 +16,7 @@ import { seriesOfCart } from './series-of-cart.ts';
 export async function readCart(
   { db, databaseClock }: Office,
   reference: CartReference,
+  { isSeller = false }: Pick<Buyer, 'isSeller'> = {},
 ): Promise<Cart | null> {
   const hold = await findHold(db, reference);
   if (!hold || hasEnded(hold)) return null;
@@ -26,7 +27,9 @@ export async function readCart(
   const shown = lines.map((line) => {
     const others = lines.filter((other) => other !== line);
     const maxQuantity =
-      isHeld && !hold.is_offer ? most(line, { others, free: free.get(line.id) ?? 0, now }) : line.quantity;
+      isHeld && !hold.is_offer
+        ? most(line, { others, free: free.get(line.id) ?? 0, isSeller, now })
+        : line.quantity;
     return toCartLine(line, { maxQuantity, stop: stopOf(line, lines, now), now });
   });
   const bought = buyableLines(lines, now);
@@ -55,11 +58,11 @@ export async function readCart(
 
 function most(
   line: HeldLine,
-  { others, free, now }: { others: HeldLine[]; free: number; now: Instant },
+  { others, free, isSeller, now }: { others: HeldLine[]; free: number; isSeller: boolean; now: Instant },
 ): number {
   if (line.series || !isOnSale(line, now) || centsToday(line, now) !== line.cents) return line.quantity;
   const room = line.quantity + Math.floor(Math.max(0, free) / line.units);
-  return Math.max(line.quantity, Math.min(room, maxAllowed(line, others)));
+  return Math.max(line.quantity, isSeller ? room : Math.min(room, maxAllowed(line, others)));
 }
 
 function toCartLine(
