@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import { type PageName, SITE_MAP } from '#features/navigation/index.ts';
@@ -23,4 +24,13 @@ it('all other addresses have one door', async () => {
   expect(allOf(await routes).filter(({ path }) => path === '*')).toMatchObject([
     { file: 'routes/site/page.tsx' },
   ]);
+});
+
+it('every address below another that may mean nothing is a page, so that it ends on the error screen', async () => {
+  const open = allOf(await routes).filter(({ path }) => path?.endsWith('*'));
+  expect(open.length).toBeGreaterThan(3);
+  for (const { file } of open) {
+    const text = readFileSync(`app/${file}`, 'utf8');
+    if (/status: 404|notFound/.test(text)) expect(text, file).toContain('export default');
+  }
 });

@@ -3,6 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
+import { shared } from '#platform/database/unavailable.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/email.ts';
 import { forgetGuesses } from './account-guesses.server.ts';
@@ -89,7 +90,7 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
         auth = undefined;
         throw error;
       });
-      return auth;
+      return shared(auth);
     },
     baseUrl,
     relyingParty,

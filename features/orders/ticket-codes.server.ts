@@ -10,6 +10,7 @@ import {
 import { keepSecret } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { OrderTicket } from '#features/ticketing/index.ts';
+import { shared } from '#platform/database/unavailable.server.ts';
 
 const SECRET = 'ticket-key';
 const KEY_ID_LETTERS = 8;
@@ -39,7 +40,7 @@ export function createTicketCodes({ db }: { db: Db }): TicketCodes {
       loaded = undefined;
       throw error;
     });
-    return loaded;
+    return shared(loaded);
   };
   return {
     async codeOf({ jetId, code }) {

@@ -17,7 +17,7 @@ import { QUESTION_KINDS, QUESTION_SCOPES } from './question.ts';
 const MOST_OPTIONS = 30;
 const LAST_POSITION = 10_000;
 
-const words = z.string().max(ANSWER_AT_MOST).overwrite(cleanLine);
+const words = z.string().max(ANSWER_AT_MOST, { abort: true }).overwrite(cleanLine);
 const options = json<Localized[]>(
   'options',
   z

@@ -97,8 +97,10 @@ export function optionalLink(name: string): ColumnField<string | null> {
 export function localizedHtml(name: string, { sanitize = sanitizeRichText } = {}): ColumnField<Localized> {
   const html = z
     .string()
-    .max(LONGEST_HTML)
-    .overwrite((text) => (hasWords(text) ? sanitize(text).trim() : ''));
+    // What is too long is refused before it is cleaned, which takes time by the square of it, and measured again: cleaning can make it longer.
+    .max(LONGEST_HTML, { abort: true })
+    .overwrite((text) => (hasWords(text) ? sanitize(text).trim() : ''))
+    .max(LONGEST_HTML);
   const schema = z.strictObject({
     de: html.refine((text) => text !== '', { error: 'must have words in it' }),
     en: orNull(html),

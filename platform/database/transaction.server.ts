@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isOutdatedPlan } from './prepared-statements.server.ts';
-import { DatabaseBusyError } from './unavailable.server.ts';
+import { DatabaseBusyError, noteWritten } from './unavailable.server.ts';
 
 /** PostgreSQL's codes for "two were in each other's way, the same call may go through now". */
 const RETRYABLE = new Set(['40P01', '40001']);
@@ -20,7 +20,9 @@ export async function inTransaction<Tables, R>(
 ): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      const done = await db.transaction().execute(work);
+      noteWritten();
+      return done;
     } catch (error) {
       if (!isRetryable(error)) throw error;
       if (attempt === ATTEMPTS) throw new DatabaseBusyError('The database stayed busy', { cause: error });

@@ -10,6 +10,36 @@ export class DatabaseBusyError extends DatabaseUnavailableError {
   override name = 'DatabaseBusyError';
 }
 
+/** Nothing can be written until somebody makes room, or the disk works again. */
+export class DatabaseUnwritableError extends DatabaseUnavailableError {
+  override name = 'DatabaseUnwritableError';
+  readonly trouble: WriteTrouble;
+
+  constructor(trouble: WriteTrouble, options?: ErrorOptions) {
+    super(WRITE_TROUBLES[trouble], options);
+    this.trouble = trouble;
+  }
+}
+
+const WRITE_TROUBLES = {
+  disk_full: 'The disk of the database is full',
+  disk_failed: 'The disk of the database does not work',
+  read_only: 'The database cannot be written',
+} as const;
+export type WriteTrouble = keyof typeof WRITE_TROUBLES;
+
+/** By how the codes of both engines begin. */
+const UNWRITABLE: readonly (readonly [code: string, trouble: WriteTrouble])[] = [
+  ['SQLITE_FULL', 'disk_full'],
+  ['53100', 'disk_full'],
+  ['ENOSPC', 'disk_full'],
+  ['SQLITE_IOERR', 'disk_failed'],
+  ['SQLITE_CANTOPEN', 'disk_failed'],
+  ['58030', 'disk_failed'],
+  ['SQLITE_READONLY', 'read_only'],
+  ['25006', 'read_only'],
+];
+
 const BUSY_CODES = new Set(['55P03', 'SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_SNAPSHOT']);
 
 /** The server shuts down, starts up, has ended the connection or has none left; or the network says so. */
@@ -37,6 +67,12 @@ export function translated(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error instanceof DatabaseUnavailableError) return noticed(error);
   const { code } = error as { code?: unknown };
+  const [, unwritable] =
+    UNWRITABLE.find(([begin]) => typeof code === 'string' && code.startsWith(begin)) ?? [];
+  if (unwritable) {
+    writeTrouble = unwritable;
+    return noticed(new DatabaseUnwritableError(unwritable, { cause: error }));
+  }
   if (typeof code === 'string' && BUSY_CODES.has(code))
     return noticed(new DatabaseBusyError('The database stayed busy', { cause: error }));
   if ((typeof code === 'string' && AWAY_CODES.has(code)) || AWAY_WORDS.test(error.message))
@@ -44,24 +80,45 @@ export function translated(error: unknown): unknown {
   return error;
 }
 
+let writeTrouble: WriteTrouble | null = null;
+
+/** Why this process cannot write to its database since it last tried; `null` where it can. */
+export const currentWriteTrouble = (): WriteTrouble | null => writeTrouble;
+
+/** Says that a transaction was written. */
+export function noteWritten(): void {
+  writeTrouble = null;
+}
+
+/**
+ * A promise that several requests wait for, as one of them gets it: each notices the database's trouble for itself, and so says 503. Without
+ * it all but the one who began would answer that the fault is ours.
+ */
+export function shared<T>(promise: Promise<T>): Promise<T> {
+  return promise.catch((error: unknown) => {
+    throw translated(error);
+  });
+}
+
 interface Trouble {
-  noticed: boolean;
+  /** The last error of the database that the work met, whatever became of it. */
+  error: DatabaseUnavailableError | null;
 }
 
 const troubles = new AsyncLocalStorage<Trouble>();
 
 /**
- * Runs `work` and tells whether the database was unavailable to it. Libraries between a query and the edge wrap errors or
+ * Runs `work` and tells how the database was unavailable to it. Libraries between a query and the edge wrap errors or
  * answer 500 by themselves, so an error alone would not tell.
  */
-export async function noticingTrouble(work: () => Promise<void>): Promise<boolean> {
-  const trouble = { noticed: false };
+export async function noticingTrouble(work: () => Promise<void>): Promise<DatabaseUnavailableError | null> {
+  const trouble: Trouble = { error: null };
   await troubles.run(trouble, work);
-  return trouble.noticed;
+  return trouble.error;
 }
 
 function noticed(error: DatabaseUnavailableError): DatabaseUnavailableError {
   const trouble = troubles.getStore();
-  if (trouble) trouble.noticed = true;
+  if (trouble) trouble.error = error;
   return error;
 }

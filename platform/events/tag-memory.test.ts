@@ -30,6 +30,20 @@ describe('memory by tag', () => {
     expect(await ask('footer')).toBe('footer 2');
   });
 
+  it('fails for who reads, and lets those who waited for it read for themselves', async () => {
+    const { kept } = memory();
+    const asked = [new Error('the database does not answer'), 'first to try again', 'second'];
+    const ask = () =>
+      kept.read('menus', { tags: [MENUS] }, async () => {
+        const next = asked.shift();
+        if (next instanceof Error) throw next;
+        return next;
+      });
+    const [first, ...others] = await Promise.allSettled([ask(), ask(), ask()]);
+    expect(first.status).toBe('rejected');
+    expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
+
   it('reads anew after a change of what it depends on, and of nothing else', async () => {
     const { ask, bus } = memory();
     await ask();

@@ -31,6 +31,17 @@ function siteOver(error: Error) {
   return app;
 }
 
+it.each(['SQLITE_FULL', '53100'])(
+  'says that the disk is full, and that nothing was saved: %s',
+  async (code) => {
+    const site = siteOver(Object.assign(new Error('full'), { code }));
+    const answer = await site.request('/api/events');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(await answer.json()).toMatchObject({ code: 'database_unwritable', cause: 'disk_full' });
+  },
+);
+
 describe('while the database does not answer', () => {
   const site = siteOver(TERMINATED);
 

@@ -1,5 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { noticingTrouble } from '#platform/database/unavailable.server.ts';
+import {
+  type DatabaseUnavailableError,
+  DatabaseUnwritableError,
+  noticingTrouble,
+} from '#platform/database/unavailable.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { offlinePage } from '../pages/status-page.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
@@ -13,20 +17,24 @@ const RETRY_AFTER = '2';
  */
 export function databaseTrouble(stylesheets: string[] = []): MiddlewareHandler {
   return async (c, next) => {
-    const isTrouble = await noticingTrouble(next);
-    if (!isTrouble || c.res.status < 500) return;
+    const trouble = await noticingTrouble(next);
+    if (trouble === null || c.res.status < 500) return;
     if (c.res.status !== 503) {
       const failed = c.res;
       // Taken away first: Hono would copy the headers of the answer that failed, its encoding included.
       c.res = undefined;
-      c.res = unavailable(c, failed, stylesheets);
+      c.res = unavailable(c, failed, { trouble, stylesheets });
     }
     c.res.headers.set('retry-after', RETRY_AFTER);
     c.res.headers.set('cache-control', 'no-store');
   };
 }
 
-function unavailable(c: Context, failed: Response, stylesheets: string[]): Response {
+function unavailable(
+  c: Context,
+  failed: Response,
+  { trouble, stylesheets }: { trouble: DatabaseUnavailableError; stylesheets: string[] },
+): Response {
   const type = failed.headers.get('content-type') ?? '';
   // Without its mark the router does not look for errors in the body: the status says what happened.
   if (type.startsWith('text/x-script')) {
@@ -39,6 +47,13 @@ function unavailable(c: Context, failed: Response, stylesheets: string[]): Respo
       languageOfAddress(new URL(c.req.url)) ?? preferredLanguage(c.req.header('accept-language'));
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     return new Response(offlinePage(null, language, stylesheets), { status: 503, headers });
+  }
+  if (trouble instanceof DatabaseUnwritableError) {
+    const detail = `${trouble.message}: nothing was saved. Nothing that was saved before is lost.`;
+    return problemResponse(
+      c,
+      new Problem(503, 'database_unwritable', { detail, extra: { cause: trouble.trouble } }),
+    );
   }
   const detail = 'The database does not answer. Ask again in a moment.';
   return problemResponse(c, new Problem(503, 'database_unavailable', { detail }));

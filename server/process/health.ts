@@ -1,19 +1,31 @@
+import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { currentWriteTrouble } from '#platform/database/unavailable.server.ts';
 import type { Services } from '../services/services.server.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, which means its database answers. */
-export function health({ db, log }: Pick<Services, 'db' | 'log'>): Hono {
+/** With less the next write fails; SQLite writes to its log before its file. */
+const FREE_BYTES_NEEDED = 20_000_000;
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, which means its database answers and can be written. */
+export function health({ db, log, config }: Pick<Services, 'db' | 'log' | 'config'>): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     try {
       await sql`select 1`.execute(db);
-      return c.json({ status: 'ready' });
+      const cause = currentWriteTrouble() ?? (await fullDisk(config));
+      return cause ? c.json({ status: 'unavailable', cause }, 503) : c.json({ status: 'ready' });
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');
       return c.json({ status: 'unavailable' }, 503);
     }
   });
   return app;
+}
+
+/** The folder of the data has no room left, where the database lies in it or files do. */
+async function fullDisk({ dataDir }: Pick<Services['config'], 'dataDir'>): Promise<'disk_full' | null> {
+  const disk = await statfs(dataDir).catch(() => null);
+  return disk && disk.bavail * disk.bsize < FREE_BYTES_NEEDED ? 'disk_full' : null;
 }

@@ -13,7 +13,7 @@ import { requestListener } from './request-listener.ts';
 it('a health check over HTTP/1.0 that names no host is answered', async () => {
   const { db, close } = await openTestDatabase('sqlite');
   onTestFinished(close);
-  const site = health({ db, log: createLog('silent') });
+  const site = health({ db, log: createLog('silent'), config: { dataDir: '.' } as never });
   const listener = requestListener((request) =>
     site.fetch(withPublicUrl(request, { publicOrigin: undefined, trustProxy: false })),
   );

@@ -28,3 +28,8 @@ export function loader({ params, context }: Route.LoaderArgs): Response {
     headers: { vary: 'accept-language', 'cache-control': 'private' },
   });
 }
+
+/** A page, though it never shows anything: an address below the shop that means nothing ends on the error screen in the shop's layout. */
+export default function UnknownShopAddress() {
+  return null;
+}
