@@ -1,6 +1,7 @@
 import { pathTo } from '#features/navigation/index.ts';
 import { canonicalPath } from '#lib/canonical-path.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
+import { inLowerCase } from '#lib/secret-paths.ts';
 
 /** What a page was asked for with. */
 export interface AskedAddress {
@@ -67,7 +68,7 @@ export function redirectAfterMissing(target: string, search: string): AddressRed
 
 /** Where a path without a page may have been meant to lead: pages have lower case letters only. `null` when it has, too. */
 export function lowerCasePath(pathname: string): string | null {
-  const lower = pathname.toLowerCase();
+  const lower = inLowerCase(pathname);
   return lower === pathname ? null : lower;
 }
 

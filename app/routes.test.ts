@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import { type PageName, SITE_MAP } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { inLowerCase, withoutSecret } from '#lib/secret-paths.ts';
 import routes from './routes.ts';
 
 /** Those whose text is found by their path. */
@@ -32,5 +33,16 @@ it('every address below another that may mean nothing is a page, so that it ends
   for (const { file } of open) {
     const text = readFileSync(`app/${file}`, 'utf8');
     if (/status: 404|notFound/.test(text)) expect(text, file).toContain('export default');
+  }
+});
+
+it('every route with a secret is one that logs and reports cut out, and that keeps its letters', async () => {
+  const all = allOf(await routes).flatMap(({ path }) => path ?? []);
+  const secret = all.filter((path) => path.includes(':secret'));
+  expect(secret.length).toBeGreaterThan(10);
+  for (const path of secret) {
+    const asked = `/${path.replace(':secret', 'AbC-d').replace(/:\w+/g, '1')}`;
+    expect(withoutSecret(asked)).not.toContain('AbC-d');
+    expect(inLowerCase(asked)).toBe(asked);
   }
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type PageName, SITE_MAP } from '../features/navigation/site-map.ts';
 import { LANGUAGES, type Language } from '../lib/localized.ts';
+import { secretRoute } from '../lib/secret-paths.ts';
 
 /**
  * The route modules of pages: `routes/site/series-list.tsx` shows the page `seriesList`. Pages without one are found by
@@ -50,7 +51,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/passes', 'passes.tsx'),
       // One waits for seats, which the test shop sells none of.
       ...(shop === 'webshop'
-        ? [page('/waiting-list', 'waiting-list.tsx'), page('/waiting-list/:secret', 'waiting-entry.tsx')]
+        ? [page('/waiting-list', 'waiting-list.tsx'), page(secretRoute('waiting-list'), 'waiting-entry.tsx')]
         : []),
       page('/*', 'legacy-shop-redirects.ts'),
     ]),
@@ -59,32 +60,32 @@ function shopPages(shop: string): RouteConfigEntry[] {
     layout('routes/page-errors.tsx', { id: `${shop}/checkout-errors` }, [
       page('/checkout', 'checkout.tsx'),
       page('/checkout/pay', 'pay.tsx'),
-      page('/payments/:secret', 'payment.tsx'),
-      page('/orders/:secret', 'order.tsx'),
+      page(secretRoute('payments'), 'payment.tsx'),
+      page(secretRoute('orders'), 'order.tsx'),
       // From what was bought in the test shop nobody can withdraw: nothing was bought.
-      ...(shop === 'webshop' ? [page('/orders/:secret/withdraw', 'withdraw.tsx')] : []),
+      ...(shop === 'webshop' ? [page(secretRoute('orders', '/withdraw'), 'withdraw.tsx')] : []),
       // What was bought in the test shop has no seats that could be exchanged.
-      ...(shop === 'webshop' ? [page('/orders/:secret/rebook/:position', 'rebook.tsx')] : []),
+      ...(shop === 'webshop' ? [page(secretRoute('orders', '/rebook/:position'), 'rebook.tsx')] : []),
     ]),
   ]);
   // A ticket fills the screen: nothing stands around it.
   const ticket = layout('routes/page-errors.tsx', { id: `${shop}/ticket-errors` }, [
-    page('/orders/:secret/tickets/:position', 'ticket.tsx'),
+    page(secretRoute('orders', '/tickets/:position'), 'ticket.tsx'),
   ]);
   return [
     checkout,
     ticket,
-    page('/orders/:secret/tickets.pdf', 'tickets-pdf.ts'),
-    page('/gift-vouchers/:secret/voucher.pdf', 'voucher-pdf.ts'),
+    page(secretRoute('orders', '/tickets.pdf'), 'tickets-pdf.ts'),
+    page(secretRoute('gift-vouchers', '/voucher.pdf'), 'voucher-pdf.ts'),
     // What was bought in the test shop opens no door: no phone needs to keep it.
     ...(shop === 'webshop'
       ? [
-          page('/orders/:secret/apple-wallet', 'apple-wallet.ts'),
-          page('/orders/:secret/tickets/:position/apple-wallet', 'apple-wallet.ts'),
-          page('/orders/:secret/tickets/:position/google-wallet', 'google-wallet.ts'),
+          page(secretRoute('orders', '/apple-wallet'), 'apple-wallet.ts'),
+          page(secretRoute('orders', '/tickets/:position/apple-wallet'), 'apple-wallet.ts'),
+          page(secretRoute('orders', '/tickets/:position/google-wallet'), 'google-wallet.ts'),
         ]
       : []),
-    page('/orders/:secret/documents/:file', 'billing-pdf.ts'),
+    page(secretRoute('orders', '/documents/:file'), 'billing-pdf.ts'),
     browsing,
   ];
 }

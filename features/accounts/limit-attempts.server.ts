@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
+import { siteOf } from '#platform/http/network.server.ts';
 import { instantBefore } from './instant-before.ts';
 import { countAttempt, OF_A_DAY } from './store.server.ts';
 
@@ -10,6 +11,8 @@ interface AttemptLimit {
   atMost: number;
   /** At most a day: counts are forgotten then. */
   withinMs: number;
+  /** What one attempt counts, such as its bytes; one where nothing is said. */
+  amount?: number;
 }
 
 /**
@@ -19,22 +22,34 @@ interface AttemptLimit {
 export async function isWithinLimit(
   { db, clock }: { db: Db; clock: Clock },
   key: string,
-  { atMost, withinMs }: AttemptLimit,
+  { atMost, withinMs, amount = 1 }: AttemptLimit,
 ): Promise<boolean> {
   const now = clock.now();
   const kept = withinMs > HOUR_MS ? `${OF_A_DAY}${key}` : key;
-  const count = await countAttempt(db, kept, { now, countsSince: instantBefore(now, withinMs) });
+  const count = await countAttempt(db, kept, { now, countsSince: instantBefore(now, withinMs), amount });
   return count <= atMost;
 }
 
-/** The same for what comes from one network (`networkOf`), which is kept under its hash alone. */
-export function isNetworkWithinLimit(
+/** As many networks of 64 bits as one site of 48 bits may use up: it has 65,536 of them for the asking. */
+const SHARES_OF_SITE = 8;
+
+/**
+ * The same for what comes from one network (`networkOf`), which is kept under its hash alone. An IPv6 network counts for the site it is part
+ * of, too.
+ */
+export async function isNetworkWithinLimit(
   services: { db: Db; clock: Clock },
   { name, network }: { name: string; network: string | null },
   limit: AttemptLimit,
 ): Promise<boolean> {
-  const hash = createHash('sha256')
-    .update(network ?? 'unknown')
-    .digest('base64url');
-  return isWithinLimit(services, `${name}|${hash}`, limit);
+  const site = network === null ? null : siteOf(network);
+  if (
+    site &&
+    !(await isWithinLimit(services, keyOf(name, site), { ...limit, atMost: limit.atMost * SHARES_OF_SITE }))
+  )
+    return false;
+  return isWithinLimit(services, keyOf(name, network ?? 'unknown'), limit);
 }
+
+const keyOf = (name: string, network: string): string =>
+  `${name}|${createHash('sha256').update(network).digest('base64url')}`;

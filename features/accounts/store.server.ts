@@ -105,12 +105,12 @@ export async function forgetTwoFactor(db: Db, userId: number): Promise<void> {
 export async function countAttempt(
   db: Db,
   key: string,
-  { now, countsSince }: { now: Instant; countsSince: Instant },
+  { now, countsSince, amount = 1 }: { now: Instant; countsSince: Instant; amount?: number },
 ): Promise<number> {
   const [at, since] = [Date.parse(now), Date.parse(countsSince)];
   const { count } = await db
     .insertInto('attempts')
-    .values({ key, count: 1, last_request: at })
+    .values({ key, count: amount, last_request: at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ eb, ref }) => {
         const isOver = eb('attempts.last_request', '<', since);
@@ -118,8 +118,8 @@ export async function countAttempt(
           count: eb
             .case()
             .when(isOver)
-            .then(1)
-            .else(eb('attempts.count', '+', 1))
+            .then(amount)
+            .else(eb('attempts.count', '+', amount))
             .end(),
           last_request: eb.case().when(isOver).then(at).else(ref('attempts.last_request')).end(),
         };

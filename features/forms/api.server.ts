@@ -15,7 +15,7 @@ import { makeFormToken } from './form-token.server.ts';
 import { entryBody, fileMeant } from './schema.ts';
 import { type EntryRefusal, type EntryServices, sendEntry } from './send-entry.server.ts';
 import { findForm, findOnlineForms } from './store.server.ts';
-import { createTempFiles, findFileLimit, type TempFileError } from './temp-files.server.ts';
+import { createTempFiles, findFileLimit, type TempFileError, WAITING_SECONDS } from './temp-files.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
@@ -100,7 +100,7 @@ const UPLOAD_PROBLEMS: Record<TempFileError, { status: 400 | 413 | 415 | 422 | 4
   {
     UNKNOWN_FIELD: { status: 422, detail: 'There is no such form with such a field for files.' },
     WRONG_KIND: { status: 415, detail: 'This field takes other kinds of files.' },
-    TOO_MANY: { status: 429, detail: 'Too many files came from this network today.' },
+    TOO_MANY: { status: 429, detail: 'Too much came from this network within an hour.' },
     NOT_MULTIPART: { status: 415, detail: 'This call takes a form with one file (multipart/form-data).' },
     NO_FILE: { status: 400, detail: 'There is no file in the form.' },
     SEVERAL_PARTS: { status: 400, detail: 'One file, and nothing else.' },
@@ -123,7 +123,7 @@ export function tempFilesApi(
     const received = await receive(c.req.raw, limit.value, networkOf(c));
     if (!received.ok) throw uploadProblem(received.error);
     const { id, name, bytes, content_type, uploaded_at } = received.value;
-    const expires = new Date(Date.parse(uploaded_at) + A_DAY * 1000).toISOString();
+    const expires = new Date(Date.parse(uploaded_at) + WAITING_SECONDS * 1000).toISOString();
     return c.json({ id, name, bytes, content_type, expires_at: expires }, 201);
   });
 }
@@ -136,7 +136,16 @@ function readMeantField(c: Context): { form: number; field: string } | null {
 
 function uploadProblem(error: TempFileError): Problem {
   const { status, detail } = UPLOAD_PROBLEMS[error];
-  return new Problem(status, error.toLowerCase(), { detail });
+  const seconds = RETRY_SECONDS[error];
+  const headers = seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } };
+  return new Problem(status, error.toLowerCase(), { detail, ...headers });
 }
+
+/** When it is worth trying again. */
+const RETRY_SECONDS: Partial<Record<TempFileError | 'UNKNOWN_FIELD', number>> = {
+  TOO_MANY: WAITING_SECONDS,
+  FULL: 600,
+  BUSY: 20,
+};
 
 const unknownForm = () => new Problem(404, 'not_found', { detail: 'There is no such form.' });

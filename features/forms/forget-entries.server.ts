@@ -2,35 +2,22 @@ import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
-import {
-  deleteEntries,
-  deleteUnclaimed,
-  findEntriesBefore,
-  findFilesOf,
-  findUnclaimed,
-  listForms,
-} from './store.server.ts';
-import { formFileKey } from './temp-files.server.ts';
+import { deleteEntries, findEntriesBefore, findFilesOf, listForms } from './store.server.ts';
+import { forgetUnclaimed, formFileKey } from './temp-files.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** A form takes files of the last day; by then none is on its way with one any more. */
-const WAITING_DAYS = 25 / 24;
 const AT_ONCE = 200;
 type Services = { db: Db; clock: Clock; storage: FileStorage };
 
 /**
- * Forgets entries that are older than their form says, and files that no form came for within a day. A file goes before its row:
- * one without a row nobody would find any more.
+ * Forgets entries that are older than their form says, and files that no form came for within an hour.
  */
 export async function forgetOldEntries(services: Services): Promise<void> {
-  const { db, clock, storage } = services;
+  const { db, clock } = services;
   const daysAgo = (days: number) => new Date(clock.time() - days * DAY_MS).toISOString();
   for (const { id, keepDays } of await listForms(db))
     await deleteEntriesBefore(services, id, daysAgo(keepDays));
-  for (const id of await findUnclaimed(db, daysAgo(WAITING_DAYS))) {
-    await storage.delete(formFileKey(id));
-    await deleteUnclaimed(db, id);
-  }
+  await forgetUnclaimed(services);
 }
 
 /** Deletes the entries of a form that were sent before an instant, with their files; gives how many. */

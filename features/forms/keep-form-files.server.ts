@@ -9,12 +9,12 @@ import { createTransferSlots } from '#platform/http/transfer-slots.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { FILE_BYTES_AT_MOST, FILES_AT_MOST } from './field.ts';
 import type { EntryServices } from './send-entry.server.ts';
-import { bytesUnclaimed } from './store.server.ts';
-import { countFile, keepTempFile, WAITING_BYTES_AT_MOST } from './temp-files.server.ts';
+import { countFile, hasRoom, keepTempFile } from './temp-files.server.ts';
 
 const TRANSFERS = { atOnce: 16, perOwner: 4 };
 
 const RETRY_SECONDS = '20';
+const FULL_RETRY_SECONDS = '600';
 
 /**
  * Takes in a form that a browser sent with its files: each file is stored as one that was uploaded before, and the page gets a
@@ -41,8 +41,11 @@ export function keepFormFiles(
 
   async function plainForm(request: Request, network: string | null): Promise<URLSearchParams> {
     return inWorkingFolder(async (folder) => {
-      if ((await bytesUnclaimed(services.db)) > WAITING_BYTES_AT_MOST)
-        throw new Problem(503, 'full', { detail: 'Too many files are waiting for their forms.' });
+      if (!(await hasRoom(services)))
+        throw new Problem(503, 'full', {
+          detail: 'Too many files are waiting for their forms.',
+          headers: { 'retry-after': FULL_RETRY_SECONDS },
+        });
       const most = { mostBytes: FILE_BYTES_AT_MOST, mostFiles: FILES_AT_MOST };
       // No field takes as much: its page says so, and has the rest.
       const form = await receiveForm(request, { folder, ...most, longFields: 'cut' });
@@ -57,7 +60,7 @@ export function keepFormFiles(
     for (const { field, file } of files) {
       if (file === 'TOO_LARGE') plain.append(cleanText(field), file);
       // No file was stored under that name: its page says that it did not arrive.
-      else if (!(await countFile(services, network))) plain.append(cleanText(field), 'TOO_MANY');
+      else if (!(await countFile(services, network, file.bytes))) plain.append(cleanText(field), 'TOO_MANY');
       else {
         const stored = await keepTempFile(services, file);
         plain.append(cleanText(field), stored.ok ? stored.value.id : stored.error);

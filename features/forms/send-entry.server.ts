@@ -22,6 +22,7 @@ import {
   insertEntry,
 } from './store.server.ts';
 import type { FormFileTable } from './table.server.ts';
+import { WAITING_SECONDS } from './temp-files.server.ts';
 
 export interface SentEntry {
   values: FieldValues;
@@ -144,7 +145,7 @@ async function filesOf(
   );
   const byId = new Map(found.map((file) => [file.id, file]));
   const named = new Map<string, FormFileTable>();
-  const oldest = new Date(Date.parse(now) - DAY_MS).toISOString();
+  const oldest = new Date(Date.parse(now) - WAITING_SECONDS * 1000).toISOString();
   for (const { slug, kinds, bytes } of fields) {
     const file = byId.get(String(values[slug]));
     if (!file || file.uploaded_at < oldest || named.has(file.id)) errors[slug] = 'FILE_GONE';

@@ -11,15 +11,19 @@ import type { IdSource } from '#platform/ids.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { FIELD_TYPE, FILE_BYTES_AT_MOST, type Field, type FileKind } from './field.ts';
 import { fileKind } from './file-kind.ts';
-import { bytesUnclaimed, findForm, insertFile } from './store.server.ts';
+import { bytesUnclaimed, deleteUnclaimed, findForm, findUnclaimed, insertFile } from './store.server.ts';
 import type { FormFileTable } from './table.server.ts';
 
 /** All files together that wait for their forms. */
-export const WAITING_BYTES_AT_MOST = 1_000_000_000;
+const WAITING_BYTES_AT_MOST = 4_000_000_000;
+/** So long a file waits for its form. */
+export const WAITING_SECONDS = 3600;
+/** By the end of it no form is on its way with a file any more. */
+const GRACE_SECONDS = 300;
 const TRANSFERS = { atOnce: 16, perOwner: 6 };
 
 /** One network fills a part of that at most: a class at one address still applies together. */
-const A_DAY_OF_A_NETWORK = { atMost: 40, withinMs: 24 * 3_600_000 };
+const AN_HOUR_OF_A_NETWORK = { atMost: 400_000_000, withinMs: 3_600_000 };
 
 export type TempFileError =
   | UploadError
@@ -47,10 +51,11 @@ export function createTempFiles(services: Services) {
     network: string | null,
   ): Promise<Result<FormFileTable, TempFileError>> {
     return inWorkingFolder(async (folder) => {
-      if (!(await countFile(services, network))) return fail('TOO_MANY');
-      if ((await bytesUnclaimed(services.db)) > WAITING_BYTES_AT_MOST) return fail('FULL');
+      if (!(await hasRoom(services))) return fail('FULL');
       const received = await receiveUpload(request, { folder, mostBytes: bytes });
-      return received.ok ? await keepTempFile(services, received.value, kinds) : received;
+      if (!received.ok) return received;
+      if (!(await countFile(services, network, received.value.bytes))) return fail('TOO_MANY');
+      return keepTempFile(services, received.value, kinds);
     });
   }
 
@@ -68,9 +73,37 @@ export function createTempFiles(services: Services) {
   };
 }
 
-/** Counts a file that comes in; `false` when there were too many from one network within a day. */
-export function countFile(services: { db: Db; clock: Clock }, network: string | null): Promise<boolean> {
-  return isNetworkWithinLimit(services, { name: 'form-file', network }, A_DAY_OF_A_NETWORK);
+/** Counts the bytes of a file that came in; `false` when there were too many from one network within an hour. */
+export function countFile(
+  services: { db: Db; clock: Clock },
+  network: string | null,
+  bytes: number,
+): Promise<boolean> {
+  return isNetworkWithinLimit(
+    services,
+    { name: 'form-file', network },
+    { ...AN_HOUR_OF_A_NETWORK, amount: bytes },
+  );
+}
+
+/** Whether there is room for more files that wait; those that nobody came for make it first. */
+export async function hasRoom(services: Pick<Services, 'db' | 'clock' | 'storage'>): Promise<boolean> {
+  if ((await bytesUnclaimed(services.db)) <= WAITING_BYTES_AT_MOST) return true;
+  await forgetUnclaimed(services);
+  return (await bytesUnclaimed(services.db)) <= WAITING_BYTES_AT_MOST;
+}
+
+/** Deletes the files that no form came for within an hour. A file goes before its row: one without a row nobody would find any more. */
+export async function forgetUnclaimed({
+  db,
+  clock,
+  storage,
+}: Pick<Services, 'db' | 'clock' | 'storage'>): Promise<void> {
+  const before = new Date(clock.time() - (WAITING_SECONDS + GRACE_SECONDS) * 1000).toISOString();
+  for (const id of await findUnclaimed(db, before)) {
+    await storage.delete(formFileKey(id));
+    await deleteUnclaimed(db, id);
+  }
 }
 
 /** What the field a file is meant for takes; what any takes where none is named. */

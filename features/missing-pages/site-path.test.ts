@@ -8,6 +8,7 @@ describe('the path of an address', () => {
     ['/de/weg', '/de/weg'],
     ['/de/weg?q=geheim#x', '/de/weg'],
     [`${ORIGIN}/de/weg?q=1`, '/de/weg'],
+    ['/webshop/orders/geheim/weg', '/webshop/orders/[redacted]/weg'],
     [`/${'x'.repeat(600)}`, `/${'x'.repeat(299)}`],
   ])('of this site: %s', (address, path) => {
     expect(sitePath(address, ORIGIN)).toBe(path);

@@ -1,12 +1,14 @@
+import { withoutSecret } from '#lib/secret-paths.ts';
+
 const LENGTH_AT_MOST = 300;
 
 /**
  * The path of an address of this site, without query and fragment, cut to 300 letters; `null` for addresses elsewhere.
- * A query may hold what a visitor typed, so it is never kept.
+ * A secret in it is cut out: a report is read by many. A query may hold what a visitor typed, so it is never kept.
  */
 export function sitePath(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   const isOwn = url.origin === origin && (address.startsWith('/') || address.startsWith(`${origin}/`));
-  return isOwn ? url.pathname.slice(0, LENGTH_AT_MOST) : null;
+  return isOwn ? withoutSecret(url.pathname).slice(0, LENGTH_AT_MOST) : null;
 }

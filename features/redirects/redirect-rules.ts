@@ -1,6 +1,7 @@
 import { canonicalPath } from '#lib/canonical-path.ts';
 import { SITE_PATH } from '#lib/link-address.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import { inLowerCase } from '#lib/secret-paths.ts';
 
 /** Where an address that no longer exists leads (docs/product/pages.md#redirects). */
 export interface Redirect {
@@ -32,7 +33,7 @@ export function pathKey(address: string): string | null {
 /** The paths a target may come to, as keys: itself, and where there is no page the same in small letters. */
 export function endsOf(target: string): string[] {
   const end = pathKey(target);
-  return end === null ? [] : [...new Set([end, end.toLowerCase()])];
+  return end === null ? [] : [...new Set([end, inLowerCase(end)])];
 }
 
 function decoded(pathname: string): string {

@@ -1,9 +1,9 @@
 import type { Context, ErrorHandler } from 'hono';
+import { withoutSecret } from '#lib/secret-paths.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { refusedPage } from '../pages/status-page.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
-import { loggedPath } from '../site/logged-path.ts';
 
 const CALLS = /^\/(?:(?:de|en)\/)?(?:api|pageeditor-api|feeds)(?:\/|$)/;
 
@@ -17,7 +17,7 @@ export function answerErrors(log: Log, stylesheets: string[] = []): ErrorHandler
     if (c.req.raw.signal.aborted) return problemResponse(c, new Problem(400, 'aborted'));
     if (error instanceof Problem)
       return wantsPage(c) ? pageOf(c, error, stylesheets) : problemResponse(c, error);
-    log.error({ err: error, path: loggedPath(c.req.path) }, 'an unexpected error');
+    log.error({ err: error, path: withoutSecret(c.req.path) }, 'an unexpected error');
     return problemResponse(
       c,
       new Problem(500, 'unexpected', { detail: 'Something went wrong on our side.' }),

@@ -7,6 +7,7 @@ import { HUB_PATH } from '#features/hub/index.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { takeOneClick } from '#features/newsletter/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { withoutSecret } from '#lib/secret-paths.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
@@ -27,7 +28,6 @@ import { createRouteLookup } from '../pages/route-lookup.ts';
 import { metrics } from '../process/metrics.ts';
 import type { Services } from '../services/services.server.ts';
 import { builtFiles } from './built-files.ts';
-import { loggedPath } from './logged-path.ts';
 import { namedFiles } from './named-files.ts';
 import { withPublicUrl } from './public-url.ts';
 import { siteOffline } from './site-offline.server.ts';
@@ -38,7 +38,7 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   const app = new Hono({ strict: false });
 
   const measured = metrics(services);
-  app.use(requestLog(log, ids, loggedPath));
+  app.use(requestLog(log, ids, withoutSecret));
   app.use(measured.observe);
   app.use(securityHeaders(securityOptions(config)));
   const build = serverBuild as ServerBuild;

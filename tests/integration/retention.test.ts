@@ -44,11 +44,14 @@ describeOnEngines('what the privacy page promises', (engine) => {
     expect(await rows('attempts')).toBe(0);
   });
 
-  it('files of forms are counted for a day, and then forgotten', async () => {
-    for (let n = 0; n < 40; n += 1) expect(await countFile(test.services, '192.0.2.0')).toBe(true);
-    await later(2 * HOUR);
-    expect(await countFile(test.services, '192.0.2.0')).toBe(false);
-    await later(23 * HOUR);
+  it('files of forms are counted by their bytes for an hour, and then forgotten', async () => {
+    for (let n = 0; n < 20; n += 1)
+      expect(await countFile(test.services, '192.0.2.0', 20_000_000)).toBe(true);
+    expect(await countFile(test.services, '192.0.2.0', 1)).toBe(false);
+    expect(await countFile(test.services, '192.0.2.1', 20_000_000)).toBe(true);
+    await later(HOUR + 1);
+    expect(await countFile(test.services, '192.0.2.0', 1)).toBe(true);
+    await later(3 * HOUR);
     expect(await rows('attempts')).toBe(0);
   });
 

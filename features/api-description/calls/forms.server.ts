@@ -85,7 +85,7 @@ export const formCalls: ApiCall[] = [
     method: 'POST',
     path: '/api/temp-files/',
     group,
-    summary: 'Takes in a file for a form that is sent within a day. What it is is read from its content.',
+    summary: 'Takes in a file for a form that is sent within an hour. What it is is read from its content.',
     parameters: [
       {
         name: 'form',
