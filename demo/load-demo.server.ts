@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { loadAccounts } from './load-accounts.server.ts';
 import { loadCoupons } from './load-coupons.server.ts';
-import { loadEvents } from './load-events.server.ts';
+import { type DemoDate, insertEvents, loadEvents } from './load-events.server.ts';
 import { loadForms } from './load-forms.server.ts';
 import { loadGiftVouchers } from './load-gift-vouchers.server.ts';
 import { loadMagazine } from './load-magazine.server.ts';
@@ -32,12 +32,15 @@ export async function loadDemo({
   clock,
   password,
   storage,
+  moreDates = [],
 }: {
   db: Db;
   clock: Clock;
   password?: string;
   /** Where its pictures go. */
   storage: Pick<FileStorage, 'write'>;
+  /** Dates beside those of the schedules, for measurements. */
+  moreDates?: readonly DemoDate[];
 }): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const existing = await trx.selectFrom('venues').select('id').limit(1).executeTakeFirst();
@@ -46,7 +49,8 @@ export async function loadDemo({
     const vocabulary = await loadVocabulary(trx, today);
     const productionId = await loadProductions(trx, vocabulary);
     const events = await loadEvents(trx, { vocabulary, productionId, today });
-    await putOnSale(trx, events);
+    const more = await insertEvents(trx, { vocabulary, productionId, today }, moreDates);
+    await putOnSale(trx, [...events, ...more]);
     await loadSeriesPrices(trx);
     await loadCoupons(trx, today);
     await loadGiftVouchers(trx, today);

@@ -21,6 +21,13 @@ export interface DemoEvent {
   dateEnd: string;
 }
 
+/** When a production takes place. */
+export interface DemoDate {
+  production: DemoProduction;
+  day: Day;
+  time: string;
+}
+
 interface EventSources {
   vocabulary: Vocabulary;
   productionId: (slug: string) => number;
@@ -64,7 +71,7 @@ async function linkChildren(trx: Trx, events: DemoEvent[], today: Day): Promise<
 export async function insertEvents(
   trx: Trx,
   { vocabulary, productionId, today }: EventSources,
-  dates: { production: DemoProduction; day: Day; time: string }[],
+  dates: readonly DemoDate[],
 ): Promise<DemoEvent[]> {
   const { last } = await trx
     .selectFrom('events')

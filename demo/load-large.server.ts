@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import { addDays, type Day, weekdayOf } from '#lib/venue-time.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { productions } from './content/productions/index.ts';
-import { insertEvents } from './load-events.server.ts';
+import { type DemoDate, insertEvents } from './load-events.server.ts';
 import { loadProductions } from './load-productions.server.ts';
 import { loadVocabulary } from './load-vocabulary.server.ts';
 import { putOnSale } from './put-on-sale.server.ts';
@@ -23,9 +23,9 @@ export async function loadLarge(db: Db, today: Day): Promise<number> {
   });
 }
 
-/** Every production in turn at every start time, Mondays left out, until the number is reached. */
-function largeSchedule(today: Day) {
-  const dates = [];
+/** Every production in turn at every start time from a day on, Mondays left out, until the number is reached. */
+export function largeSchedule(today: Day): DemoDate[] {
+  const dates: DemoDate[] = [];
   for (let offset = 0; dates.length < LARGE_EVENT_COUNT; offset += 1) {
     const day = addDays(today, offset);
     if (weekdayOf(day) === MONDAY) continue;
