@@ -8,7 +8,7 @@ import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from
 import { pageContext } from '#app/page-context.server.ts';
 import { redirectByAddressRules } from '#app/redirect-by-address-rules.server.ts';
 import { PricePage } from '#features/booking/index.ts';
-import { findStaff, isSignInWanted } from '#features/staff-toolbar/index.server.ts';
+import { editBarrier, findStaff } from '#features/staff-toolbar/index.server.ts';
 import { setHouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
 import { LANGUAGES, shown } from '#lib/localized.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = await findPerson();
   // In a frame of the editor a page is as visitors get it.
   const staff = framed ? null : findStaff(person, settings, url, language);
-  const wantsSignIn = isSignInWanted(person, url.searchParams);
+  const barrier = editBarrier(person, url.searchParams);
   return {
     language,
     siteName: settings.siteName,
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(settings.languages.length < LANGUAGES.length ? { languages: settings.languages } : {}),
     ...(settings.pricePage ? { pricePage: shown(settings.pricePage, language).text } : {}),
     robots: services.config.instance === 'production' ? null : 'none',
-    ...(staff || wantsSignIn ? { forStaff: { staff, isSignInWanted: wantsSignIn } } : {}),
+    ...(staff || barrier ? { forStaff: { staff, barrier } } : {}),
   };
 }
 

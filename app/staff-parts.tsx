@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import { PageEditing, type PageEdits } from '#features/editor/index.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
-import { SignInDialog, type Staff, Toolbar } from '#features/staff-toolbar/index.ts';
+import { type EditBarrier, EditBarrierDialog, type Staff, Toolbar } from '#features/staff-toolbar/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 export { loadEditor } from '#features/editor/index.ts';
@@ -9,11 +9,11 @@ export { loadEditor } from '#features/editor/index.ts';
 /** What only people with an editing role see, and who wants to be one. Loaded for them alone. */
 export function StaffParts({
   staff,
-  isSignInWanted,
+  barrier,
   language,
 }: {
   staff: Staff | null;
-  isSignInWanted: boolean;
+  barrier: EditBarrier | null;
   language: Language;
 }) {
   // Only pages that can be edited say how that stands, and only to those who may.
@@ -26,7 +26,7 @@ export function StaffParts({
   return (
     <>
       {staff ? <Toolbar staff={staff} pageTools={pageTools} isEditing={Boolean(edited?.chosen)} /> : null}
-      {isSignInWanted ? <SignInDialog language={language} /> : null}
+      {barrier ? <EditBarrierDialog barrier={barrier} language={language} /> : null}
     </>
   );
 }

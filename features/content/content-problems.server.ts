@@ -10,6 +10,9 @@ import type { RestoreError } from './restore-version.server.ts';
 const notFound = () =>
   new Problem(404, 'not_found', { detail: 'There is no such document, version or module.' });
 
+const inTrash = () =>
+  new Problem(409, 'in_trash', { detail: 'The page is in the trash. Restore it to write or publish.' });
+
 const changed = (extra: Record<string, unknown>) =>
   new Problem(409, 'changed', {
     detail: 'Somebody has changed the document since the version you are based on.',
@@ -21,6 +24,8 @@ export function editProblem(error: EditError): Problem {
   switch (error.code) {
     case 'NOT_FOUND':
       return notFound();
+    case 'IN_TRASH':
+      return inTrash();
     case 'CONFLICT':
       return changed({ draft: draftJson(error.draft), conflicts: error.conflicts });
     case 'UNKNOWN_BASE':
@@ -42,6 +47,8 @@ export function publishProblem(error: PublishError): Problem {
   switch (error.code) {
     case 'NOT_FOUND':
       return notFound();
+    case 'IN_TRASH':
+      return inTrash();
     case 'CHANGED':
       return changed({ version: error.version });
     case 'IN_THE_PAST':
@@ -62,6 +69,8 @@ export function restoreProblem(error: RestoreError): Problem {
   switch (error.code) {
     case 'NOT_FOUND':
       return notFound();
+    case 'IN_TRASH':
+      return inTrash();
     case 'CHANGED':
       return changed({ draft: draftJson(error.draft), conflicts: [] });
     case 'NO_SUCH_MODULE':

@@ -11,6 +11,8 @@ export interface Draft {
   version: number;
   changedAt: Instant;
   changedBy: number | null;
+  /** Its page is in the trash: nothing may be written or published until it is restored. */
+  isInTrash: boolean;
 }
 
 /** Who does something, and when; `by` is `null` for the house itself. */
@@ -29,7 +31,13 @@ export async function insertDocument(trx: Trx, content: ContentTree, { at, by }:
 }
 
 export async function findDraft(db: Db, documentId: number): Promise<Draft | null> {
-  const row = await db.selectFrom('documents').selectAll().where('id', '=', documentId).executeTakeFirst();
+  const row = await db
+    .selectFrom('documents')
+    .leftJoin('pages', 'pages.document_id', 'documents.id')
+    .selectAll('documents')
+    .select('pages.deleted_at')
+    .where('documents.id', '=', documentId)
+    .executeTakeFirst();
   if (!row) return null;
   return {
     documentId,
@@ -37,6 +45,7 @@ export async function findDraft(db: Db, documentId: number): Promise<Draft | nul
     version: row.version,
     changedAt: row.changed_at,
     changedBy: row.changed_by,
+    isInTrash: row.deleted_at !== null,
   };
 }
 
@@ -61,7 +70,7 @@ export async function writeDraft(
     .insertInto('document_changes')
     .values({ document_id: documentId, version, undo: JSON.stringify(undo), changed_at: at, changed_by: by })
     .execute();
-  return { documentId, content, version, changedAt: at, changedBy: by };
+  return { ...before, content, version, changedAt: at, changedBy: by };
 }
 
 /** What leads back from a draft to an earlier `version`, in that order; `null` when that is too long ago to be known. */

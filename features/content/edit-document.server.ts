@@ -12,7 +12,7 @@ import type { OperationError } from './errors.ts';
 import type { FieldError } from './field-error.ts';
 import type { Cleaner } from './fields/field.ts';
 import { upToDateDocument, upToDateTree } from './known-module.ts';
-import { lockDraft, signOf } from './lock-draft.server.ts';
+import { type LockError, lockOpenDraft, signOf } from './lock-draft.server.ts';
 import type { Conflict } from './merge/conflict.ts';
 import { mergeDocuments } from './merge/merge.ts';
 import { apply } from './operations/apply.ts';
@@ -34,7 +34,7 @@ export interface ContentServices extends WriteServices {
 }
 
 export type EditError =
-  | { code: 'NOT_FOUND' }
+  | LockError
   /** An operation that cannot be done: nothing of the change was. */
   | { code: 'REFUSED'; error: OperationError }
   /** What was written is nothing a draft may hold, each with its module, field and language. */
@@ -82,8 +82,9 @@ export async function editWithin(
 ): Promise<Result<Edited, EditError>> {
   const { trx, now, record } = write;
   const { definitions, cleaner } = services;
-  const stored = await lockDraft(write, services.engine, documentId);
-  if (!stored) return fail({ code: 'NOT_FOUND' });
+  const locked = await lockOpenDraft(write, services.engine, documentId);
+  if (!locked.ok) return locked;
+  const stored = locked.value;
   // Operations are meant for modules as their definitions have them today.
   const draft = { ...stored, content: upToDateTree(definitions, stored.content) };
   const before = await stateAt(write, stored, baseVersion);

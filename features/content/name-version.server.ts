@@ -1,7 +1,7 @@
 import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { lockDraft, signOf } from './lock-draft.server.ts';
+import { lockOpenDraft, signOf } from './lock-draft.server.ts';
 import type { RestoreError } from './restore-version.server.ts';
 import { insertVersion } from './version-store.server.ts';
 
@@ -17,8 +17,9 @@ export function nameVersion(
   }: { documentId: number; baseVersion: number; name: string; note: string | null },
 ): Promise<Result<number, RestoreError>> {
   return inWrite<number, RestoreError>(services, actor, 'edit-pages', async (write) => {
-    const draft = await lockDraft(write, services.engine, documentId);
-    if (!draft) return fail({ code: 'NOT_FOUND' });
+    const locked = await lockOpenDraft(write, services.engine, documentId);
+    if (!locked.ok) return locked;
+    const draft = locked.value;
     if (draft.version !== baseVersion) return fail({ code: 'CHANGED', draft });
     const sign = signOf(actor, write.now);
     const id = await insertVersion(

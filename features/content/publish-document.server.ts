@@ -7,7 +7,7 @@ import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { documentsTag, documentTag } from './cache-tags.ts';
 import type { Definitions } from './definition.ts';
 import { fromTree } from './document.ts';
-import { lockDraft, signOf } from './lock-draft.server.ts';
+import { type LockError, lockOpenDraft, signOf } from './lock-draft.server.ts';
 import {
   deletePlan,
   findPublications,
@@ -35,7 +35,7 @@ export interface PublishServices {
 type Services = WriteServices & PublishServices;
 
 export type PublishError =
-  | { code: 'NOT_FOUND' }
+  | LockError
   /** Somebody changed the draft since the one who publishes read it. */
   | { code: 'CHANGED'; version: number }
   /** What stands in the way of publishing, each with its module, field and language. */
@@ -76,8 +76,9 @@ export async function publishWithin(
   { documentId, baseVersion, languages, at = null }: Publishing,
 ): Promise<Result<{ versionId: number }, PublishError>> {
   const { trx, now } = write;
-  const draft = await lockDraft(write, services.engine, documentId);
-  if (!draft) return fail({ code: 'NOT_FOUND' });
+  const locked = await lockOpenDraft(write, services.engine, documentId);
+  if (!locked.ok) return locked;
+  const draft = locked.value;
   if (draft.version !== baseVersion) return fail({ code: 'CHANGED', version: draft.version });
   if (at !== null && at < now) return fail({ code: 'IN_THE_PAST' });
   const document = fromTree(draft.content);
@@ -104,8 +105,8 @@ export function unpublishDocument(
   { documentId, languages, at = null }: Omit<Publishing, 'baseVersion'>,
 ): Promise<Result<null, PublishError>> {
   return inWrite<null, PublishError>(services, actor, 'edit-pages', async (write) => {
-    const draft = await lockDraft(write, services.engine, documentId);
-    if (!draft) return fail({ code: 'NOT_FOUND' });
+    const locked = await lockOpenDraft(write, services.engine, documentId);
+    if (!locked.ok) return locked;
     if (at !== null && at < write.now) return fail({ code: 'IN_THE_PAST' });
     const planned = languages.map((language) => ({ language, versionId: null, startsAt: at ?? write.now }));
     return plan(write, services, actor, documentId, planned);

@@ -6,7 +6,7 @@ import { draftTag } from './cache-tags.ts';
 import { type ContentDocument, fromTree, type Module, moduleOf, toTree } from './document.ts';
 import { type Draft, writeDraft } from './draft-store.server.ts';
 import { keepSitting } from './edit-document.server.ts';
-import { lockDraft, signOf } from './lock-draft.server.ts';
+import { type LockError, lockOpenDraft, signOf } from './lock-draft.server.ts';
 import { withColumns } from './operations/set-columns.ts';
 import { type ContentTree, type Id, isItemList, isRecord, type Values } from './tree.ts';
 import { findVersionContent, insertVersion } from './version-store.server.ts';
@@ -15,7 +15,7 @@ import { findVersionContent, insertVersion } from './version-store.server.ts';
 export type RestoreScope = 'all' | { language: Language } | { module: Id };
 
 export type RestoreError =
-  | { code: 'NOT_FOUND' }
+  | LockError
   | { code: 'CHANGED'; draft: Draft }
   /** The module is not in the version, or not in the draft any more. */
   | { code: 'NO_SUCH_MODULE' };
@@ -36,9 +36,11 @@ export function restoreVersion(
 ): Promise<Result<Draft, RestoreError>> {
   return inWrite<Draft, RestoreError>(services, actor, 'edit-pages', async (write) => {
     const { trx, now, record } = write;
-    const draft = await lockDraft(write, services.engine, documentId);
+    const locked = await lockOpenDraft(write, services.engine, documentId);
+    if (!locked.ok) return locked;
+    const draft = locked.value;
     const version = await findVersionContent(trx, documentId, versionId);
-    if (!draft || !version) return fail({ code: 'NOT_FOUND' });
+    if (!version) return fail({ code: 'NOT_FOUND' });
     if (draft.version !== baseVersion) return fail({ code: 'CHANGED', draft });
     const content = restored(draft.content, version, scope);
     if (!content) return fail({ code: 'NO_SUCH_MODULE' });

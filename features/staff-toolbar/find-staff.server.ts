@@ -2,7 +2,7 @@ import { signOutPath } from '#features/accounts/index.server.ts';
 import { HUB_PATH } from '#features/hub/index.ts';
 import { can, type Principal, roleName } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
-import type { Staff } from './staff.ts';
+import type { EditBarrier, Staff } from './staff.ts';
 
 /** What the toolbar says to who is signed in; `null` for everybody without an editing role, and where it is hidden. */
 export function findStaff(
@@ -25,7 +25,9 @@ export function findStaff(
   };
 }
 
-/** Whether a page is asked for to be edited by somebody who may not (yet): then signing in is offered. */
-export function isSignInWanted(principal: Principal | null, query: URLSearchParams): boolean {
-  return query.has('edit') && !can(principal, 'edit-pages');
+/** Reason why a page that was asked for in edit mode cannot be edited; `null` where nothing is in the way. */
+export function editBarrier(principal: Principal | null, query: URLSearchParams): EditBarrier | null {
+  if (!query.has('edit') || can(principal, 'edit-pages')) return null;
+  if (!principal) return 'signed-out';
+  return principal.withheldRole ? 'second-factor' : 'not-allowed';
 }

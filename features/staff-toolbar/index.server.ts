@@ -1,1 +1,1 @@
-export { findStaff, isSignInWanted } from './find-staff.server.ts';
+export { editBarrier, findStaff } from './find-staff.server.ts';

@@ -1,3 +1,3 @@
-export { SignInDialog } from './components/sign-in-dialog.tsx';
+export { EditBarrierDialog } from './components/edit-barrier-dialog.tsx';
 export { Toolbar } from './components/toolbar.tsx';
-export { STAFF_PARAMETERS, type Staff } from './staff.ts';
+export { type EditBarrier, STAFF_PARAMETERS, type Staff } from './staff.ts';

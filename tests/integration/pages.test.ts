@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '#features/audit/index.server.ts';
 import { findDraft } from '#features/content/draft-store.server.ts';
+import { editDocument } from '#features/content/edit-document.server.ts';
 import type { ModuleNode } from '#features/content/index.ts';
-import { publishDocument } from '#features/content/publish-document.server.ts';
+import { nameVersion } from '#features/content/name-version.server.ts';
+import { publishDocument, unpublishDocument } from '#features/content/publish-document.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { findMenuPages } from '#features/pages/find-menu-pages.server.ts';
 import { type FreePage, findPage, type Look } from '#features/pages/find-page.server.ts';
@@ -17,6 +19,7 @@ import { changePage, createPage } from '#features/pages/write-page.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import { findPart } from '#features/sitemap/find-sitemap.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { contentServices } from '#server/services/content-services.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -76,6 +79,28 @@ describeOnEngines('pages of the house', (engine) => {
     await publish(await create('Press'), ['en']);
     expect(await look('/de/press')).toBeNull();
     expect(await look('/en/press')).toMatchObject({ shown: { language: 'en' } });
+  });
+
+  it('in the trash are neither written nor published by those who still have them open', async () => {
+    const page = await create('Presse');
+    const { documentId } = page;
+    const services = contentServices(test.services);
+    const node = { id: 'a', type: 'text', version: 1, data: {}, text: { de: { content: '<p>Neu</p>' }, en: {} } };
+    const operations = [{ op: 'insert' as const, place: 'root/main', index: 0, node }];
+    const edit = (baseVersion: number) =>
+      editDocument(services, MIA, { documentId, baseVersion, operations: operations as never });
+    const refused = { ok: false, error: { code: 'IN_TRASH' } };
+    await trashPage(test.services, MIA, page.id);
+    expect(await edit(1)).toMatchObject(refused);
+    expect(
+      await publishDocument(services, MIA, { documentId, baseVersion: 1, languages: ['de'] }),
+    ).toMatchObject(refused);
+    expect(await unpublishDocument(services, MIA, { documentId, languages: ['de'] })).toMatchObject(refused);
+    expect(
+      await nameVersion(services, MIA, { documentId, baseVersion: 1, name: 'Stand', note: null }),
+    ).toMatchObject(refused);
+    await restorePage(test.services, MIA, page.id);
+    expect(await edit(1)).toMatchObject({ ok: true });
   });
 
   it('are found and mapped in the languages they can be read in', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { pathTo } from '#features/navigation/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
@@ -13,7 +14,7 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { saver } = useSession();
-  const isForbidden = useValue(saver.saving).is === 'forbidden';
+  const why = useValue(saver.saving).is;
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
@@ -54,7 +55,15 @@ export function SignInAgain({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="lead">
-        {isForbidden ? (
+        {why === 'second-factor' ? (
+          <Trans>
+            Your role needs two-factor sign-in. What you’ve written is still here:{' '}
+            <a href={pathTo('twoFactor', language)} target="_blank" rel="noreferrer">
+              set it up in a new tab
+            </a>
+            , then save again.
+          </Trans>
+        ) : why === 'forbidden' ? (
           <Trans>
             This account can’t edit pages. What you’ve written is still here: sign in with another account.
           </Trans>

@@ -66,7 +66,15 @@ export const isSeenIn = ({ kind, fields }: Pick<Change, 'kind' | 'fields'>, lang
   kind !== 'changed' || fields.some((field) => field.language === null || field.language === language);
 
 /** Why something does not go out, or offline. */
-export type PublishRefusal = 'changed' | 'incomplete' | 'past' | 'german' | 'signed-out' | 'failed';
+export type PublishRefusal =
+  | 'changed'
+  | 'incomplete'
+  | 'past'
+  | 'german'
+  | 'in-trash'
+  | 'signed-out'
+  | 'second-factor'
+  | 'failed';
 
 /** Publishes a draft as it is in some languages, at once or from an instant on. */
 export async function publish(
@@ -97,6 +105,8 @@ function outcomeOf(answer: Result<unknown, ApiError>): Result<null, PublishRefus
   const { status, code } = answer.error;
   if (code === 'in_the_past') return fail('past');
   if (code === 'german_needed') return fail('german');
+  if (code === 'in_trash') return fail('in-trash');
+  if (code === 'two_factor_required') return fail('second-factor');
   if (status === 401) return fail('signed-out');
   if (status === 409) return fail('changed');
   return fail(status === 422 ? 'incomplete' : 'failed');

@@ -14,6 +14,10 @@ export function useRefusalWords(): (refusal: PublishRefusal) => string {
         return t`That time has passed. Choose a later one.`;
       case 'german':
         return t`These texts always exist in German. You can only take the English offline.`;
+      case 'in-trash':
+        return t`This page is in the bin. Restore it in the Hub first.`;
+      case 'second-factor':
+        return t`Your role needs two-factor sign-in. Set it up in another window, then try again.`;
       case 'signed-out':
         return t`You’ve been signed out. Sign in in another window, then try again.`;
       case 'failed':

@@ -15,7 +15,7 @@ export type SaveAnswer =
   /** Others changed the same; `draft` is theirs. Without conflicts: what it was based on is not known any more. */
   | { is: 'disputed'; version: number; draft: ContentDocument; conflicts: Conflict[] }
   | { is: 'refused'; problems: FieldError[] }
-  | { is: 'signed-out' | 'forbidden' | 'unanswered' | 'unavailable' };
+  | { is: 'signed-out' | 'forbidden' | 'second-factor' | 'in-trash' | 'unanswered' | 'unavailable' };
 
 /** Sends operations for a version of a draft. */
 export type SaveCall = (operations: readonly Operation[], baseVersion: number) => Promise<SaveAnswer>;
@@ -67,10 +67,11 @@ export function keepCall(documentId: number, language: Language): KeepCall {
   };
 }
 
-function refusalOf({ status, answer }: ApiError): SaveAnswer {
+function refusalOf({ status, code, answer }: ApiError): SaveAnswer {
   if (status === 0) return { is: 'unanswered' };
   if (status === 401) return { is: 'signed-out' };
-  if (status === 403) return { is: 'forbidden' };
+  if (status === 403) return { is: code === 'two_factor_required' ? 'second-factor' : 'forbidden' };
+  if (code === 'in_trash') return { is: 'in-trash' };
   if (status === 409 && isDraft(answer.draft)) {
     const conflicts = Array.isArray(answer.conflicts) ? (answer.conflicts as Conflict[]) : [];
     return { is: 'disputed', version: answer.draft.version, draft: documentOf(answer.draft), conflicts };

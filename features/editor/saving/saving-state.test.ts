@@ -67,6 +67,19 @@ describe('saving', () => {
     });
   });
 
+  it('tries again, ever more rarely, while the page is in the trash', () => {
+    const trashed: SavingEvent[] = [changed, timeUp, { on: 'in-trash' }];
+    expect(outcome([...trashed, changed])).toEqual({
+      is: 'in-trash',
+      done: ['wait 1000', 'send', 'wait 2000'],
+    });
+    expect(outcome([...trashed, timeUp, answered]).is).toBe('saved');
+  });
+
+  it('waits for a second factor as it waits for a session', () => {
+    expect(outcome([changed, timeUp, { on: 'second-factor' }, { on: 'signed-in' }]).is).toBe('saving');
+  });
+
   it('does not repeat what was refused until something changes', () => {
     const refused: SavingEvent[] = [changed, timeUp, { on: 'refused' }];
     expect(outcome([...refused, { on: 'online' }]).is).toBe('refused');

@@ -10,9 +10,13 @@ export type Saving =
   | { is: 'offline'; tries: number }
   /** The server cannot do it at the moment. */
   | { is: 'failing'; tries: number }
+  /** The page is in the trash; once it is restored, saving goes on. */
+  | { is: 'in-trash'; tries: number }
   | { is: 'signed-out' }
   /** Whoever is signed in may not edit. */
   | { is: 'forbidden' }
+  /** The account has yet to set up the second factor that its role needs. */
+  | { is: 'second-factor' }
   /** The server will not take it as it is, whoever sends it. */
   | { is: 'refused' };
 
@@ -24,8 +28,10 @@ export type SavingEvent =
   | { on: 'answered'; at: number; more: boolean }
   | { on: 'unanswered' }
   | { on: 'unavailable' }
+  | { on: 'in-trash' }
   | { on: 'signed-out' }
   | { on: 'forbidden' }
+  | { on: 'second-factor' }
   | { on: 'refused' }
   | { on: 'signed-in' }
   /** The browser says that there is a network again. */
@@ -37,6 +43,9 @@ export type SavingEffect = { do: 'send' } | { do: 'wait'; ms: number } | null;
 /** Drafts are saved this long after the last change. */
 export const PAUSE_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
+
+/** States that end when somebody signs in, or in another way. */
+const NEEDS_ANOTHER_SESSION: readonly Saving['is'][] = ['signed-out', 'forbidden', 'second-factor'];
 
 export const CLEAN: Saving = { is: 'clean' };
 
@@ -57,12 +66,13 @@ export function nextSaving(saving: Saving, event: SavingEvent): [Saving, SavingE
       // While something hinders saving, what is written waits with the rest.
       return ['clean', 'dirty', 'saved', 'refused'].includes(saving.is) ? pause() : stay;
     case 'time-up':
-      if (saving.is === 'offline' || saving.is === 'failing') return send(saving.tries);
+      if (saving.is === 'offline' || saving.is === 'failing' || saving.is === 'in-trash')
+        return send(saving.tries);
       return saving.is === 'dirty' || saving.is === 'refused' ? send(0) : stay;
     case 'online':
       return saving.is === 'offline' ? send(0) : stay;
     case 'signed-in':
-      return saving.is === 'signed-out' || saving.is === 'forbidden' ? send(0) : stay;
+      return NEEDS_ANOTHER_SESSION.includes(saving.is) ? send(0) : stay;
   }
   // All others are answers to what was sent.
   if (saving.is !== 'saving') return stay;
@@ -74,6 +84,8 @@ export function nextSaving(saving: Saving, event: SavingEvent): [Saving, SavingE
       return [{ is: 'offline', tries }, againAfter(tries)];
     case 'unavailable':
       return [{ is: 'failing', tries }, againAfter(tries)];
+    case 'in-trash':
+      return [{ is: 'in-trash', tries }, againAfter(tries)];
     default:
       return [{ is: event.on }, null];
   }

@@ -18,7 +18,7 @@ export function SavingState() {
   const { disputed } = useValue(saver.queue);
   const isWrong = is === 'refused' || problems.length > 0;
   const [asked, setAsked] = useState<'sign-in' | 'disputed' | null>(null);
-  const isSignedOut = is === 'signed-out' || is === 'forbidden';
+  const isSignedOut = is === 'signed-out' || is === 'forbidden' || is === 'second-factor';
   // Whoever is signed out is asked at once; whoever wants to decide asks for it.
   useEffect(() => setAsked(isSignedOut ? 'sign-in' : null), [isSignedOut]);
   const toSolve = isSignedOut ? 'sign-in' : disputed.length > 0 ? 'disputed' : null;
@@ -73,6 +73,10 @@ function Words() {
       return t`Not saved: sign in`;
     case 'forbidden':
       return t`Not saved: your account can’t edit pages`;
+    case 'second-factor':
+      return t`Not saved: set up two-factor sign-in`;
+    case 'in-trash':
+      return t`Not saved: this page is in the bin. Restore it to carry on`;
     default:
       return t`Not saved yet, retrying`;
   }
