@@ -21,13 +21,16 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { BASE } from '../api/data-provider.ts';
-import { changedFields } from '../api/record-values.ts';
+import { changedParts, type RecordPart, takenParts, partOf } from '../api/record-parts.ts';
 import { useWords } from '../words/use-words.ts';
 import type { SaveTroubleState } from './save-trouble.tsx';
 
 type Choice = 'mine' | 'theirs';
 
-/** Two people saved one record: both states field by field, and whoever came later chooses. Nothing is lost before that. */
+/**
+ * Both states of a record that two people saved, part by part: the later one chooses, each language of a text by itself. Nothing is
+ * lost before that.
+ */
 export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
   const theirs = useTheirs(trouble.trouble === 'conflict', trouble.onError);
   const form = useFormContext();
@@ -39,14 +42,16 @@ export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
   if (trouble.trouble !== 'conflict' || !theirs || !record) return null;
 
   const mine = form.getValues();
-  const fields = Object.keys(changedFields(theirs, mine)).filter((field) => field in theirs);
-  const typed = changedFields(mine[BASE] ?? record, mine);
-  const choiceOf = (field: string): Choice => choices[field] ?? (field in typed ? 'mine' : 'theirs');
+  const parts = changedParts(theirs, mine).filter(({ field }) => field in theirs);
+  const typed = new Set(changedParts(mine[BASE] ?? record, mine).map(keyOf));
+  const choiceOf = (part: RecordPart): Choice =>
+    choices[keyOf(part)] ?? (typed.has(keyOf(part)) ? 'mine' : 'theirs');
 
   const take = () => {
     form.reset(theirs);
-    for (const field of fields)
-      if (choiceOf(field) === 'mine') form.setValue(field, mine[field], { shouldDirty: true });
+    const chosen = parts.filter((part) => choiceOf(part) === 'mine');
+    for (const [field, value] of Object.entries(takenParts(theirs, mine, chosen)))
+      form.setValue(field, value, { shouldDirty: true });
     // What is saved next changes their state.
     form.setValue(BASE, theirs);
     trouble.settle();
@@ -57,24 +62,29 @@ export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
       <DialogTitle id="conflict-title">{words('conflict_title')}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{words('conflict_text')}</Typography>
-        {fields.map((field) => (
-          <FormControl key={field} sx={{ display: 'block', mb: 2 }}>
-            <FormLabel>{translate(`resources.${resource}.fields.${field}`)}</FormLabel>
+        {parts.map((part) => (
+          <FormControl key={keyOf(part)} sx={{ display: 'block', mb: 2 }}>
+            <FormLabel>
+              {translate(`resources.${resource}.fields.${part.field}`)}
+              {part.language === null
+                ? ''
+                : ` (${words(part.language === 'de' ? 'in_german' : 'in_english')})`}
+            </FormLabel>
             <RadioGroup
-              value={choiceOf(field)}
+              value={choiceOf(part)}
               onChange={(_, value) =>
-                setChoices({ ...choices, [field]: value === 'mine' ? 'mine' : 'theirs' })
+                setChoices({ ...choices, [keyOf(part)]: value === 'mine' ? 'mine' : 'theirs' })
               }
             >
               <FormControlLabel
                 value="mine"
                 control={<Radio />}
-                label={`${words('mine')}: ${plain(mine[field]) || words('nothing')}`}
+                label={`${words('mine')}: ${plain(partOf(mine, part)) || words('nothing')}`}
               />
               <FormControlLabel
                 value="theirs"
                 control={<Radio />}
-                label={`${words('theirs')}: ${plain(theirs[field]) || words('nothing')}`}
+                label={`${words('theirs')}: ${plain(partOf(theirs, part)) || words('nothing')}`}
               />
             </RadioGroup>
           </FormControl>
@@ -88,6 +98,8 @@ export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
     </Dialog>
   );
 }
+
+const keyOf = ({ field, language }: RecordPart): string => `${field} ${language ?? ''}`;
 
 /** What is stored now, once it is wanted. */
 function useTheirs(isWanted: boolean, onError: (error: unknown) => void): RaRecord | null {
