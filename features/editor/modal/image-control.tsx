@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { valueAt } from '#features/content/index.ts';
 import { AssetPicker } from '../pickers/asset-picker.tsx';
+import { useSession } from '../session/session-context.ts';
 import type { ControlOf } from './control.ts';
 import { useChangeField } from './use-change-field.ts';
 
@@ -8,6 +9,7 @@ import { useChangeField } from './use-change-field.ts';
 export function ImageControl({ module, field, path, language, label, hint, error }: ControlOf) {
   const { t } = useLingui();
   const { set } = useChangeField(module);
+  const opened = useSession().opened.get();
   const value = valueAt(module, language, path) as { id?: number; art?: string } | undefined;
   return (
     <AssetPicker
@@ -15,6 +17,7 @@ export function ImageControl({ module, field, path, language, label, hint, error
       label={label}
       hint={hint}
       error={error}
+      isOpenAtFirst={opened?.isChoosing === true && opened.id === module.id && opened.field === path}
       value={value?.id ?? null}
       instead={value?.art ? t`One of our paper-cut artworks` : undefined}
       onChange={(asset) => set(path, language, asset ? { id: asset.id } : undefined)}

@@ -13,6 +13,7 @@ export function AssetPicker({
   error,
   value,
   instead,
+  isOpenAtFirst = false,
   onChange,
 }: {
   kinds: readonly [LibraryKind, ...LibraryKind[]];
@@ -22,12 +23,14 @@ export function AssetPicker({
   value: number | null;
   /** What stands there while nothing of the library does. */
   instead?: string | undefined;
+  /** Nothing was chosen and somebody is about to: the library is open at once. */
+  isOpenAtFirst?: boolean;
   onChange: (asset: LibraryAsset | null) => void;
 }) {
   const { t } = useLingui();
   const { learnAsset } = useSession();
   const [asset, setAsset] = useAsset(value);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const isPicture = kinds[0] === 'image';
   return (
     <fieldset className="asset-picker">

@@ -7,4 +7,6 @@ export interface OpenedModule {
   /** The field somebody opened it for, and in which language: it begins there. */
   field?: string | undefined;
   language?: Language | undefined;
+  /** The field is a picture or file to be chosen: the library opens with the dialog. */
+  isChoosing?: boolean;
 }

@@ -30,6 +30,7 @@ import { keepCall, readCall, saveCall } from '../saving/save-call.ts';
 import { Editor } from '../store/editor.ts';
 import type { Gap } from '../store/placing.ts';
 import { Value } from '../store/value.ts';
+import { beginWriting } from './begin-writing.ts';
 import type { OpenedModule } from './opened-module.ts';
 import type { Session } from './session.ts';
 
@@ -107,6 +108,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     editor.selected.set(id);
     const [module, root] = id === null ? [] : [moduleOf(editor.document, id), modules.element(id)];
     if (!module || !root || fields.at(target)) return;
+    if (root.childElementCount === 0) return beginWriting({ editor, fields, opened }, module.id);
     // A picture, a film or where something leads has nothing to write in: all there is to it is in the dialog.
     const field = clickedField(DEFINITIONS, module, { root, target });
     if (field !== null) opened.set({ id: module.id, field });

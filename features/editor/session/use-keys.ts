@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffectEvent, useLayoutEffect } from 'react';
+import type { Id } from '#features/content/index.ts';
 import { focusLabelTab } from '../overlay/focus-tab.ts';
 import type { Direction } from '../store/placing.ts';
+import { beginWriting } from './begin-writing.ts';
 import type { Session } from './session.ts';
 import { useModuleActions } from './use-module-actions.ts';
 
 const MOVES: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'top', End: 'bottom' };
 
 /** The keys of the whole page while it is edited: undo, redo, save now, move what is selected, and get to its tab. */
-export function useKeys({ editor, saver, writing, tell }: Session): void {
+export function useKeys(session: Session): void {
+  const { editor, saver, writing, tell } = session;
   const { t } = useLingui();
   const { move, paste } = useModuleActions();
   const onMove = useEffectEvent(move);
   const onPaste = useEffectEvent(paste);
+  const onBegin = useEffectEvent((id: Id) => beginWriting(session, id));
   const onSave = useEffectEvent(async () => {
     // Where it does not go, the bar says why and leads there.
     if (await saver.flush()) tell(t`All saved`);
@@ -24,10 +28,12 @@ export function useKeys({ editor, saver, writing, tell }: Session): void {
       const direction = MOVES[event.key];
       if (selected === null || isInDialog(event.target)) return;
       if (event.altKey && event.shiftKey && direction) onMove(selected, direction);
+      else if (event.key === 'Enter' && isNowhere(event.target)) onBegin(selected);
       else if (event.key === 'Escape' && isWriting(event.target)) {
         writing.close();
         focusLabelTab();
-      } else return;
+      } else if (event.key !== ' ' || !isNowhere(event.target)) return;
+      // A space would scroll the chosen module out of sight.
       event.preventDefault();
     };
     // In a text, what the clipboard holds goes into the text.
@@ -56,6 +62,10 @@ export function useKeys({ editor, saver, writing, tell }: Session): void {
     return () => document.removeEventListener('keydown', onKey, true);
   }, [editor, writing]);
 }
+
+/** Keys that no control takes for itself. */
+const isNowhere = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.id === 'main');
 
 const isInDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('dialog') !== null;

@@ -23,13 +23,15 @@ import {
   standingOf,
   staysThere,
 } from '../store/placing.ts';
+import { beginWriting } from './begin-writing.ts';
 import { useSession } from './session-context.ts';
 
 /** What can be done with modules; each says what it did, for those who do not see it. */
 export function useModuleActions() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { editor, fields, isAroundContent, announce, refuse } = useSession();
+  const session = useSession();
+  const { editor, fields, isAroundContent, announce, refuse } = session;
   const nameOf = (id: Id) => {
     const type = moduleOf(editor.document, id)?.type ?? '';
     return DEFINITIONS.get(type)?.label[language] ?? type;
@@ -102,16 +104,9 @@ export function useModuleActions() {
     insert(definition: ModuleDefinition, gap: Gap) {
       const node = newNode(DEFINITIONS, definition, newId);
       const within = [node, ...Object.values(node.slots ?? {}).flat()].map(({ id }) => id);
-      fields.open(within);
       if (!act({ op: 'insert', ...gap, node }, 'insert', node.id, () => saidPlace(node.id))) return;
       editor.selected.set(node.id);
-      // React shows it first.
-      requestAnimationFrame(() => {
-        const texts = within.flatMap((id) => fields.of(id));
-        const first = texts.find(({ path }) => path === definition.summary) ?? texts[0];
-        first?.element.focus();
-        first?.element.scrollIntoView({ block: 'nearest' });
-      });
+      beginWriting(session, node.id, within);
     },
     showEmpty(id: Id) {
       fields.open([id]);
