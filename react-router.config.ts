@@ -5,11 +5,14 @@ import { readBuiltAssets } from './vite/router-patches/built-assets.ts';
 import { provePatches } from './vite/router-patches/prove-patches.ts';
 import { pruneRouteManifest } from './vite/router-patches/prune-route-manifest.ts';
 
-const CLIENT = 'build/client';
+/** `npm start` builds beside the build that is served (scripts/setup/build.mjs). */
+const BUILD = process.env.BUILD_DIRECTORY ?? 'build';
+const CLIENT = `${BUILD}/client`;
 const ASSETS = `${CLIENT}/assets`;
 
 export default {
   appDirectory: 'app',
+  buildDirectory: BUILD,
   ssr: true,
   // The whole site map is a few lines; asking the server for routes link by link would cost a request each.
   routeDiscovery: { mode: 'initial' },

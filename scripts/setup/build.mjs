@@ -1,10 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { inProject, tool, withTools } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { mustRun } from './run.mjs';
+import { switchBuild } from './switch-build.mjs';
 
-const stamp = inProject('build', '.built-from');
+const STAMP = '.built-from';
+const current = inProject('build');
+/** A running site goes on serving the current build meanwhile. */
+const next = inProject('build-next');
+
 /** What the build is made of. */
 export const sources = [
   ...['admin', 'app', 'features', 'lib', 'platform', 'server', 'ui', 'migrations', 'demo', 'public', 'vite'],
@@ -18,14 +24,16 @@ export const sources = [
   ],
 ];
 
-/** Builds the site unless the last build came from the very same sources. */
+/**
+ * Builds the site unless the last build came from the very same sources, in a folder of its own that takes the place of the last
+ * build when it is done.
+ */
 export async function buildSite() {
-  const current = fingerprint(sources, { except: (path) => /\.test\.tsx?$/.test(path) });
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
-  rmSync(stamp, { force: true });
-  // Node keeps there what it compiled of the build before (server/process/start.js).
-  rmSync(inProject('build', 'compiled'), { recursive: true, force: true });
-  const env = withTools({ ...process.env, NODE_ENV: 'production' });
+  const wanted = fingerprint(sources, { except: (path) => /\.test\.tsx?$/.test(path) });
+  const stamp = join(current, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(next, { recursive: true, force: true });
+  const env = withTools({ ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: next });
   await withProgress('Building the site', () =>
     mustRun(
       tool('react-router', 'build'),
@@ -33,6 +41,6 @@ export async function buildSite() {
       { env },
     ),
   );
-  mkdirSync(inProject('build'), { recursive: true });
-  writeFileSync(stamp, current);
+  writeFileSync(join(next, STAMP), wanted);
+  switchBuild({ next, current, now: Date.now() });
 }

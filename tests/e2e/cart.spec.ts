@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: /^Eins mehr/ }).click();
     await expect(amount(page)).toHaveValue('3');
     await amount(page).fill('5');
-    await page.getByRole('button', { name: 'Setzen' }).click();
+    await page.getByRole('button', { name: 'Aktualisieren' }).click();
     await expect(amount(page)).toHaveValue('5');
     await page.getByText('Wie geht das?').click();
     await page.getByRole('button', { name: 'Noch einmal 15 Minuten festhalten' }).click();

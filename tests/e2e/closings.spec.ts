@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
   }) => {
     await signIn(page, 'buchhaltung');
     await page.goto('/cms-hub?lang=de');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abschlüsse');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tagesabschluss');
 
     await page.getByLabel('Einen Tag ansehen und abschließen').fill(longAgo());
     await page.getByRole('button', { name: 'Ansehen' }).click();

@@ -44,12 +44,10 @@ test('empty modules take words after a reload: a click or Enter writes, an empty
 
 test('the space key leaves the page where it is while a module is selected', async ({ page }) => {
   const words = Array.from({ length: 40 }, () => '<p>Viel Text.</p>').join('');
-  const made = await editablePage(page, 'Lang', [
-    module('s0', 'image-list'),
-    module('s1', 'text', { de: { content: words } }),
-  ]);
+  const made = await editablePage(page, 'Lang', [module('s1', 'text', { de: { content: words } })]);
   await edit(page, made.paths.de);
-  await page.locator('[data-module="image-list"]').click({ position: { x: 3, y: 3 } });
+  await page.locator('[data-module="text"] p').first().click();
+  await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Space');
   await page.waitForTimeout(300);
@@ -60,7 +58,7 @@ test.describe('on an upright tablet', () => {
   for (const width of [768, 820])
     test(`the settings of the page are reached at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1024 });
-      const made = await editablePage(page, 'Eine Seite mit einem recht langen Titel', []);
+      const made = await emptyPage(page, 'Eine Seite mit einem recht langen Titel');
       await edit(page, made.paths.de);
       const settings = page.getByRole('button', { name: /^Seiteneinstellungen/ });
       expect((await settings.boundingBox())?.width).toBeGreaterThanOrEqual(44);

@@ -58,7 +58,7 @@ test('what can be put in is drawn small as it will look, and nothing of it can b
   const made = await editablePage(page, 'Muster', [module('t0', 'text', { de: { content: '<p>Da</p>' } })]);
   await edit(page, made.paths.de);
   await page.getByRole('button', { name: 'Baustein', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Was kommt hierher?' });
+  const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
   const sample = (type: string) => dialog.locator(`[data-sample="${type}"]`);
   await expect(sample('headline')).toContainText('Oben rauscht es');
   // What is far below is drawn when it comes into sight, with what the house shows.
@@ -145,7 +145,7 @@ test('what stands for the content of a list is pasted onto no page that shows no
   ]);
   for (const [path, words] of [
     [made.paths.de, 'Inhalt der Seite darf hier nicht stehen.'],
-    [made.paths.en, 'What the page shows may not stand here.'],
+    [made.paths.en, 'Page content can’t go here.'],
   ] as const) {
     await edit(page, path);
     await page.evaluate(() => {

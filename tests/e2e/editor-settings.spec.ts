@@ -42,7 +42,7 @@ test('a page gets another name and address; what was just written is saved first
   await expect(slug).toHaveAccessibleDescription(/braucht die Website selbst/);
   const moved = `umgezogen-${ownWord()}`;
   await slug.fill(moved);
-  await dialog.getByLabel('Art geteilter Links').selectOption('Artikel');
+  await dialog.getByLabel('Art der Linkvorschau').selectOption('Artikel');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   const path = made.paths.de.replace(/[^/]+$/, moved);
   await page.waitForURL(`${path}?edit`);
@@ -87,7 +87,7 @@ test('closing with something unsaved asks, and the page of a list stays where it
   await dialog.getByLabel('Titel auf Deutsch').fill('Halb fertig');
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('alert')).toHaveText('Noch nicht alles ist gespeichert.');
-  await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click();
+  await dialog.getByRole('button', { name: 'Weitermachen' }).click();
   await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Halb fertig');
   // A tab that is closed in the middle of it loses nothing.
   await page.reload();

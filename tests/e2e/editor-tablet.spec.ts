@@ -35,7 +35,7 @@ async function finger(page: Page) {
 
 async function insert(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Baustein', exact: true }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Was kommt hierher?' });
+  const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
   await dialog.getByLabel('Baustein suchen').tap();
   await page.keyboard.type(name);
   await dialog.getByRole('button').filter({ hasText: name }).first().tap();

@@ -36,7 +36,7 @@ test('a version is compared word by word on the page, and comes back as one step
 
   await page.getByRole('button', { name: 'Versionen', exact: true }).click();
   await panel.getByLabel('Seite festhalten als').fill('vor der Premiere');
-  await panel.getByRole('button', { name: 'Festhalten', exact: true }).click();
+  await panel.getByRole('button', { name: 'Version sichern', exact: true }).click();
   await expect(panel.getByRole('button', { name: /vor der Premiere/ })).toBeVisible();
   await panel.getByRole('button', { name: /veröffentlicht/ }).click();
   await panel.getByRole('button', { name: /^Version \d+ zurückholen/ }).click();
@@ -60,15 +60,15 @@ test('a version is kept with a note, and called something else later, by keyboar
   await expect(keeping.getByLabel('Name', { exact: true })).toHaveValue('vor der Premiere');
   const note = keeping.getByLabel('Notiz zu dieser Version');
   await note.fill('n'.repeat(2001));
-  await keeping.getByRole('button', { name: 'Festhalten', exact: true }).click();
+  await keeping.getByRole('button', { name: 'Version sichern', exact: true }).click();
   await expect(note).toBeFocused();
   await expect(note).toHaveAccessibleDescription(/Höchstens 2\.000 Zeichen: Hier sind es 2\.001\./);
   await note.fill('Mit dem alten Plakat.\nBitte nicht löschen.');
   // Nothing that was typed goes away unasked.
   await page.keyboard.press('Escape');
   await expect(keeping.getByText('Noch nicht alles ist gespeichert.')).toBeVisible();
-  await keeping.getByRole('button', { name: 'Weiter bearbeiten', exact: true }).click();
-  await keeping.getByRole('button', { name: 'Festhalten', exact: true }).click();
+  await keeping.getByRole('button', { name: 'Weitermachen', exact: true }).click();
+  await keeping.getByRole('button', { name: 'Version sichern', exact: true }).click();
   await expect(keeping).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Mit Notiz festhalten' })).toBeFocused();
   await expect(panel.getByLabel('Seite festhalten als')).toHaveValue('');

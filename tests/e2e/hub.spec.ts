@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page
         .getByRole('listitem')
         .filter({ has: page.getByText(title, { exact: true }) })
-        .getByRole('button', { name: 'Herausnehmen' })
+        .getByRole('button', { name: 'Wiederherstellen' })
         .click();
       await expect(said).toContainText(`„${title}“ ist wieder da`);
       await page.getByRole('link', { name: 'Seiten', exact: true }).click();

@@ -38,7 +38,7 @@ test('a companion comes free with a wheelchair place, and not without', async ({
   await page.getByRole('button', { name: /in den Warenkorb/ }).click();
   await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
   await expect(row(page, 'Begleitung am Rollstuhlplatz').last()).toContainText(words);
-  await page.getByRole('button', { name: 'Herausnehmen: Rollstuhlplatz', exact: true }).click();
+  await page.getByRole('button', { name: 'Entfernen: Rollstuhlplatz', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nur zusammen mit anderen' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Aus dem Warenkorb nehmen/ }).click();

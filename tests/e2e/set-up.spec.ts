@@ -42,11 +42,11 @@ async function fillIn(page: Page): Promise<void> {
 
 test('a house is set up in both languages, and its administrator signs in', async ({ page }) => {
   await page.goto(linkFor('de'));
-  await page.getByRole('button', { name: 'Haus öffnen' }).click();
+  await page.getByRole('button', { name: 'Türen öffnen' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Deutsch')).toBeDisabled();
   await fillIn(page);
-  await page.getByRole('button', { name: 'Haus öffnen' }).click();
+  await page.getByRole('button', { name: 'Türen öffnen' }).click();
 
   await expect(page).toHaveURL(new RegExp(pathTo('signIn', 'de')));
   await expect(page.getByRole('main')).toContainText('Das Haus ist offen');

@@ -1,0 +1,1 @@
+export function switchBuild(builds: { next: string; current: string; now: number }): void;
