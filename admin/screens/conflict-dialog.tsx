@@ -21,7 +21,7 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { BASE } from '../api/data-provider.ts';
-import { changedParts, type RecordPart, takenParts, partOf } from '../api/record-parts.ts';
+import { changedParts, partOf, type RecordPart, takenParts } from '../api/record-parts.ts';
 import { useWords } from '../words/use-words.ts';
 import type { SaveTroubleState } from './save-trouble.tsx';
 

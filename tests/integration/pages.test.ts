@@ -85,7 +85,13 @@ describeOnEngines('pages of the house', (engine) => {
     const page = await create('Presse');
     const { documentId } = page;
     const services = contentServices(test.services);
-    const node = { id: 'a', type: 'text', version: 1, data: {}, text: { de: { content: '<p>Neu</p>' }, en: {} } };
+    const node = {
+      id: 'a',
+      type: 'text',
+      version: 1,
+      data: {},
+      text: { de: { content: '<p>Neu</p>' }, en: {} },
+    };
     const operations = [{ op: 'insert' as const, place: 'root/main', index: 0, node }];
     const edit = (baseVersion: number) =>
       editDocument(services, MIA, { documentId, baseVersion, operations: operations as never });

@@ -55,9 +55,7 @@ function BarrierText({ barrier }: { barrier: EditBarrier }) {
       return <Trans>Only staff can edit pages. Sign in and you’ll come back to this page.</Trans>;
     case 'second-factor':
       return (
-        <Trans>
-          Your role needs two-factor sign-in. Set it up now and you’ll come back to this page.
-        </Trans>
+        <Trans>Your role needs two-factor sign-in. Set it up now and you’ll come back to this page.</Trans>
       );
     case 'not-allowed':
       return <Trans>This account can’t edit pages. Sign in with one that can.</Trans>;
