@@ -5,10 +5,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { setHouseFormats, USUAL_FORMATS } from '../lib/house-formats.ts';
 import { AdminArea } from './admin-area.tsx';
 
+/** Facts that the document brings along (server/admin/admin-document.server.ts). */
+const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+const currency = metaOf('house-currency');
+if (currency) setHouseFormats({ ...USUAL_FORMATS, currency });
+
 /** The document says under which word styles may be added to it (server/site/admin-document.server.ts). */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
+const nonce = metaOf('style-nonce') ?? '';
 const styles = createCache({ key: 'admin', nonce });
 // The document is in the language that was asked for; lists take every parameter of an address for theirs.
 const asked = new URL(location.href);

@@ -17,8 +17,22 @@ export function setHouseFormats(formats: HouseFormats = USUAL_FORMATS): void {
   current = formats;
 }
 
+/** The currency of the house as prices show it. */
 export function houseCurrency(): string {
   return current.currency;
+}
+
+/** Currencies of two decimals by how prices may show them; machines know them by their ISO 4217 code. */
+const CODES: Readonly<Record<string, string>> = {
+  ...{ '€': 'EUR', EUR: 'EUR', CHF: 'CHF', 'Fr.': 'CHF', '£': 'GBP', GBP: 'GBP', $: 'USD', USD: 'USD' },
+  ...{ DKK: 'DKK', SEK: 'SEK', NOK: 'NOK', PLN: 'PLN', zł: 'PLN', CZK: 'CZK', Kč: 'CZK' },
+};
+
+export const CURRENCY_SIGNS = Object.keys(CODES);
+
+/** The same by its ISO 4217 code: the one currency that everything is sold, paid and booked in. */
+export function houseCurrencyCode(): string {
+  return CODES[current.currency] ?? 'EUR';
 }
 
 /** What of the house's pattern a part of a day is written by. */

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { CURRENCY_SIGNS } from '../../lib/house-formats.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
 import { HouseEdit } from '../screens/house-form.tsx';
@@ -116,7 +117,12 @@ function Form() {
       <SideBySide>
         <TextInput source="design.parsers.date" validate={required()} helperText={false} />
         <TextInput source="design.parsers.time" validate={required()} helperText={false} />
-        <TextInput source="design.parsers.currency" validate={required()} helperText={false} />
+        <SelectInput
+          source="design.parsers.currency"
+          choices={CURRENCY_SIGNS.map((sign) => ({ id: sign, name: sign }))}
+          validate={required()}
+          helperText={words('currency_help')}
+        />
       </SideBySide>
       <SideBySide>
         <TextInput source="design.header.logoLink" helperText={false} />

@@ -1,12 +1,12 @@
 import XMLBuilder from 'fast-xml-builder';
 import { cleanText } from '#lib/clean-text.ts';
+import { houseCurrencyCode } from '#lib/house-formats.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { EInvoice, Tax } from './e-invoice.ts';
 
 /** XRechnung 3.0, the German form of EN 16931, in the syntax "Cross Industry Invoice". */
 const GUIDELINE = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 const PROCESS = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
-const CURRENCY = 'EUR';
 const COUNTRY = 'DE';
 /** Code lists: UNTDID 1001, UNTDID 4461, and "one" of UN/ECE Rec 20. */
 const TYPE = { invoice: '380', 'credit-note': '381' };
@@ -129,7 +129,7 @@ function settlement({
 }: EInvoice) {
   return {
     'ram:PaymentReference': orderNumber,
-    'ram:InvoiceCurrencyCode': CURRENCY,
+    'ram:InvoiceCurrencyCode': houseCurrencyCode(),
     'ram:SpecifiedTradeSettlementPaymentMeans': {
       'ram:TypeCode': SEPA_TRANSFER,
       'ram:PayeePartyCreditorFinancialAccount': { 'ram:IBANID': seller.iban },
@@ -167,7 +167,7 @@ function settlement({
       'ram:LineTotalAmount': amount(totals.linesCents),
       'ram:AllowanceTotalAmount': amount(totals.allowancesCents),
       'ram:TaxBasisTotalAmount': amount(totals.netCents),
-      'ram:TaxTotalAmount': { '#text': amount(totals.vatCents), '@_currencyID': CURRENCY },
+      'ram:TaxTotalAmount': { '#text': amount(totals.vatCents), '@_currencyID': houseCurrencyCode() },
       'ram:GrandTotalAmount': amount(totals.grossCents),
       'ram:TotalPrepaidAmount': amount(totals.paidCents),
       'ram:DuePayableAmount': amount(totals.dueCents),

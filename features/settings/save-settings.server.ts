@@ -1,5 +1,6 @@
 import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
 import { can, notAllowed } from '#features/permissions/index.server.ts';
+import { setHouseFormats } from '#lib/house-formats.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
@@ -8,9 +9,15 @@ import { settingsTag } from './cache-tags.ts';
 import { type SettingsChange, settingsChange } from './schema.ts';
 import { DEFAULT_DESIGN, type Settings } from './settings.ts';
 import { settingsJson } from './settings-json.ts';
-import { lockSettings, writeSettings } from './store.server.ts';
+import { hasMoneyMoved, lockSettings, writeSettings } from './store.server.ts';
 
 export type SaveSettingsError = { code: 'INVALID'; fields: ProblemField[] } | { code: 'CHANGED' };
+
+/** What was sold, paid and booked has no currency of its own. */
+const CURRENCY_FIXED: ProblemField = {
+  field: 'design.parsers.currency',
+  message: 'cannot change once money has moved',
+};
 
 /**
  * Changes the settings that are named; nothing is stored when one of them cannot be used, or when they are no longer in the
@@ -32,20 +39,30 @@ export async function saveSettings(
   }
   const writesHtml = parsed.data.html !== undefined || parsed.data.design?.errors !== undefined;
   if (writesHtml && !('system' in actor) && !can(actor, 'write-html')) throw notAllowed(actor);
-  return inWrite(services, actor, 'manage-settings', async ({ trx, record }) => {
-    const current = await lockSettings(trx, services.engine);
-    if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' as const });
-    const next = merge(current, parsed.data);
-    await writeSettings(trx, next);
-    record({
-      entity: 'settings',
-      id: null,
-      before: settingsJson(current),
-      after: settingsJson(next),
-      tags: [settingsTag()],
-    });
-    return succeed(next);
-  });
+  const saved = await inWrite<Settings, SaveSettingsError>(
+    services,
+    actor,
+    'manage-settings',
+    async ({ trx, record }) => {
+      const current = await lockSettings(trx, services.engine);
+      if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' as const });
+      const next = merge(current, parsed.data);
+      const isOtherCurrency = next.design.parsers.currency !== current.design.parsers.currency;
+      if (isOtherCurrency && (await hasMoneyMoved(trx)))
+        return fail({ code: 'INVALID' as const, fields: [CURRENCY_FIXED] });
+      await writeSettings(trx, next);
+      record({
+        entity: 'settings',
+        id: null,
+        before: settingsJson(current),
+        after: settingsJson(next),
+        tags: [settingsTag()],
+      });
+      return succeed(next);
+    },
+  );
+  if (saved.ok) setHouseFormats(saved.value.design.parsers);
+  return saved;
 }
 
 function merge(current: Settings, { html, design, ...change }: SettingsChange): Settings {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#lib/email-address.ts';
+import { CURRENCY_SIGNS } from '#lib/house-formats.ts';
 import { isIban } from '#lib/iban.ts';
 import { LINK_ADDRESS, LINK_ADDRESS_RULE, SITE_PATH } from '#lib/link-address.ts';
 
@@ -100,7 +101,7 @@ const design = z
         .nullable(),
     }),
     stickyOverlayButton: z.strictObject({ text: localizedLine }),
-    parsers: z.strictObject({ date: line, time: line, currency: line }),
+    parsers: z.strictObject({ date: line, time: line, currency: z.enum(CURRENCY_SIGNS) }),
     flags: z.strictObject({
       quickBuy: z.boolean(),
       detailProgramOverlay: z.boolean(),

@@ -119,3 +119,16 @@ export async function keepLanguages(trx: Trx, languages: readonly Language[]): P
     .where('code', 'not in', [DEFAULT_LANGUAGE, ...languages])
     .execute();
 }
+
+/** Whether anything was ever ordered, paid or begun to be paid, test sales apart. */
+export async function hasMoneyMoved(trx: Trx): Promise<boolean> {
+  const paid = await trx.selectFrom('payments').select('id').limit(1).executeTakeFirst();
+  if (paid) return true;
+  const ordered = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('is_test', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return ordered !== undefined;
+}

@@ -6,6 +6,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Availability, Offer } from '#features/ticketing/index.ts';
+import { houseCurrencyCode } from '#lib/house-formats.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -78,7 +79,7 @@ function offers(offer: Offer, { url, language }: EventFacts): OfferData[] {
         name: `${shown(group.name, language).text}: ${shown(price.name, language).text}`,
         url: `${url}#datesAndTickets`,
         price: priceString(price.cents),
-        priceCurrency: 'EUR',
+        priceCurrency: houseCurrencyCode(),
         availability: availabilityOf(offer.availability, group.available),
       }),
     ),

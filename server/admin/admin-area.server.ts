@@ -37,7 +37,7 @@ export function adminArea({ db, ids }: Services, stylesheets: string[] = []) {
     const way = adminWay(url.pathname);
     if (way) return c.redirect(way);
     const nonce = ids.token();
-    const html = adminDocument(language, nonce, settings.siteName);
+    const html = adminDocument(language, nonce, settings);
     if (html === null) return c.text('The admin area has not been built: npm run build', 503);
     c.header('content-security-policy', contentSecurityPolicy({ 'style-src': [`'nonce-${nonce}'`] }));
     return c.html(html);

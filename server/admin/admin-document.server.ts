@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Settings } from '#features/settings/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 const MANIFEST = 'build/client/admin/manifest.json';
@@ -16,7 +17,11 @@ interface Chunk {
  * The one document of the admin area: nothing but its bundle, and the word under which the library that draws it may add
  * styles. `null` where it has not been built.
  */
-export function adminDocument(language: Language, nonce: string, siteName: string): string | null {
+export function adminDocument(
+  language: Language,
+  nonce: string,
+  { siteName, design }: Pick<Settings, 'siteName' | 'design'>,
+): string | null {
   const entry = entryOf();
   if (!entry) return null;
   const head = h(
@@ -26,6 +31,7 @@ export function adminDocument(language: Language, nonce: string, siteName: strin
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'robots', content: 'none' }),
     h('meta', { name: 'style-nonce', content: nonce }),
+    h('meta', { name: 'house-currency', content: design.parsers.currency }),
     h('title', null, siteName),
     ...(entry.css ?? []).map((file) => h('link', { key: file, rel: 'stylesheet', href: BASE + file })),
     h('script', { type: 'module', src: BASE + entry.file }),

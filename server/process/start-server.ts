@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { findKeptSettings } from '#features/settings/index.server.ts';
 import { walletWarnings } from '#features/wallet/index.server.ts';
+import { setHouseFormats } from '#lib/house-formats.ts';
 import { type Config, configWarnings } from '#platform/config.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
@@ -28,6 +30,8 @@ export interface RunningServer {
 /** Opens everything and listens. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const services = await openClaimedServices(config);
+  // Emails, papers and payments need it before the first page sets it.
+  setHouseFormats((await findKeptSettings(services)).design.parsers);
   const now = new Date(services.clock.now());
   const warnings = [...configWarnings(config), ...walletWarnings(services.walletKeys, now)];
   for (const warning of warnings) services.log.warn(warning);

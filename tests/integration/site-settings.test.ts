@@ -13,6 +13,7 @@ import { findSettings } from '#features/settings/find-settings.server.ts';
 import { saveSettings } from '#features/settings/save-settings.server.ts';
 import { DEFAULT_BOOKKEEPING, DEFAULT_DESIGN } from '#features/settings/settings.ts';
 import { findLocales } from '#features/settings/store.server.ts';
+import { houseCurrencyCode, USUAL_FORMATS } from '#lib/house-formats.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { forgetWhatIsDue } from '#server/services/retention.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -82,6 +83,8 @@ describeOnEngines('behind the pages', (engine) => {
       isTwoFactorRequired: false,
       staffIdleHours: 12,
       exchangeHours: 24,
+      ticketsPerPrice: 10,
+      ticketsPerOrder: 20,
       languages: ['de', 'en'],
       socialLinks: [],
       footerLogos: [],
@@ -172,6 +175,15 @@ describeOnEngines('behind the pages', (engine) => {
       pricePage: text('https://elsewhere.example/'),
     });
     expect(fieldsOf(saved)).toEqual(['socialLinks.0.url', 'footerLogos.0.imageUrl', 'pricePage.de']);
+  });
+
+  it('the currency is one that machines know, and stays once money has moved', async () => {
+    const design = (currency: string) => ({ design: { parsers: { ...USUAL_FORMATS, currency } } });
+    const saved = async (currency: string) => (await saveSettings(services(), HOUSE, design(currency))).ok;
+    expect(await saved('Taler')).toBe(false);
+    expect(await saved('CHF')).toBe(true);
+    expect(houseCurrencyCode()).toBe('CHF');
+    expect(await saved('€')).toBe(true);
   });
 
   it('settings that cannot be used are named, and nothing is stored', async () => {

@@ -51,6 +51,10 @@ export const websiteWords = {
     'Wer im Haus arbeitet, wird nach so vielen Stunden ohne Benutzung abgemeldet, höchstens 720. Getipptes bleibt. Besucher betrifft es nicht.',
     'Staff are signed out after this many hours without activity, 720 at most. Anything they’ve typed stays. Visitors aren’t affected.',
   ],
+  currency_help: [
+    'Die eine Währung des Hauses: auf Seiten und Papieren, beim Zahlungsdienst und in der Buchführung. Nach der ersten Bestellung lässt sie sich nicht mehr ändern.',
+    'Your one currency: on pages and papers, with the payment provider and in the books. It can’t be changed after the first order.',
+  ],
   ticket_limits_help: [
     'Gilt für Termine, die danach in den Verkauf gehen, von 1 bis 500. Jeder Termin kann andere Grenzen haben. Die Kasse ist daran nicht gebunden.',
     'Applies to events put on sale from now on, from 1 to 500. Each event can have limits of its own. The box office isn’t bound by them.',

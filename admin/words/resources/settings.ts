@@ -74,7 +74,7 @@ export const settingsResources: Record<string, ResourceWords> = {
       'design.flags.quickBuy': ['Kaufen aus der Liste', 'Buy straight from the list'],
       'design.parsers.date': ['Schreibweise von Tagen', 'Date format'],
       'design.parsers.time': ['Schreibweise von Zeiten', 'Time format'],
-      'design.parsers.currency': ['Schreibweise von Preisen', 'Price format'],
+      'design.parsers.currency': ['Währung', 'Currency'],
       'design.header.logoLink': ['Wohin das Logo führt', 'Logo links to'],
       'design.cookies.tagManagerId': ['Nummer des Tag Managers', 'Tag manager ID'],
     },

@@ -1,4 +1,5 @@
 import type { Bookkeeping } from '#features/settings/index.ts';
+import { houseCurrencyCode } from '#lib/house-formats.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { isFailedRefund, type LedgerLine, type LedgerRate } from '../ledger-line.ts';
 import { COLUMNS } from './columns.ts';
@@ -62,8 +63,8 @@ function header({ from, to, madeAt }: Batch, bookkeeping: Bookkeeping): string {
     ...[madeAt.replace(/\D/g, ''), '', quoted('BS'), quoted(''), quoted('')],
     ...[bookkeeping.consultant, bookkeeping.client, digits(yearBegin(from, bookkeeping))],
     ...[bookkeeping.cash.length, digits(from), digits(to)],
-    // What the batch is called; one of the books, for all purposes, left open to corrections, in euros.
-    ...[quoted('Ticketverkauf'), quoted(''), 1, 0, 0, quoted('EUR')],
+    // What the batch is called; one of the books, for all purposes, left open to corrections, in the currency of the house.
+    ...[quoted('Ticketverkauf'), quoted(''), 1, 0, 0, quoted(houseCurrencyCode())],
     ...['', quoted(''), '', '', quoted(''), '', '', quoted(''), quoted('')],
   ].join(';');
 }
@@ -78,7 +79,7 @@ function bookings(
       'Umsatz (ohne Soll/Haben-Kz)': amount(Math.abs(cents)),
       // Seen from the account of the means: debit where money came in.
       'Soll/Haben-Kennzeichen': quoted(cents > 0 ? 'S' : 'H'),
-      'WKZ Umsatz': quoted('EUR'),
+      'WKZ Umsatz': quoted(houseCurrencyCode()),
       Konto: accounts[ACCOUNT_OF[means]],
       'Gegenkonto (ohne BU-Schlüssel)': counterAccount(basisPoints, accounts),
       Belegdatum: `${day.slice(8)}${day.slice(5, 7)}`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { FormPart } from '#features/direct-sale/index.ts';
+import { houseCurrency } from '#lib/house-formats.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
@@ -69,7 +70,7 @@ function useLabels() {
   const { t } = useLingui();
   return {
     amount: t`How much is it worth?`,
-    ownAmount: t`Your amount, in euros`,
+    ownAmount: t`Your amount in ${houseCurrency()}`,
     recipient: t`Who it’s for`,
     greeting: t`Your message`,
     recipientEmail: t`Recipient’s email address`,

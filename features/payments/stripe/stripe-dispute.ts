@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { DisputedMoney, DisputeState } from '#features/ticketing/index.ts';
+import { houseCurrencyCode } from '#lib/house-formats.ts';
 
 /** Its states in the words of the house; one that is not known yet is open, which moves no money. */
 const STATES: Record<string, DisputeState> = {
@@ -11,7 +12,6 @@ const STATES: Record<string, DisputeState> = {
   prevented: 'won',
   lost: 'lost',
 };
-const CURRENCY = 'eur';
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
 
@@ -29,7 +29,7 @@ export function disputedMoney(dispute: Stripe.Dispute): DisputedMoney | null {
     openedAt: instant(created),
     answerUntil: until === null ? null : instant(until),
     movements: dispute.balance_transactions
-      .filter(({ currency }) => currency === CURRENCY)
+      .filter(({ currency }) => currency.toUpperCase() === houseCurrencyCode())
       .map((movement) => ({ name: movement.id, cents: movement.amount, feeCents: movement.fee })),
   };
 }

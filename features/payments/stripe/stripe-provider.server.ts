@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { ReturnedMoney } from '#features/ticketing/index.ts';
+import { houseCurrencyCode } from '#lib/house-formats.ts';
 import {
   type Checkout,
   type CheckoutRequest,
@@ -119,7 +120,11 @@ function sessionOf({ reference, cents, title, language, returnTo, endsAt }: Chec
     line_items: [
       {
         quantity: 1,
-        price_data: { currency: 'eur', unit_amount: cents, product_data: { name: title } },
+        price_data: {
+          currency: houseCurrencyCode().toLowerCase(),
+          unit_amount: cents,
+          product_data: { name: title },
+        },
       },
     ],
     allowed_payment_method_types: [...METHODS],

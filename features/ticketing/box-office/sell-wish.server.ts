@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Trx } from '#features/database.server.ts';
 import { insertOrderVoucher } from '#features/gift-vouchers/index.server.ts';
 import { insertPass } from '#features/passes/index.server.ts';
+import { houseCurrencyCode } from '#lib/house-formats.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { ReceivedMoney } from '../online-payment.ts';
 import type { Order, OrderRequest, PassRequest, VoucherRequest } from '../order.ts';
@@ -12,8 +13,6 @@ import { updateOnlinePayment } from './online-payment-store.server.ts';
 import { findOrder } from './order-store.server.ts';
 import { insertMoneyPaidOnline, insertPayment, type MoneyPaidOnline } from './payment-store.server.ts';
 import { writeOrder } from './write-order.server.ts';
-
-const CURRENCY = 'EUR';
 
 /** What is bought without a cart. */
 export type WishRequest = VoucherRequest | PassRequest;
@@ -81,7 +80,8 @@ export async function settleWish(
     now: Instant;
   },
 ): Promise<boolean> {
-  if (cents !== payment.cents || cents !== wishedCents(request) || currency !== CURRENCY) return false;
+  if (cents !== payment.cents || cents !== wishedCents(request) || currency !== houseCurrencyCode())
+    return false;
   const { isTest } = request;
   const { id } = await sellWish(office, trx, {
     request: { ...request, paymentMethod: isTest ? 'test' : 'online' },

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Trx } from '#features/database.server.ts';
+import { houseCurrencyCode } from '#lib/house-formats.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
@@ -29,7 +30,6 @@ import { sellHold } from './sell-hold.server.ts';
 import { isWishRequest, settleWish } from './sell-wish.server.ts';
 import { takeUnits } from './take-lines.server.ts';
 
-const CURRENCY = 'EUR';
 const NOBODY = { session: null, network: null, key: null };
 
 type Row = Selectable<TicketingTables['online_payments']>;
@@ -105,7 +105,7 @@ async function saleOf(
 ): Promise<Bought | null> {
   const { request } = payment;
   if (!request || !hold || (hold.status !== 'active' && hold.status !== 'expired')) return null;
-  if (money.cents !== payment.cents || money.currency !== CURRENCY) return null;
+  if (money.cents !== payment.cents || money.currency !== houseCurrencyCode()) return null;
   const lines = await findLines(trx, hold.id);
   const { email } = request.customer;
   const price = await priceToOrder(trx, office.engine, { hold, lines, now, email });

@@ -1,0 +1,28 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { saveSettings } from '#features/settings/save-settings.server.ts';
+import { USUAL_FORMATS } from '#lib/house-formats.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { openDesk } from './desk.ts';
+
+describeOnEngines('the currency of the house', (engine) => {
+  it('cannot change once something was ordered, and everything else of the settings can', async () => {
+    const desk = await openDesk(engine);
+    onTestFinished(() => desk.close());
+    await desk.order();
+    const save = (change: Partial<typeof USUAL_FORMATS>) =>
+      saveSettings(
+        desk.services,
+        { system: 'test' },
+        { design: { parsers: { ...USUAL_FORMATS, ...change } } },
+      );
+    expect(await save({ currency: 'CHF' })).toEqual({
+      ok: false,
+      error: {
+        code: 'INVALID',
+        fields: [{ field: 'design.parsers.currency', message: 'cannot change once money has moved' }],
+      },
+    });
+    expect((await save({ date: 'D. MMMM YYYY' })).ok).toBe(true);
+    expect((await save({})).ok).toBe(true);
+  });
+});
