@@ -75,6 +75,17 @@ function entriesThat(db: Db, { entity, entityId, actorId, action, from, to }: Au
   return query;
 }
 
+/** Rows deleted by one statement: who else writes waits for it. */
+const DELETED_AT_ONCE = 1000;
+
 export async function forgetAuditEntriesBefore(db: Db, instant: Instant): Promise<void> {
-  await db.deleteFrom('audit_entries').where('at', '<', instant).execute();
+  for (let count = DELETED_AT_ONCE; count === DELETED_AT_ONCE; ) {
+    const { numDeletedRows } = await db
+      .deleteFrom('audit_entries')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('audit_entries').select('id').where('at', '<', instant).limit(DELETED_AT_ONCE),
+      )
+      .executeTakeFirst();
+    count = Number(numDeletedRows);
+  }
 }

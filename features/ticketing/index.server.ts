@@ -19,6 +19,7 @@ export {
 export { findProofNumber } from './box-office/find-proof-number.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { forgetWaiting } from './box-office/forget-waiting.server.ts';
+export { hasOverdueHolds } from './box-office/hold-store.server.ts';
 export { findBillingDocuments } from './box-office/invoice-store.server.ts';
 export { takeOffWaitingList } from './box-office/leave-waiting-list.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';

@@ -8,6 +8,8 @@ export interface Job {
   everySeconds: number;
   /** Safe to run twice, at once too. */
   run(): Promise<unknown>;
+  /** Reads cheaply whether there is anything to do: while there is not, nothing is written for the job but every ten minutes. */
+  hasWork?(): Promise<boolean>;
   /** Set where each node does it for itself, since it is about the node's own disk. */
   onEveryNode?: true;
 }
@@ -25,6 +27,7 @@ export interface JobRunner {
 
 const LOOK_MS = 5000;
 const LEASE_SECONDS = 60;
+const IDLE_RUN_SECONDS = 600;
 
 /** Runs jobs when they are due, each on one node at a time (docs/decisions/0029). `node` is this node's own name. */
 export function createJobRunner(
@@ -35,6 +38,8 @@ export function createJobRunner(
   const own = jobs.filter(({ onEveryNode }) => onEveryNode);
   const ownDue = new Map<string, Instant>();
   const running = new Map<string, Promise<void>>();
+  /** Of jobs without work: when they are looked at next, and when they run all the same. */
+  const idle = new Map<string, { lookAt: Instant; runAt: Instant }>();
   let areKnown = false;
   let isStopped = false;
   let looking: Promise<void> | null = null;
@@ -51,9 +56,21 @@ export function createJobRunner(
       if (!running.has(job.name) && (ownDue.get(job.name) ?? now) <= now) begin(job, runOwn(job, now));
     for (const name of await findDue(db, [...leased.keys()], now)) {
       const job = leased.get(name);
-      if (!job || isStopped || running.has(name)) continue;
+      if (!job || isStopped || running.has(name) || (await isIdle(job, now))) continue;
       if (await takeLease(db, { name, holder: node, now, until })) begin(job, runLeased(job));
     }
+  }
+
+  async function isIdle({ name, everySeconds, hasWork }: Job, now: Instant): Promise<boolean> {
+    if (!hasWork) return false;
+    const known = idle.get(name);
+    if (known && known.lookAt > now) return true;
+    if (!known || known.runAt <= now || (await hasWork())) {
+      idle.set(name, { lookAt: now, runAt: after(now, IDLE_RUN_SECONDS) });
+      return false;
+    }
+    idle.set(name, { ...known, lookAt: after(now, everySeconds) });
+    return true;
   }
 
   function begin({ name }: Job, work: Promise<void>): void {

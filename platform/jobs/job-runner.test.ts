@@ -45,6 +45,30 @@ describeOnEngines('jobs', (engine) => {
   }
   const stored = async () => (await findJobs(jobDb()))[0];
 
+  it('write nothing while they have no work, but for a run every ten minutes', async () => {
+    let [runs, work] = [0, false];
+    const run = async () => {
+      runs += 1;
+    };
+    const one = runner('a', [{ name: 'count', everySeconds: 5, hasWork: async () => work, run }]);
+    await look(one);
+    expect(runs).toBe(1);
+    const before = await stored();
+    for (let second = 0; second < 595; second += 5) {
+      clock.advance(5);
+      await look(one);
+    }
+    expect([runs, await stored()]).toEqual([1, before]);
+    work = true;
+    clock.advance(5);
+    await look(one);
+    work = false;
+    expect(runs).toBe(2);
+    clock.advance(600);
+    await look(one);
+    expect(runs).toBe(3);
+  });
+
   it('run when they are due, and again after their time', async () => {
     let runs = 0;
     const count = () => {

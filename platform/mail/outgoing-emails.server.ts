@@ -103,6 +103,17 @@ export async function sendOutgoingEmails({ db, mailer, log, now }: Sending): Pro
   return sent;
 }
 
+/** Whether any email waits to be sent. */
+export async function hasDueEmails(db: EmailDb, now: Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('outgoing_emails')
+    .select('id')
+    .where('due_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes an email that is due by moving its next time; `undefined` when somebody else was quicker. */
 async function take(db: EmailDb, id: number, now: Instant) {
   const found = await db
@@ -128,12 +139,27 @@ function nextTime(attempts: number, now: Instant): Instant | null {
   return new Date(Date.parse(now) + pause * MINUTE_MS).toISOString();
 }
 
+/** Emails deleted by one statement: who else writes waits for it. */
+const DELETED_AT_ONCE = 500;
+
 /** Forgets what was sent, or given up, a week ago; gives how many. */
 export async function forgetSentEmails(db: EmailDb, now: Instant): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('outgoing_emails')
-    .where('due_at', 'is', null)
-    .where('written_at', '<', new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString())
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  const before = new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString();
+  let deleted = 0;
+  for (let count = DELETED_AT_ONCE; count === DELETED_AT_ONCE; deleted += count) {
+    const { numDeletedRows } = await db
+      .deleteFrom('outgoing_emails')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('outgoing_emails')
+          .select('id')
+          .where('due_at', 'is', null)
+          .where('written_at', '<', before)
+          .orderBy('id')
+          .limit(DELETED_AT_ONCE),
+      )
+      .executeTakeFirst();
+    count = Number(numDeletedRows);
+  }
+  return deleted;
 }

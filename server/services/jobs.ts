@@ -16,10 +16,10 @@ import {
   cancelRemainingTickets,
   tellChangedEvents,
 } from '#features/sale-desk/index.server.ts';
-import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import { hasOverdueHolds, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
-import { sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
+import { hasDueEmails, sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
 import { announcePlans } from './announce-plans.server.ts';
 import { contentServices } from './content-services.server.ts';
 import { forgetWhatIsDue } from './retention.ts';
@@ -38,14 +38,25 @@ function emailsOf({ db, mailer, log, databaseClock }: Services) {
 
 /** All that runs by itself (docs/decisions/0029). */
 export function jobsOf(services: Services): Job[] {
+  const { db, databaseClock } = services;
   return [
-    { name: 'expired-holds', everySeconds: HOLDS_SECONDS, run: () => releaseExpiredHolds(services) },
+    {
+      name: 'expired-holds',
+      everySeconds: HOLDS_SECONDS,
+      hasWork: async () => hasOverdueHolds(db, await databaseClock(db)),
+      run: () => releaseExpiredHolds(services),
+    },
     {
       name: 'waiting-lists',
       everySeconds: HOLDS_SECONDS,
       run: async () => services.ticketing.waitingList?.offerFree(),
     },
-    { name: 'emails', everySeconds: EMAILS_SECONDS, run: () => sendOutgoingEmails(emailsOf(services)) },
+    {
+      name: 'emails',
+      everySeconds: EMAILS_SECONDS,
+      hasWork: async () => hasDueEmails(db, await databaseClock(db)),
+      run: () => sendOutgoingEmails(emailsOf(services)),
+    },
     { name: 'online-payments', everySeconds: PLANS_SECONDS, run: () => reconcilePayments(services) },
     { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => mendRefunds(services) },
     { name: 'disputes', everySeconds: REFUNDS_SECONDS, run: () => mendDisputes(services) },

@@ -207,3 +207,15 @@ export async function deleteHoldsEndedBefore(db: Db, instant: Instant, atMost: n
   const { numDeletedRows } = await db.deleteFrom('holds').where('id', 'in', ended).executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Whether a cart is over that still holds places. */
+export async function hasOverdueHolds(db: Db, now: Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('holds')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('expires_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
