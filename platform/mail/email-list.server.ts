@@ -26,11 +26,17 @@ export async function findEmails<Tables extends EmailTables>(
   if (state === 'sent') matching = matching.where('sent_at', 'is not', null);
   if (state === 'waiting') matching = matching.where('due_at', 'is not', null);
   if (state === 'given-up') matching = matching.where('due_at', 'is', null).where('sent_at', 'is', null);
-  const rows = await matching
-    .select(['id', 'recipient', 'subject', 'about', 'attempts', 'written_at', 'due_at', 'sent_at'])
+  // The page first, in an index without what emails say: that is a hundred times as much.
+  const wanted = matching
+    .select('id')
     .orderBy('id', 'desc')
     .offset((page - 1) * pageSize)
-    .limit(pageSize)
+    .limit(pageSize);
+  const rows = await db
+    .selectFrom('outgoing_emails')
+    .where('id', 'in', wanted)
+    .select(['id', 'recipient', 'subject', 'about', 'attempts', 'written_at', 'due_at', 'sent_at'])
+    .orderBy('id', 'desc')
     .execute();
   const { total } = await matching
     .select(({ fn }) => fn.countAll<number>().as('total'))
