@@ -120,6 +120,6 @@ describeOnEngines('the demo venue', (engine) => {
       (await answered('2')).status,
       (await answered('9')).status,
       (await answered('x')).status,
-    ]).toEqual([200, 404, 404]);
+    ]).toEqual([200, 404, 400]);
   });
 });
