@@ -12,7 +12,7 @@ export function csvLineWith(delimiter: ',' | ';', cells: readonly string[]): str
 }
 
 /** An amount below zero begins like a formula and is none: as text no spreadsheet would sum it. */
-const BELOW_ZERO = /^-\d+(\.\d+)?$/;
+const BELOW_ZERO = /^-\d+([.,]\d+)?$/;
 
 /** What begins like a formula is text: nobody who opens the list is to run what a visitor wrote. */
 function csvCell(text: string): string {

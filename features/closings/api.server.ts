@@ -9,9 +9,7 @@ import {
   type WithPrincipal,
 } from '#features/permissions/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
-import { csvLine, UTF8_MARK } from '#lib/csv.ts';
-import { formatPercent } from '#lib/format-percent.ts';
-import { priceString } from '#lib/money.ts';
+import type { Language } from '#lib/localized.ts';
 import { isDay } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
@@ -23,9 +21,10 @@ import { type CloseDayError, closeDay } from './close-day.server.ts';
 import { type Closing, findClosing, findClosings } from './closing-store.server.ts';
 import { type Batch, bookingBatchSlices, yearBegin } from './datev/booking-batch.ts';
 import { type DaySheet, findDaySheet } from './day-sheet.server.ts';
-import { daysOf, type LedgerLine, type LedgerRate, type LedgerReport } from './ledger-line.ts';
+import { daysOf, type LedgerLine, type LedgerReport } from './ledger-line.ts';
 import { ledgerReport } from './ledger-report.ts';
 import { findLedger, findOpenDays, findOpenSums, ledgerSlices } from './ledger-store.server.ts';
+import { paymentsTable } from './payments-table.server.ts';
 
 const CLOSINGS_AT_MOST = 400;
 export const dayOfBooks = z.iso.date().regex(/^20\d\d-/);
@@ -35,7 +34,7 @@ export const closingBody = z.strictObject({
   seen: z.strictObject({ count: z.int().min(0), total_cents: z.int() }).optional(),
 });
 
-type Env = WithPrincipal;
+type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
 /** `/admin/ledger/…` and `/admin/closings/`: what was paid and given back, in sums and one by one (docs/product/box-office.md#closings). */
 export function closingsApi(services: WriteServices & { clock: Clock; databaseClock: DatabaseClock }) {
@@ -51,7 +50,7 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     .get('/admin/ledger/payments.csv', async (c) => {
       await allowed(c, 'read-finance');
       const wanted = readPeriod(c, clock.today());
-      return tableAnswer(c, `${wanted.from}-${wanted.to}`, ledgerSlices(db, wanted));
+      return tableAnswer(c, { db, days: `${wanted.from}-${wanted.to}` }, ledgerSlices(db, wanted));
     })
     .get('/admin/ledger/datev.csv', async (c) => {
       await allowed(c, 'read-finance');
@@ -80,7 +79,7 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     .get('/admin/closings/:day/payments.csv', async (c) => {
       await allowed(c, 'read-finance');
       const { id, day: closed } = await closingOf(db, c.req.param('day'));
-      return tableAnswer(c, closed, ledgerSlices(db, { closingId: id }));
+      return tableAnswer(c, { db, days: closed }, ledgerSlices(db, { closingId: id }));
     })
     .get('/admin/closings/:day/datev.csv', async (c) => {
       await allowed(c, 'read-finance');
@@ -112,13 +111,15 @@ async function closingOf(db: Db, day: string): Promise<Closing> {
 
 const unknownClosing = () => new Problem(404, 'unknown_closing', { detail: 'This day is not closed.' });
 
-function tableAnswer(c: Context<Env>, days: string, slices: AsyncIterable<readonly LedgerLine[]>) {
-  return download(c, tableOf(slices), { name: `payments-${days}.csv`, type: 'text/csv' });
-}
-
-async function* tableOf(slices: AsyncIterable<readonly LedgerLine[]>): AsyncGenerator<string> {
-  yield UTF8_MARK + csvLine(HEAD);
-  for await (const lines of slices) yield lines.flatMap(rowsOf).map(csvLine).join('');
+function tableAnswer(
+  c: Context<Env>,
+  { db, days }: { db: Db; days: string },
+  slices: AsyncIterable<readonly LedgerLine[]>,
+) {
+  return download(c, paymentsTable(slices, { db, language: c.get('language') }), {
+    name: `payments-${days}.csv`,
+    type: 'text/csv',
+  });
 }
 
 async function batchAnswer(
@@ -136,23 +137,6 @@ async function batchAnswer(
     type: 'text/csv',
     charset: 'windows-1252',
   });
-}
-
-const HEAD = ['id', 'at', 'order', 'kind', 'means', 'reference', 'vat', 'in', 'out'];
-
-/** A row for each rate of VAT, so that the columns come to what was paid and given back. */
-function rowsOf({ paymentId, at, order, kind, means, reference, shares }: LedgerLine): string[][] {
-  return shares.map(({ basisPoints, cents }) => [
-    ...[String(paymentId), at, order, kind, means, reference],
-    vatCell(basisPoints),
-    ...(cents > 0 ? [priceString(cents), ''] : ['', priceString(-cents)]),
-  ]);
-}
-
-/** Left open where it is exempt. */
-function vatCell(rate: LedgerRate): string {
-  if (rate === null) return '';
-  return typeof rate === 'string' ? rate : formatPercent(rate);
 }
 
 function reportJson({ count, totalCents, means, vat }: LedgerReport) {

@@ -12,6 +12,7 @@ import {
   findPayments,
 } from '#features/ticketing/index.server.ts';
 import type { HouseCancellationError, Order, PaymentError } from '#features/ticketing/index.ts';
+import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
 import { download } from '#platform/http/download.server.ts';
@@ -46,7 +47,7 @@ import {
 import { sellPass } from './sell-pass.server.ts';
 
 type DeskError = PaymentError | HouseCancellationError | ResendError;
-type Env = WithPrincipal;
+type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
 /** `/admin/orders/…`: the orders, and what the box office does with them (docs/product/box-office.md#orders). */
 export function orderDeskApi(services: RebookingServices) {
@@ -64,7 +65,12 @@ export function orderDeskApi(services: RebookingServices) {
     .get('/admin/orders/export.csv', async (c) => {
       const staff = await allowed(c, 'export-personal-data');
       const { q, state, performance: performanceId } = parseInput(ordersQuery, c.req.query());
-      const lines = await exportOrders(services, staff, { words: wordsOf(q), state, performanceId });
+      const lines = await exportOrders(
+        services,
+        staff,
+        { words: wordsOf(q), state, performanceId },
+        c.get('language'),
+      );
       return download(c, lines, { name: 'orders.csv', type: 'text/csv' });
     })
     .get(one, async (c) => {

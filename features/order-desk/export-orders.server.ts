@@ -1,10 +1,12 @@
 import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { orderSlices } from '#features/ticketing/index.server.ts';
-import { type Order, type OrderState, openCents, orderState } from '#features/ticketing/index.ts';
-import { csvLine, UTF8_MARK } from '#lib/csv.ts';
-import { priceString } from '#lib/money.ts';
+import { type Order, type OrderState, openCents } from '#features/ticketing/index.ts';
+import { UTF8_MARK } from '#lib/csv.ts';
+import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { succeed } from '#lib/result.ts';
+import { amountCell, momentCell, sheetLine } from '#lib/sheet-cells.ts';
+import { toOrderRow } from './order-row.ts';
 
 const AT_ONCE = 100;
 
@@ -15,48 +17,58 @@ interface Narrowed {
 }
 
 /**
- * Orders as a table, the newest first, with who ordered them. That it was taken is written down first
+ * Orders as a table in a language, the newest first, with who ordered them. That it was taken is written down first
  * (docs/product/box-office.md#orders). Throws `Problem` 403.
  */
 export async function exportOrders(
   services: WriteServices,
   actor: Actor,
   narrowed: Narrowed,
+  language: Language,
 ): Promise<AsyncGenerator<string>> {
   await inWrite(services, actor, 'export-personal-data', async ({ record, now }) => {
     const [before, after] = [{ exported_at: null }, { exported_at: now }];
     record({ entity: 'orders', id: null, before, after, tags: [] });
     return succeed(null);
   });
-  return linesOf(services.db, narrowed);
+  return linesOf(services.db, narrowed, language);
 }
 
 /** Some at a time: however many there are, memory holds few. */
-async function* linesOf(db: Db, narrowed: Narrowed): AsyncGenerator<string> {
-  yield UTF8_MARK + csvLine(HEAD);
+async function* linesOf(db: Db, narrowed: Narrowed, language: Language): AsyncGenerator<string> {
+  yield UTF8_MARK + sheetLine(HEADS[language]);
   for await (const orders of orderSlices(db, narrowed, AT_ONCE))
-    yield orders.map((order) => csvLine(cellsOf(order))).join('');
+    yield orders.map((order) => sheetLine(cellsOf(order, language))).join('');
 }
 
-const HEAD = [
-  'number',
-  'placed_at',
-  'state',
-  'first_name',
-  'last_name',
-  'email',
-  'tickets',
-  'due',
-  'paid',
-  'open',
-];
+const HEADS: Record<Language, readonly string[]> = {
+  de: [
+    ...['Nummer', 'Bestellt am', 'Stand', 'Vorname', 'Nachname', 'E-Mail', 'Termin', 'Weitere Termine'],
+    ...['Karten', 'Preis', 'Bezahlt', 'Offen'],
+  ],
+  en: [
+    ...['Number', 'Ordered on', 'Status', 'First name', 'Last name', 'Email', 'Event', 'More events'],
+    ...['Tickets', 'Price', 'Paid', 'Due'],
+  ],
+};
 
-function cellsOf(order: Order): string[] {
-  const { customer, tickets, due, paidCents } = order;
+const STATES: Record<OrderState, Localized> = {
+  open: { de: 'offen', en: 'payment due' },
+  paid: { de: 'bezahlt', en: 'paid' },
+  owed: { de: 'zurückzuzahlen', en: 'refund due' },
+  disputed: { de: 'bestritten', en: 'payment disputed' },
+  cancelled: { de: 'storniert', en: 'cancelled' },
+  test: { de: 'Testverkauf', en: 'test sale' },
+};
+
+function cellsOf(order: Order, language: Language): string[] {
+  const { customer, due, paidCents } = order;
+  const { title, when, others, quantity, state } = toOrderRow(order, language);
   return [
-    ...[order.number, order.placedAt, orderState(order)],
+    ...[order.number, momentCell(order.placedAt, language), shown(STATES[state], language).text],
     ...[customer.firstName, customer.lastName, customer.email],
-    String(tickets.filter(({ state }) => state === 'valid').length),
-    ...[priceString(due.totalCents), priceString(paidCents), priceString(openCents(order))],
+    ...[[title?.text, when].filter(Boolean).join(', '), others === 0 ? '' : String(others)],
+    String(quantity),
+    ...[amountCell(due.totalCents), amountCell(paidCents), amountCell(openCents(order))],
   ];
 }

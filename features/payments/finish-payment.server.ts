@@ -32,7 +32,12 @@ export async function finishNoticed(
   const ends = endsOf(services, isTest);
   if (!ends) return succeed(null);
   return unlessDown(services, async () => {
-    const checkout = await ends.provider.lookUp(session);
+    const checkout = await ends.provider.lookUp(session).catch((error: unknown) => {
+      // A notice about a session that nobody knows is answered: the provider would tell it again for days.
+      if (error instanceof PaymentProviderError && error.isUnknown) return null;
+      throw error;
+    });
+    if (checkout === null) return succeed(null);
     const payment = checkout.reference === null ? null : await ends.carts.find(checkout.reference);
     if (!payment || payment.isTest !== isTest) return succeed(null);
     if (payment.state === 'refund-due') return succeed(await giveBack(services, ends, payment));

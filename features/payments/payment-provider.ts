@@ -69,10 +69,16 @@ export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError';
   /** The provider answered that it does not do it: nothing happened, and nothing will. */
   readonly isRefusal: boolean;
+  /** It knows nothing of the name it was asked about. */
+  readonly isUnknown: boolean;
 
-  constructor(message: string, { isRefusal = false }: { isRefusal?: boolean } = {}) {
+  constructor(
+    message: string,
+    { isRefusal = false, isUnknown = false }: { isRefusal?: boolean; isUnknown?: boolean } = {},
+  ) {
     super(message);
     this.isRefusal = isRefusal;
+    this.isUnknown = isUnknown;
   }
 }
 

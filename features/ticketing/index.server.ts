@@ -37,6 +37,7 @@ export {
   findOrders,
   orderSlices,
 } from './box-office/order-search.server.ts';
+export { findEventTitles } from './box-office/order-store.server.ts';
 export { findOwedOnline, noteReturning } from './box-office/owed-store.server.ts';
 export { findPayments } from './box-office/payment-store.server.ts';
 export {

@@ -47,7 +47,7 @@ describeOnEngines('the export of orders', (engine) => {
     await copies(130);
     const numbers: string[] = [];
     let isFirst = true;
-    for await (const piece of await exportOrders(desk.services, LEAD, ALL)) {
+    for await (const piece of await exportOrders(desk.services, LEAD, ALL, 'de')) {
       numbers.push(...(piece.match(/BS-\w{3}-\w+/g) ?? []));
       if (!isFirst || numbers.length < 50) continue;
       isFirst = false;

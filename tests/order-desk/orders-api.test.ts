@@ -24,6 +24,7 @@ describeOnEngines('orders, read through the API', (engine) => {
     role = 'box_office';
     app = new Hono({ strict: false });
     app.use(async (c, next) => {
+      c.set('language' as never, 'de' as never);
       c.set('principal' as never, (async () => role && { id: 1, role }) as never);
       await next();
     });
@@ -125,6 +126,10 @@ describeOnEngines('orders, read through the API', (engine) => {
     const lines = text.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(number);
+    // As German spreadsheets open it: semicolons, a decimal comma, the day and time of the house, the event.
+    expect(lines[0]).toContain('"Nummer";"Bestellt am";"Stand"');
+    expect(lines[1]).toMatch(/"\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}";"offen"/);
+    expect(lines[1]).toMatch(/;"\d+,\d{2}"$/);
     // A spreadsheet reads a name, not a formula.
     expect(lines[1]).toContain(`"'=Specht"`);
     const { count } = await desk.services.db

@@ -194,6 +194,13 @@ describeOnEngines('paying online', (engine) => {
     expect(await finish(secret)).toBe('paid');
   });
 
+  it('has a signed notice about a session that nobody knows answered', async () => {
+    expect(await finishNoticed(house.services, 'cs_test_of_nobody', { isTest: false })).toEqual({
+      ok: true,
+      value: null,
+    });
+  });
+
   it.each([{ amount_total: 3299 }, { amount_total: 3301 }, { currency: 'usd' }])(
     'gives back what is not what was asked for: %o',
     async (more) => {

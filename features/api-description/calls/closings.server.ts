@@ -114,7 +114,8 @@ export const closingCalls: ApiCall[] = [
     method: 'GET',
     path: '/api/admin/ledger/payments.csv',
     group,
-    summary: 'The same one by one as a table for spreadsheets: a row for each payment and rate of VAT.',
+    summary:
+      'The same one by one as a table for spreadsheets, with semicolons, decimal commas, the time of the house and headings in the language of the address: a row for each payment and rate of VAT.',
     parameters,
     answer: { status: 200, summary: 'The table.', schema: null, mediaType: 'text/csv' },
     problems: [400, ...problems],

@@ -207,6 +207,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
     if (error instanceof Stripe.errors.StripeError)
       throw new PaymentProviderError(`${error.type}${error.code ? `: ${error.code}` : ''}`, {
         isRefusal: isRefusal(error),
+        isUnknown: error.code === 'resource_missing',
       });
     throw error;
   }

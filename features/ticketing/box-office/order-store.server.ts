@@ -7,6 +7,7 @@ import { findPassesOfOrders } from '#features/passes/index.server.ts';
 import type { OrderPass } from '#features/passes/index.ts';
 import { priceSum } from '#features/prices/index.server.ts';
 import type { PricedItem, PriceSum } from '#features/prices/index.ts';
+import type { Localized } from '#lib/localized.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { CartReference } from '../cart.ts';
@@ -289,4 +290,27 @@ function toTicket(row: TicketRow): Omit<OrderTicket, 'replaces' | 'replacedBy'> 
 function toAdmission(row: TicketRow): Admission | null {
   const { admitted_at: at, admitted_by: by, admitted_door: door, admitted_scan: scan } = row;
   return at === null || by === null ? null : { at, by, door: door ?? '', scan: scan ?? '' };
+}
+
+/** What events orders have tickets for, each once, by the number of the order. */
+export async function findEventTitles(
+  db: Db | Trx,
+  numbers: readonly string[],
+): Promise<Map<string, Localized[]>> {
+  const titles = new Map<string, Localized[]>();
+  if (numbers.length === 0) return titles;
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_tickets', 'order_tickets.order_id', 'orders.id')
+    .select(['orders.number', 'event_de', 'event_en'])
+    .distinct()
+    .where('orders.number', 'in', numbers)
+    .orderBy('orders.number')
+    .orderBy('event_de')
+    .execute();
+  for (const row of rows) {
+    const title = optionalLocalizedFrom(row, 'event');
+    if (title) titles.set(row.number, [...(titles.get(row.number) ?? []), title]);
+  }
+  return titles;
 }
