@@ -18,6 +18,9 @@ const isPage = ({ pathname }) =>
   !/^\/(de|en)\/(api|pageeditor-api|feeds|user|overlay)(\/|$)/.test(pathname) &&
   !/\.[a-z]+$/.test(pathname);
 
+/** Personal pages and the shop: never kept, but without a connection our own page says so instead of the browser's. */
+const isPersonal = ({ pathname }) => /^\/((de|en)\/user|webshop|testshop)(\/|$)/.test(pathname);
+
 /** The page that a data request of the router is about. */
 const pagePathOf = ({ pathname }) => pathname.slice(0, -'.data'.length).replace(/\/_(root)?$/, '') || '/';
 
@@ -47,6 +50,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (isAsset(url)) event.respondWith(asset(event));
   else if (request.mode === 'navigate' && isPage(url)) event.respondWith(page(event, url));
+  else if (request.mode === 'navigate' && isPersonal(url))
+    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE_PAGE)));
   else if (OFFLINE_FILES.includes(url.pathname))
     event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
   else if (url.pathname.endsWith('.data') && isPage({ pathname: pagePathOf(url) }))

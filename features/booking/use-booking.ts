@@ -73,6 +73,7 @@ export function useBooking(given: OfferView, language: Language): Booking {
       areCookiesBlocked: code === 'cookies_blocked',
       added,
       mayPass: mayPass(error),
+      isOffline: mayPass(error) && !navigator.onLine,
     });
   }
 

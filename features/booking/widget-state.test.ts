@@ -40,7 +40,15 @@ describe('the booking widget', () => {
     const refused = stateAfter(
       { type: 'amount', price: adult, amount: 2 },
       { type: 'sent' },
-      { type: 'refused', code: -214, stop: null, areCookiesBlocked: false, added: 0, mayPass: false },
+      {
+        type: 'refused',
+        code: -214,
+        stop: null,
+        areCookiesBlocked: false,
+        added: 0,
+        mayPass: false,
+        isOffline: false,
+      },
     );
     expect(refused.summary).toMatchObject({ status: 'error', code: -214, added: 0, mayPass: false });
     expect(reduce(refused, { type: 'back' })).toMatchObject({ summary: null, selection: [{ amount: 2 }] });

@@ -28,6 +28,8 @@ export interface AddRefusal {
   areCookiesBlocked: boolean;
   /** The same may go through in a moment. */
   mayPass: boolean;
+  /** The device has no network. */
+  isOffline: boolean;
 }
 
 export interface PriceChange {

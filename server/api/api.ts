@@ -57,6 +57,7 @@ import { sized } from '../middleware/sized.ts';
 import { contentServices } from '../services/content-services.server.ts';
 import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
+import { closedWhileOffline } from './closed-while-offline.server.ts';
 
 type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Language } }>;
 
@@ -65,7 +66,7 @@ type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Languag
  * unknown paths answer JSON. Its description to read is shown in `stylesheets`.
  */
 export function api(services: Services, stylesheets: string[] = []): ApiApp {
-  const app = guardedApp(services);
+  const app = guardedApp(services).use(closedWhileOffline(services));
   app.route('/', calendarApi(services));
   app.route('/', productionOptionsApi(services));
   app.route('/', productionsApi(services));
@@ -169,7 +170,7 @@ export function tempFileApi(services: Services): ApiApp {
 
 /** Calendar files and news feeds, mounted in the same way. */
 export function feeds(services: Services): ApiApp {
-  const app = guardedApp(services);
+  const app = guardedApp(services).use(closedWhileOffline(services));
   app.route('/', feedsApi(services));
   return endingWithProblem(app);
 }

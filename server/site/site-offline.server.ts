@@ -18,8 +18,13 @@ export interface WithSettings {
 
 /** Pages people of the house need to get in, and the way out of an account for everybody. */
 const ENTRANCE: PageName[] = ['signIn', 'signInCode', 'forgottenPassword', 'resetPassword'];
-const ENTRANCE_PATHS = new Set(
-  LANGUAGES.flatMap((language) => [...ENTRANCE.map((page) => pathTo(page, language)), signOutPath(language)]),
+/** Pages a site must always show. */
+const DUTY: PageName[] = ['imprint', 'privacy'];
+const OPEN_PATHS = new Set(
+  LANGUAGES.flatMap((language) => [
+    ...[...ENTRANCE, ...DUTY].map((page) => pathTo(page, language)),
+    signOutPath(language),
+  ]),
 );
 
 /** Seconds after which a browser or a search engine may come back. */
@@ -27,8 +32,8 @@ const RETRY_AFTER = '600';
 
 /**
  * Reads the settings pages are made with. When that fails, or when they say that the site is offline, visitors get 503
- * and the offline page (docs/product/pages.md#site-offline), while people with an editing role get in; the API and
- * static files lie in front of this.
+ * and the offline page (docs/product/pages.md#site-offline), while people with an editing role get in and imprint and
+ * privacy policy stay readable; the API (`closedWhileOffline`) and static files lie in front of this.
  */
 export function siteOffline(
   { db, memory, log }: { db: Db; memory: TagMemory; log: Log },
@@ -42,7 +47,7 @@ export function siteOffline(
     const { pathname, isDocument } = pagePath(c.req.path);
     // Who asks for the next page's data is told to load it anew (`redirectBefore`), and then sees the offline page.
     const isNextPage = !isDocument && c.req.method === 'GET';
-    const isOpen = settings?.isSiteOnline || isNextPage || ENTRANCE_PATHS.has(pathname);
+    const isOpen = settings?.isSiteOnline || isNextPage || OPEN_PATHS.has(pathname);
     if (settings && (isOpen || can(await c.get('principal')(), 'edit-pages'))) {
       c.set('settings', settings);
       return next();

@@ -30,6 +30,7 @@ test('while the site is offline the house gets in and nobody else', async ({ pag
   expect(await at('/de')).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wir kleben gerade.');
   expect(await at(pathTo('signUp', 'de'))).toBe(503);
+  for (const page of ['imprint', 'privacy'] as const) expect(await at(pathTo(page, 'de'))).toBe(200);
   expect((await page.request.post(`${site.url}${pathTo('signUp', 'de')}.data`, { form: {} })).status()).toBe(
     503,
   );

@@ -33,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     message: cartMessageCode(url.searchParams.get('message')),
     paths: shopPaths(shopOf(url.pathname), language),
     language,
+    isShopOnline: page.settings.isShopOnline,
     meta: { title: i18nFor(language)._(msg`Cart`), robots: 'none' as const },
   };
   return data(shown, { headers });
@@ -41,6 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
-  const { cart, message, paths, language } = loaderData;
-  return <CartScreen cart={cart} message={message} paths={paths} language={language} />;
+  const { meta: _, ...view } = loaderData;
+  return <CartScreen {...view} />;
 }

@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { pathTo } from '#features/navigation/index.ts';
 import { RESPONSE_CODES } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Holes } from '#ui/holes.tsx';
+import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 import type { AddRefusal, PriceChange, Summary } from '../widget-state.ts';
 import { CookiesBlocked } from './cookies-blocked.tsx';
@@ -30,7 +32,7 @@ export function AddSummary({
 
   return (
     <div ref={box} className="booking-summary" tabIndex={-1} aria-live="polite">
-      {summary.status === 'loading' ? <Loading isBusy={summary.isBusy} /> : null}
+      {summary.status === 'loading' ? <Loading booking={booking} isBusy={summary.isBusy} /> : null}
       {summary.status === 'success' ? <Success booking={booking} {...summary} place={place} /> : null}
       {summary.status === 'repriced' ? <Repriced booking={booking} {...summary} /> : null}
       {summary.status === 'error' ? <Failure booking={booking} {...summary} /> : null}
@@ -38,7 +40,15 @@ export function AddSummary({
   );
 }
 
-function Loading({ isBusy }: { isBusy: boolean }) {
+/** A call that is not answered by then offers a way out. */
+const WAY_OUT_AFTER_MS = 9_000;
+
+function Loading({ booking: { language, dispatch }, isBusy }: { booking: Booking; isBusy: boolean }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), WAY_OUT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <DrumRow count={15} gap={24} size={11} />
@@ -49,6 +59,21 @@ function Loading({ isBusy }: { isBusy: boolean }) {
           <Trans>Your tickets are on their way to the cart.</Trans>
         )}
       </p>
+      {isLate ? (
+        <>
+          <p>
+            <Trans>This is taking longer than usual. Look in your cart before you add them again.</Trans>
+          </p>
+          <div className="booking-ways">
+            <ButtonLink href={`/webshop?lang=${language}`}>
+              <Trans>Go to cart</Trans>
+            </ButtonLink>
+            <Button variant="ghost" onClick={() => dispatch({ type: 'back' })}>
+              <Trans>Choose again</Trans>
+            </Button>
+          </div>
+        </>
+      ) : null}
     </>
   );
 }
@@ -151,13 +176,15 @@ function AddedBefore({ added }: { added: number }) {
 }
 
 function Failure({
-  booking: { language, dispatch, addToCart },
+  booking,
   code,
   stop,
   areCookiesBlocked,
   mayPass,
+  isOffline,
   added,
 }: { booking: Booking; added: number } & AddRefusal) {
+  const { language, dispatch, addToCart } = booking;
   return (
     <>
       <h3 className="booking-outcome">
@@ -189,9 +216,12 @@ function Failure({
         </p>
       ) : null}
       {code === RESPONSE_CODES.NOT_ENOUGH ? (
-        <p>
-          <Trans>Not enough (connected) seats found.</Trans>
-        </p>
+        <>
+          <p>
+            <Trans>Not enough (connected) seats found.</Trans>
+          </p>
+          <OtherSeats booking={booking} />
+        </>
       ) : null}
       {code === RESPONSE_CODES.NO_ACTIVE_RESERVATION ? (
         <p>
@@ -204,7 +234,13 @@ function Failure({
         </p>
       ) : null}
       <AddedBefore added={added} />
-      {mayPass ? (
+      {isOffline ? (
+        <p>
+          <Trans>
+            There’s no network connection. Your selection is safe: try again once you’re back online.
+          </Trans>
+        </p>
+      ) : mayPass ? (
         <p>
           <Trans>
             The box office isn’t responding right now. Your selection is safe: try again in a moment.
@@ -226,7 +262,30 @@ function Failure({
         <Button variant="ghost" onClick={() => dispatch({ type: added > 0 ? 'again' : 'back' })}>
           <Trans>Choose again</Trans>
         </Button>
+        <ButtonLink href={pathTo('calendar', language)} variant="ghost">
+          <Trans>See other dates</Trans>
+        </ButtonLink>
       </div>
     </>
+  );
+}
+
+/** Names what is still on sale for the same date besides what was wanted. */
+function OtherSeats({ booking: { offer, state } }: { booking: Booking }) {
+  const wanted = new Set(state.selection.map(({ ticket }) => ticket.seatGroup));
+  const others = offer.seatGroups.filter(
+    (group) => !wanted.has(group.seatGroup) && isOnSale(group, state.blockId),
+  );
+  if (others.length === 0) return null;
+  return (
+    <p>
+      <Trans>Still available for this date:</Trans>{' '}
+      {others.map(({ seatGroup, name }, index) => (
+        <span key={seatGroup} lang={name.lang}>
+          {index > 0 ? ', ' : ''}
+          {name.text}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -7,10 +7,12 @@ import type { Booking } from '../use-booking.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 /** What is chosen, what it costs, for how long it will be held, and the button. */
-export function SumBox({ booking: { state } }: { booking: Booking }) {
+export function SumBox({ booking: { offer, state } }: { booking: Booking }) {
   const hydrated = useHydrated();
   const { selection } = state;
   const count = countTickets(selection);
+  // Nothing will be reserved where everything is sold out.
+  if (offer.availability === 'sold-out' && count === 0) return null;
 
   return (
     <div className="sum-box surface-dotter-hell">

@@ -27,12 +27,14 @@ export function CartScreen({
   message,
   paths,
   language,
+  isShopOnline,
 }: {
   /** `null` when there is nothing in it. */
   cart: CartView | null;
   message: CartMessageCode | null;
   paths: ShopPaths;
   language: Language;
+  isShopOnline: boolean;
 }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state of the cart brings new cookies
   useEffect(announceCartChange, [cart]);
@@ -41,7 +43,7 @@ export function CartScreen({
   if (cart === null)
     return (
       <div className="short-page">
-        <EmptyCart language={language} />
+        <EmptyCart language={language} isShopOnline={isShopOnline} />
         {message ? <div className="wrap">{messagePlace}</div> : null}
       </div>
     );
@@ -50,6 +52,7 @@ export function CartScreen({
       <h1 className="text-title">
         <Trans>Cart</Trans>
       </h1>
+      {isShopOnline ? null : <ShopOffline />}
       {messagePlace}
       <Suspense>
         <FilledCart cart={cart} paths={paths} />
@@ -58,15 +61,30 @@ export function CartScreen({
   );
 }
 
-function EmptyCart({ language }: { language: Language }) {
+function ShopOffline() {
+  return (
+    <p role="status">
+      <strong>
+        <Trans>Webshop offline</Trans>
+      </strong>{' '}
+      <Trans>You can’t buy tickets here at the moment. Try again later, or ask at the box office.</Trans>
+    </p>
+  );
+}
+
+function EmptyCart({ language, isShopOnline }: { language: Language; isShopOnline: boolean }) {
   return (
     <PageSheet surface="surface-dotter" art={ART}>
       <h1 className="text-title">
         <Trans>Cart</Trans>
       </h1>
-      <p className="lead">
-        <Trans>Nothing in here yet. Knock on the calendar and something will turn up.</Trans>
-      </p>
+      {isShopOnline ? (
+        <p className="lead">
+          <Trans>Nothing in here yet. Knock on the calendar and something will turn up.</Trans>
+        </p>
+      ) : (
+        <ShopOffline />
+      )}
       <ButtonLink href={pathTo('calendar', language)}>
         <Trans>Go to calendar</Trans>
       </ButtonLink>
