@@ -52,10 +52,11 @@ export function pageApi(
   const { db, clock, definitions } = services;
   const app = new Hono<Env>({ strict: false });
 
-  app.get('/page/:path{.+}', async (c) => {
+  /** Without a path it is home. */
+  const answerPage = async (c: Context<Env>, path = '') => {
     const language = c.get('language');
     const { canEdit, versionId } = await lookOf(c);
-    const found = await findPage(services, pathOf(c.req.param('path'), language), { canEdit, versionId });
+    const found = await findPage(services, pathOf(path, language), { canEdit, versionId });
     if (!found || 'leadsTo' in found) throw noSuch('page');
     const now = clock.now();
     const { shown: content, ...page } = found;
@@ -66,7 +67,9 @@ export function pageApi(
       ...rest,
       images: imagesJson(photos),
     });
-  });
+  };
+  app.get('/page', (c) => answerPage(c));
+  app.get('/page/:path{.+}', (c) => answerPage(c, c.req.param('path')));
 
   app.get('/container/by-slug/:slug', async (c) => {
     const language = c.get('language');

@@ -209,6 +209,8 @@ test.describe('the webshop’s addresses', () => {
         expect(answer.status()).toBe(301);
         expect([place, answer.headers().location]).toEqual([place, path]);
       }
+    const filtered = await request.get('/webshop/events?room=1&lang=en', { maxRedirects: 0 });
+    expect(filtered.headers().location).toBe(`${calendar}?room=1`);
     expect((await request.get('/webshop/nothing')).status()).toBe(404);
   });
 

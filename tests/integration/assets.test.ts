@@ -209,6 +209,9 @@ describeOnEngines('the library', (engine) => {
     await call('POST', `/documents/${page.document}/publish/`, { base_version: version, languages: ['de'] });
     const shown = (await (await call('GET', '/page/galerie/')).json()) as { images: Record<string, Asset> };
     expect(shown.images[id]?.url).toMatch(new RegExp(`^/media/${id}-.*/whole-160\\.jpg$`));
+    // Without a path it is home.
+    const home = (await (await call('GET', '/page/')).json()) as { urls: Record<string, string> };
+    expect(home.urls.de).toBe('/de');
   });
 
   it('keeps the trash for who wants it back', async () => {

@@ -19,11 +19,14 @@ export function loader({ params, context }: Route.LoaderArgs): Response {
   const [first = '', ...rest] = params['*'].split('/').filter(Boolean);
   const page = Object.hasOwn(PLACES, first) ? PLACES[first] : undefined;
   if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  const { language } = pageContext(context);
+  const { language, url } = pageContext(context);
   // A series and an article have the same address below the list of all.
   const below = page === 'calendar' ? [] : rest.map(encodeURIComponent);
+  const query = new URLSearchParams(url.search);
+  query.delete('lang');
+  const search = query.size > 0 ? `?${query}` : '';
   // Without a language in the address it is the visitor's: no cache may keep the answer for somebody else.
-  return redirect([pathTo(page, language), ...below].join('/'), {
+  return redirect([pathTo(page, language), ...below].join('/') + search, {
     status: 301,
     headers: { vary: 'accept-language', 'cache-control': 'private' },
   });

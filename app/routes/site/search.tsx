@@ -25,6 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { services, language, scope } = around;
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   const category = params.category ?? null;
+  // The API's part of everything but events is no category of the page: it is among all results.
+  if (category === 'others') throw redirect(searchAddress(language, query));
   if (category !== null && !isSearchKind(category)) throw new Response(null, { status: 404 });
   const page = parsePage(new URLSearchParams({ page: params.page ?? '' }));
   // Without a query there is nothing to turn over: one address only.

@@ -70,6 +70,11 @@ const versionQuery: ApiParameter = {
 
 /** The tree of pages, and containers. */
 export const pageCalls: ApiCall[] = [
+  call('GET', '/page/', 'The home page, with what it shows.', {
+    parameters: [versionQuery],
+    answer: json('The page as visitors see it, or as those who may edit do before.', pageView),
+    problems: [400, 401, 403, 404],
+  }),
   call('GET', '/page/{path}/', 'A page by its path, with what it shows.', {
     parameters: [
       {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -24,6 +24,8 @@ export function SearchField({
   const { t } = useLingui();
   const [isUsed, setUsed] = useState(false);
   const use = () => setUsed(true);
+  // A search that was made can be cleared at once.
+  useEffect(() => setUsed((before) => before || Boolean(query)), [query]);
   return (
     <search>
       <form action={action} className="search-field" onFocus={use} onInput={use}>
