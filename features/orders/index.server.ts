@@ -1,6 +1,7 @@
 export { toCouponListings } from './coupon-listing.ts';
 export { couponOf } from './coupon-of-order.ts';
 export { toCreditListing } from './credit-listing.ts';
+export { findAccountOverview } from './find-account-overview.server.ts';
 export { toOrderView } from './find-order-view.server.ts';
 export { findTicketView } from './find-ticket-view.server.ts';
 export { toOrderListing } from './order-listing.ts';

@@ -154,7 +154,7 @@ test('an administrator sets up the house by keyboard alone and invites a colleag
   await kim.locator('#sign-in-email').fill(email);
   await kim.locator('#sign-in-password').fill(PASSWORD);
   await kim.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(kim).toHaveURL(pathTo('profile', 'de'));
+  await expect(kim).toHaveURL(pathTo('account', 'de'));
   await kim.goto('/admin/html/create');
   await kim.getByLabel('Aus einer Datei').setInputFiles({
     name: `spiel-${test.info().testId}.html`,

@@ -99,7 +99,7 @@ async function signedInWith(browser: Browser, userAgent: string, language: Langu
   await page.locator('#sign-in-email').fill(email);
   await page.locator('#sign-in-password').fill(PASSWORD);
   await page.locator('#sign-in-password').press('Enter');
-  await page.waitForURL(pathTo('profile', language));
+  await page.waitForURL(pathTo('account', language));
   return page;
 }
 

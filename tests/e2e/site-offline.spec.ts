@@ -53,7 +53,7 @@ test('who has an account but no part in the house waits outside, and can sign ou
   await page.goto(site.url + pathTo('signIn', 'en'));
   await page.locator('[name=email]').fill('jule@buntspecht.example');
   await page.locator('[name=password]').fill(DEMO_PASSWORD);
-  const answered = page.waitForResponse((answer) => answer.url().endsWith(pathTo('profile', 'en')));
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(pathTo('account', 'en')));
   await page.keyboard.press('Enter');
   expect((await answered).status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are gluing.');

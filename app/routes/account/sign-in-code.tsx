@@ -22,7 +22,7 @@ export const handle: PageHandle = { query: { personal: ['next'] } };
 /** The second step of signing in. Whether somebody made the first is looked at when a code comes. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, url, principal, services } = pageContext(context);
-  const next = internalPath(url.searchParams.get('next'), pathTo('profile', language));
+  const next = internalPath(url.searchParams.get('next'), pathTo('account', language));
   if (await principal()) throw redirect(next);
   const passkeyPath = services.accounts.relyingParty ? withNext(pathTo('signIn', language), next) : null;
   const screen = <CodeScreen language={language} outcome={outcome.of(context)} passkeyPath={passkeyPath} />;
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   const { code, trusted: isTrusted } = form.value;
   const signedIn = await completeSignIn(services, { code, isTrusted }, callerOf(args));
   if (signedIn.ok) {
-    const next = internalPath(url.searchParams.get('next'), pathTo('profile', language));
+    const next = internalPath(url.searchParams.get('next'), pathTo('account', language));
     throw redirectWith(signedIn.value.cookies, next);
   }
   return outcome.answer(args.context, { draft: { isTrusted }, errors: signedIn.error });

@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const next = url.searchParams.get('next');
   const sent = outcome.of(context);
   // Who is signed in by a password may be asked for a passkey still.
-  if (!sent && (await principal())) throw redirect(internalPath(next, pathTo('profile', language)));
+  if (!sent && (await principal())) throw redirect(internalPath(next, pathTo('account', language)));
   const screen = (
     <SignInScreen
       language={language}
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   const { services, language, url } = pageContext(args.context);
   const form = await readForm(FORM, args.request);
   if (!form.ok) return outcome.unreadable(args.context);
-  const next = internalPath(url.searchParams.get('next'), pathTo('profile', language));
+  const next = internalPath(url.searchParams.get('next'), pathTo('account', language));
   const caller = callerOf(args);
 
   const sent = form.value;

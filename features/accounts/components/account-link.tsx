@@ -16,7 +16,7 @@ const AccountMenu = lazy(() => import('./account-menu.tsx').then((menu) => ({ de
 export function AccountLink({ language }: { language: Language }) {
   const { t } = useLingui();
   const link = (
-    <Link to={pathTo('profile', language)} className="round-button max-sm:hidden" title={t`My Account`}>
+    <Link to={pathTo('account', language)} className="round-button max-sm:hidden" title={t`My Account`}>
       <Icon name="user" />
       <VisuallyHidden>{t`My Account`}</VisuallyHidden>
     </Link>

@@ -10,7 +10,9 @@ import { signOutPath } from '../account-paths.ts';
 export function AccountWays({ here, role, language }: { here: PageName; role: Role; language: Language }) {
   const { t } = useLingui();
   const ways: [PageName, ReactNode][] = [
+    ['account', <Trans key="account">Overview</Trans>],
     ['orders', <Trans key="orders">Orders</Trans>],
+    ['reservations', <Trans key="reservations">Reservations</Trans>],
     ['coupons', <Trans key="coupons">Voucher codes</Trans>],
     ['credit', <Trans key="credit">Credit</Trans>],
     ['passes', <Trans key="passes">Passes</Trans>],

@@ -11,7 +11,7 @@ const AccountWays = lazy(() => import('./account-menu.tsx').then((menu) => ({ de
 /** "My Account" in the menu's panel, where narrow screens have it: a link, and for who is signed in name and ways. */
 export function PanelAccount({ language }: { language: Language }) {
   const link = (
-    <Link to={pathTo('profile', language)} className="text-link">
+    <Link to={pathTo('account', language)} className="text-link">
       <Icon name="user" />
       <Trans>My Account</Trans>
     </Link>

@@ -3,6 +3,7 @@ import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Holes } from '#ui/holes.tsx';
 import { countTickets, totalCents } from '../selection.ts';
+import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
@@ -12,7 +13,7 @@ export function SumBox({ booking: { offer, state } }: { booking: Booking }) {
   const { selection } = state;
   const count = countTickets(selection);
   // Nothing will be reserved where everything is sold out.
-  if (offer.availability === 'sold-out' && count === 0) return null;
+  if (count === 0 && !offer.seatGroups.some((group) => isOnSale(group, state.blockId))) return null;
 
   return (
     <div className="sum-box surface-dotter-hell">

@@ -54,7 +54,7 @@ describe('the header', () => {
 
   it('leads nowhere into a shop that is offline, and says so', () => {
     expect(header()).toContain('href="/webshop?lang=en"');
-    expect(header()).toContain('href="/en/user/profile"');
+    expect(header()).toContain('href="/en/user"');
     const markup = header({ isShopOnline: false });
     expect(markup).not.toContain('/webshop');
     expect(markup).not.toContain('/user/');

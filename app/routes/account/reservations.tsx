@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import { pageContext } from '#app/page-context.server.ts';
+import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
+import { orderPath } from '#features/orders/index.ts';
+import { ReservationsScreen } from '#features/orders/screens/reservations-screen.tsx';
+import { openToWhoOrdered } from '#features/ticketing/index.ts';
+import { toWaitingView } from '#features/waiting-list/index.server.ts';
+import { OwnWaiting } from '#features/waiting-list/screens/own-waiting.tsx';
+import { findCartView, readCartReference } from '#features/webshop/index.server.ts';
+import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
+import type { Route } from './+types/reservations.ts';
+import { accountPage } from './account-page.server.tsx';
+import { requireUser } from './account-request.server.ts';
+import { AccountRoute, accountMeta } from './account-route.tsx';
+
+/** Orders that are looked through for what is still to be paid, newest first. */
+const ORDERS_LOOKED_THROUGH = 50;
+
+/** What is held for who is signed in without being theirs yet. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = pageContext(args.context);
+  const { services, language } = page;
+  const principal = await requireUser(args);
+  const reference = readCartReference(args.request.headers.get('cookie'));
+  const cart = await findCartView(services, reference, language, principal.id);
+  const part = { page: 1, pageSize: ORDERS_LOOKED_THROUGH };
+  const orders = await services.ticketing.ordersOf(principal.id, { part });
+  const entries = (await services.ticketing.waitingList?.entriesOf(principal.id)) ?? [];
+  const waited = entries.filter(({ state }) => state === 'waiting' || state === 'offered');
+  const screen = (
+    <ReservationsScreen
+      held={
+        cart && cart.state !== 'expired' && cart.quantity > 0
+          ? {
+              path: `/webshop?lang=${language}`,
+              quantity: cart.quantity,
+              until: formatTime(timeOf(cart.expiresAt), language),
+            }
+          : null
+      }
+      open={orders
+        .filter((order) => openToWhoOrdered(order) > 0)
+        .map((order) => ({
+          number: order.number,
+          path: orderPath(order, language),
+          placedOn: formatDay(dayOf(order.placedAt), language),
+          openCents: openToWhoOrdered(order),
+        }))}
+      waiting={
+        waited.length > 0 ? (
+          <OwnWaiting entries={waited.map((entry) => toWaitingView(entry, language))} />
+        ) : null
+      }
+      ways={<AccountWays here="reservations" role={principal.role} language={language} />}
+      language={language}
+    />
+  );
+  return accountPage(page, { name: 'reservations', title: msg`Reservations`, screen });
+}
+
+/** Nothing is sent here. */
+export async function action(args: Route.ActionArgs) {
+  await requireUser(args);
+  throw new Response(null, { status: 405, statusText: 'Method Not Allowed' });
+}
+
+export const meta = accountMeta;
+export default AccountRoute;
