@@ -32,7 +32,7 @@ const ENTRANCE: PageName[] = [
   'confirmAddress',
 ];
 const ACCOUNT_PAGES = (Object.keys(SITE_MAP) as PageName[]).filter((page) =>
-  SITE_MAP[page].de.startsWith('user/'),
+  /^user(\/|$)/.test(SITE_MAP[page].de),
 );
 const PERSONAL = ACCOUNT_PAGES.filter((page) => !ENTRANCE.includes(page));
 
@@ -92,18 +92,20 @@ test.describe('without JavaScript', () => {
     await page.locator('#sign-in-email').fill('technik@buntspecht.example');
     await page.locator('#sign-in-password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page).toHaveURL(pathTo('profile', 'de'));
+    await expect(page).toHaveURL(pathTo('account', 'de'));
   });
 });
 
 test('what is somebody’s own is refused to everybody else, whatever is sent', async ({ request }) => {
   expect(PERSONAL.toSorted()).toEqual([
+    'account',
     'accountSettings',
     'coupons',
     'credit',
     'orders',
     'passes',
     'profile',
+    'reservations',
     'twoFactor',
   ]);
   for (const page of PERSONAL) {
@@ -132,7 +134,7 @@ test('nobody is led to another site, and pages about accounts are neither kept n
       maxRedirects: 0,
       form: { email: 'jule@buntspecht.example', password: 'only-for-the-browser-journeys' },
     });
-    expect(answer.headers().location).toBe('/de/user/profile');
+    expect(answer.headers().location).toBe('/de/user');
   }
   for (const page of ACCOUNT_PAGES) {
     const answer = await request.get(pathTo(page, 'de'));

@@ -53,7 +53,7 @@ test('a house is set up in both languages, and its administrator signs in', asyn
   await page.locator('[name=email]').fill('mira@haus.example');
   await page.locator('[name=password]').fill('kleiberweg-sieben');
   await page.locator('#sign-in-password').press('Enter');
-  await expect(page).toHaveURL(site.url + pathTo('profile', 'de'));
+  await expect(page).toHaveURL(site.url + pathTo('account', 'de'));
   await expect(page.locator('.site-logo').first()).toContainText('Haus der Käfer');
   await expect(page.locator('.site-footer')).toContainText('Am Hohlen Ast 1');
 

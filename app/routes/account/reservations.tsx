@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = page;
   const principal = await requireUser(args);
   const reference = readCartReference(args.request.headers.get('cookie'));
-  const cart = await findCartView(services, reference, language, principal.id);
+  const cart = await findCartView(services, reference, language, { userId: principal.id });
   const part = { page: 1, pageSize: ORDERS_LOOKED_THROUGH };
   const orders = await services.ticketing.ordersOf(principal.id, { part });
   const entries = (await services.ticketing.waitingList?.entriesOf(principal.id)) ?? [];
