@@ -44,7 +44,7 @@ describeAccounts('emails about accounts', (house) => {
 
   it('say the site’s name as it is', () => {
     const { subject, text } = emailText('confirm-address', 'en', { site: '$& Co', link: 'https://b/$1' });
-    expect(subject).toBe('$& Co: confirm your address');
+    expect(subject).toBe('$& Co: Confirm your email address');
     expect(text).toContain('\nhttps://b/$1\n');
   });
 });

@@ -36,7 +36,7 @@ describeAccounts('making an account', (house) => {
     await tryToSignIn({}, caller({ language: 'en' }));
     const email = await lastEmail();
     expect(house.emails).toHaveLength(2);
-    expect(email.subject).toBe('Buntspecht: confirm your address');
+    expect(email.subject).toBe('Buntspecht: Confirm your email address');
     expect((await confirm(email.token)).ok).toBe(true);
   });
 

@@ -67,7 +67,7 @@ export const COLUMNS: Record<ImportKind, readonly Column[]> = {
         en: 'date and time, or just the time; leave blank for the production’s length',
       },
     },
-    { field: 'event_type', label: { de: 'Art', en: 'Type' }, hint: AS_PRODUCTION },
+    { field: 'event_type', label: { de: 'Art', en: 'Event type' }, hint: AS_PRODUCTION },
     { field: 'genre', label: { de: 'Genre', en: 'Genre' }, hint: AS_PRODUCTION },
     { field: 'series', label: { de: 'Reihe', en: 'Series' }, hint: AS_PRODUCTION },
     { field: 'age_from', label: { de: 'Alter ab', en: 'Age from' }, hint: AS_PRODUCTION },

@@ -125,7 +125,7 @@ const REFUSALS: [says: RegExp, de: string, en: string][] = [
   [
     /begin with https/,
     'Das ist weder ein Pfad noch eine Adresse mit https://.',
-    'That is neither a path nor an address with https://.',
+    'Enter a path or an address starting with https://.',
   ],
   [/path of this site/, 'Das ist kein Pfad dieser Website.', 'That is no path of this site.'],
   [/be another one/, 'Das führt auf sich selbst.', 'That leads to itself.'],

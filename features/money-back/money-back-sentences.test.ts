@@ -6,10 +6,10 @@ const said = (onlineCents: number, tillCents: number, heldCents = 0) =>
 
 it('says by itself, at the box office, or how much of each', () => {
   expect(said(0, 0)).toBeUndefined();
-  expect(said(900, 0)).toContain('You get 9 € back from us, the way you paid.');
-  expect(said(0, 900)).toContain('You get 9 € back from us: in cash at the box office');
-  expect(said(0, 0, 900)).toContain('9 € would be to give back, but the payment is disputed at your bank.');
+  expect(said(900, 0)).toContain('We’re refunding 9 € the way you paid.');
+  expect(said(0, 900)).toContain('We owe you 9 €. Collect it in cash from the box office');
+  expect(said(0, 0, 900)).toContain('You’d get 9 € back, but the payment is being disputed with your bank.');
   expect(said(2400, 900)).toContain(
-    'You get 33 € back from us: 24 € the way you paid, and 9 € in cash at the box office or by bank transfer.',
+    'We owe you 33 €: 24 € goes back the way you paid, and you can have 9 € in cash from the box office or by bank transfer.',
   );
 });

@@ -45,5 +45,5 @@ it('the list of orders says of which series tickets are, apart from others for t
     </I18nProvider>,
   );
   expect(page).toContain('href="/en/user/orders?page=2"');
-  expect(page).toContain('The whole series: <span lang="de">Nachts im Haus</span>');
+  expect(page).toContain('Whole series: <span lang="de">Nachts im Haus</span>');
 });

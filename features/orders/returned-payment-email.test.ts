@@ -17,9 +17,9 @@ const mailOf = (language: Language, bought: Partial<OrderRequest>) =>
   returnedPaymentEmail({ request: { ...REQUEST, language, ...bought }, cents: 2500 }, 'Buntspecht').text;
 
 it.each([
-  ['tickets', {}, /keine Tickets gekauft/, /bought no tickets/],
-  ['a gift voucher', { voucher: VOUCHER }, /keinen Gutschein gekauft/, /bought no gift voucher/],
-  ['a pass', { pass: PASS }, /kein Abo gekauft/, /bought no pass/],
+  ['tickets', {}, /keine Tickets gekauft/, /haven’t bought any tickets/],
+  ['a gift voucher', { voucher: VOUCHER }, /keinen Gutschein gekauft/, /haven’t bought a gift voucher/],
+  ['a pass', { pass: PASS }, /kein Abo gekauft/, /haven’t bought a pass/],
 ] as const)(
   'the email about money for %s that comes back says what was not bought',
   (what, bought, de, en) => {

@@ -23,7 +23,7 @@ describe('the static pages', () => {
     ['404', 'This page could not be found.'],
     ['500', 'An unknown error occurred.'],
     ['503', 'Back soon'],
-    ['offline', 'You are offline'],
+    ['offline', 'You’re offline'],
   ])('%s speak both languages and run nothing', (name, says) => {
     const html = page(name);
     expect(html).toContain(says);

@@ -49,7 +49,7 @@ it('an invoice says full prices, and what a coupon takes off in a line for each 
     [1, -133, 700],
     [1, -100, null],
   ]);
-  expect(lines[2]?.detail).toEqual({ de: 'Gutschein MAI', en: 'Coupon MAI' });
+  expect(lines[2]?.detail).toEqual({ de: 'Gutschein MAI', en: 'Voucher code MAI' });
   const charged = tickets.map(({ price }) => ({ ...price, quantity: 1 }));
   expect(priceSum(lines)).toEqual(priceSum(charged));
 });

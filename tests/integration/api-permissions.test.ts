@@ -105,6 +105,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/admin/closings': 'close-days',
   'POST /api/admin/events/{id}/sale': 'sell',
   'PATCH /api/admin/events/{id}/sale': 'sell',
+  'PATCH /api/admin/events/{id}/ticket-limits': 'sell',
   'PATCH /api/admin/events/{id}/pools/{pool}': 'sell',
   'POST /api/admin/events/{id}/blocks': 'sell',
   'DELETE /api/admin/events/{id}/blocks/{block}': 'sell',

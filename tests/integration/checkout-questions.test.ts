@@ -402,7 +402,7 @@ describeOnEngines('questions at checkout', (engine) => {
         },
         { positions: [], lines: [{ answer: { text: 'Oma Hilde' } }] },
       ],
-      consent: expect.stringContaining('I agree that the house keeps my answers about health'),
+      consent: expect.stringContaining('I agree to my answers about health being kept'),
     });
     expect(await atDesk()).toEqual([
       [1, 'What is the child called?', 'Mia'],

@@ -200,7 +200,7 @@ describeOnEngines('the generic calls', (engine) => {
       ['/venues/1', ['rooms']],
       ['/productions/1', ['events']],
       ['/exhibition-types/1', ['productions', 'events']],
-      ['/events/1', ['sales']],
+      ['/events/1', ['the box office']],
     ] as const) {
       const { etag } = await inputOf(path);
       const { status, json } = await call('DELETE', path, { 'if-match': etag });

@@ -142,7 +142,7 @@ describeOnEngines('the sale of an event', (engine) => {
   it('cannot be taken from its event, by which it could be deleted', async () => {
     for (const jetId of [null, event.jetId + 1]) {
       const taken = await change(`/events/${event.id}`, { id_jet: jetId });
-      expect([taken.status, taken.json.needed_by]).toEqual([409, ['sales']]);
+      expect([taken.status, taken.json.needed_by]).toEqual([409, ['the box office']]);
     }
     const { etag } = await call('GET', `/admin/events/${event.id}`);
     expect((await call('DELETE', `/events/${event.id}`, undefined, etag)).status).toBe(409);

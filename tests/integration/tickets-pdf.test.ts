@@ -176,7 +176,7 @@ describe('the tickets of an order as a PDF', () => {
   it.skipIf(!hasPoppler)('says in both languages what a test is, and says all as text', async () => {
     const words = run('pdftotext', await written(), '-').replaceAll(/\s+/g, ' ');
     expect(words).toContain('Probeverkauf, öffnet keine Tür.');
-    expect(words).toContain('Test sale, opens no door.');
+    expect(words).toContain('Test sale, not valid at the door.');
     expect(words).toContain(order.tickets[0]?.event?.de);
     expect(words).toContain('Ticket 1 von / of 3');
     expect(words).not.toContain('Kühnel');

@@ -211,7 +211,7 @@ describeOnEngines('the archive of a house', (engine) => {
     const refused = await broughtIn(house, archive);
     expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_EMPTY' } });
     if (!refused.ok) {
-      expect(faultSentence(refused.error).en).toMatch(/^This house is not empty: \d+ events on sale, /);
+      expect(faultSentence(refused.error).en).toMatch(/^This site isn’t empty: \d+ dates on sale, /);
       expect(faultSentence(refused.error).de).toMatch(
         /^Dieses Haus ist nicht leer: \d+ Termine im Verkauf, /,
       );
@@ -314,17 +314,17 @@ describeOnEngines('the archive of a house', (engine) => {
       ['zeros', Buffer.alloc(100_000)],
       ['one letter a million times', Buffer.alloc(1_000_000, 'a')],
     ])('%s', async (_what, bytes) => {
-      await refuses(bytes, /no archive of a house/);
+      await refuses(bytes, /isn’t a site archive/);
     });
 
     it('one that is packed, however much would come out of it', async () => {
-      await refuses(gzipSync(Buffer.alloc(50_000_000)), /no unpacked tar/);
+      await refuses(gzipSync(Buffer.alloc(50_000_000)), /uncompressed tar file/);
     });
 
     it('one that ends anywhere too early', async () => {
       const whole = archive.length;
       for (const length of [700, 2000, whole / 4, whole / 2, whole * 0.9, whole - 40_000].map(Math.floor))
-        await refuses(archive.subarray(0, length), /damaged|no archive/);
+        await refuses(archive.subarray(0, length), /damaged|isn’t a site archive/);
     });
 
     it('one of whose letters is another', async () => {
@@ -335,7 +335,7 @@ describeOnEngines('the archive of a house', (engine) => {
         const bytes = Buffer.from(archive);
         const at = archive.indexOf(name) + 512 + 40;
         bytes[at] = (bytes[at] ?? 0) ^ 1;
-        await refuses(bytes, /damaged: “|cannot stand there/);
+        await refuses(bytes, /damaged: “|isn’t allowed there/);
       }
     });
 
@@ -352,13 +352,13 @@ describeOnEngines('the archive of a house', (engine) => {
       ])
         await refuses(
           await packed([head, ...rest.slice(0, -1), { name, content }, ...rest.slice(-1)]),
-          /does not belong there: “/,
+          /doesn’t belong there: “/,
         );
       await refuses(await packed([head, { name: 'tables/users.jsonl', content }, ...rest]), /users/);
       await refuses(await packed([head, { name: 'link', content, type: 'symlink' }, ...rest]), /“link”/);
       await refuses(await packed([...entries, { name: 'more', content }]), /“more”/);
-      await refuses(await packed([head, ...rest, ...rest]), /does not belong/);
-      await refuses(await packed([{ name: 'first', content }, ...entries]), /no archive/);
+      await refuses(await packed([head, ...rest, ...rest]), /doesn’t belong/);
+      await refuses(await packed([{ name: 'first', content }, ...entries]), /isn’t a site archive/);
     });
 
     it('one of another version, or with tables or columns that are others', async () => {
@@ -368,23 +368,20 @@ describeOnEngines('the archive of a house', (engine) => {
           change(head);
           return JSON.stringify(head);
         });
-      await refuses(await other((head) => Object.assign(head, { version: 2 })), /another version/);
-      await refuses(await other((head) => void delete head.tables.genres), /another version/);
+      await refuses(await other((head) => Object.assign(head, { version: 2 })), /different version/);
+      await refuses(await other((head) => void delete head.tables.genres), /different version/);
       await refuses(
         await other((head) => Object.assign(head.tables, { users: { columns: ['id'], rows: 0 } })),
-        /another version/,
+        /different version/,
       );
       await refuses(
         await other((head) => Object.assign(head.tables, { genres: { columns: ['id', 'slug'], rows: 1 } })),
-        /another version/,
+        /different version/,
       );
     });
 
     it('one that refers to nothing, or says the same twice', async () => {
-      await refuses(
-        await withValue('events', 'room_id', 99_999),
-        /^Events: one of them belongs to something/,
-      );
+      await refuses(await withValue('events', 'room_id', 99_999), /^Dates: one of them belongs to something/);
       await refuses(await withValue('rooms', 'venue_id', 99_999), /^Rooms: /);
       await refuses(await withValue('pages', 'parent_id', 99_999), /^Pages: one of them belongs/);
       await refuses(
@@ -393,7 +390,7 @@ describeOnEngines('the archive of a house', (engine) => {
       );
       await refuses(
         await withEntry('tables/assets.jsonl', (content) => content.replace(/^.*\n/, '')),
-        /damaged|does not belong|missing/,
+        /damaged|doesn’t belong|missing/,
       );
     });
 
@@ -401,39 +398,39 @@ describeOnEngines('the archive of a house', (engine) => {
       const long = 'x'.repeat(1_000_000);
       await refuses(
         await withValue('persons', 'name', long),
-        /^People: line 1, field “name”, holds a text of more/,
+        /^People: line 1, field “name”, contains a text of more/,
       );
       await refuses(
         await withValue('persons', 'name', 'x'.repeat(5000)),
-        /^People: number \d+ .*“name” that no form/,
+        /^People: number \d+ .*“name” that no form accepts/,
       );
-      await refuses(await withValue('persons', 'name', 'a\0b'), /cannot stand there/);
-      await refuses(await withValue('persons', 'name', '\ud800'), /cannot stand there/);
-      await refuses(await withValue('persons', 'name', 7), /cannot stand there/);
-      await refuses(await withValue('persons', 'name', null), /cannot stand there/);
-      await refuses(await withValue('persons', 'id', 9e15), /cannot stand there/);
+      await refuses(await withValue('persons', 'name', 'a\0b'), /isn’t allowed there/);
+      await refuses(await withValue('persons', 'name', '\ud800'), /isn’t allowed there/);
+      await refuses(await withValue('persons', 'name', 7), /isn’t allowed there/);
+      await refuses(await withValue('persons', 'name', null), /isn’t allowed there/);
+      await refuses(await withValue('persons', 'id', 9e15), /isn’t allowed there/);
       await refuses(
         await withValue('persons', 'biography_de', '<p>Hi<script>alert(1)</script></p>'),
         /biography/,
       );
       await refuses(await withValue('events', 'status', 'gone'), /status/);
-      await refuses(await withValue('events', 'is_online', 'yes'), /cannot stand there/);
+      await refuses(await withValue('events', 'is_online', 'yes'), /isn’t allowed there/);
       await refuses(await withValue('assets', 'storage_key', '../../../etc/passwd'), /“storage_key”/);
       await refuses(await withValue('assets', 'content_type', 'text/html'), /“content_type”/);
       await refuses(await withValue('assets', 'created_by', 1), /“created_by”/);
       await refuses(await withValue('events', 'id_jet', 1), /“id_jet”/);
-      await refuses(await withValue('documents', 'draft', '{"modules":7}'), /not made of modules/);
+      await refuses(await withValue('documents', 'draft', '{"modules":7}'), /isn’t made of modules/);
       const deep = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
       await refuses(
         await withEntry('tables/productions.jsonl', (content) => content.replace('[', `[${deep},`)),
-        /cannot stand there/,
+        /isn’t allowed there/,
       );
     });
 
     it('one that lacks a file, a row or a line', async () => {
       await refuses(
         await packed(entries.filter(({ name }, place) => !name.startsWith('files/') || place % 2 === 0)),
-        /is missing in the archive/,
+        /is missing from the archive/,
       );
       await refuses(await withEntry('tables/persons.jsonl', (content) => content.trimEnd()), /damaged/);
       await refuses(
@@ -442,9 +439,9 @@ describeOnEngines('the archive of a house', (engine) => {
       );
       await refuses(
         await withEntry('tables/persons.jsonl', () => `${'x'.repeat(17_000_000)}\n`),
-        /damaged|cannot/,
+        /damaged|isn’t/,
       );
-      await refuses(await withEntry('tables/persons.jsonl', () => '\n\n\n'), /cannot stand there/);
+      await refuses(await withEntry('tables/persons.jsonl', () => '\n\n\n'), /isn’t allowed there/);
     });
 
     it('and the whole one is brought in after all of them', async () => {

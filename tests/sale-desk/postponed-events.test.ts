@@ -68,7 +68,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     expect(await heard(german)).toEqual(['Verschoben']);
     expect(await lastText(german)).toContain('Deine Tickets gelten weiter');
     const { subject, text } = (await programme.emailsAbout(english)).at(-1) ?? { subject: '', text: '' };
-    expect(subject).toContain('postponed: ');
+    expect(subject).toContain('Postponed: ');
     expect(text).toContain('Your tickets stay valid');
   });
 

@@ -90,7 +90,7 @@ describe('without scripts', () => {
         const found: string[] = [];
         postcss.parse(text).walkRules((rule) => {
           if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).params === scope)
-            found.push(...rule.selectors);
+            found.push(...rule.selectors.map((selector) => selector.replaceAll(/\s+/g, ' ')));
         });
         return found;
       };

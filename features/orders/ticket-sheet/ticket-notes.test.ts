@@ -16,9 +16,9 @@ it('the way here is one sentence of what the house says about it', () => {
 });
 
 it.each([
-  [0, /^Bis zum Beginn gegen/, /^Until it starts,/],
-  [1, /^Bis eine Stunde vorher gegen/, /^Until an hour before,/],
-  [48, /^Bis 48 Stunden vorher gegen/, /^Until 48 hours before,/],
+  [0, /^Bis zum Beginn gegen/, /^Until the start,/],
+  [1, /^Bis eine Stunde vorher gegen/, /^Up to an hour before the start,/],
+  [48, /^Bis 48 Stunden vorher gegen/, /^Up to 48 hours before the start,/],
 ])('tickets are exchanged as the house has set it: %d hours', (exchangeHours, german, english) => {
   const [note] = ticketNotes({ ...NOTHING, exchangeHours });
   expect(note?.text.de).toMatch(german);

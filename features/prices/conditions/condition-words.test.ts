@@ -22,17 +22,17 @@ describe('the conditions of a price in words', () => {
     const of = [name('Erwachsene', 'Adult'), name('Kind', 'Child'), name('Ermäßigt')];
     expect(words({ together: { atMost: 1, per: 1, of } })).toEqual({
       de: 'Nur zusammen mit „Erwachsene“, „Kind“ oder „Ermäßigt“: höchstens 1 je Ticket',
-      en: 'Only together with “Adult”, “Child” or “Ermäßigt”: 1 at most for each ticket',
+      en: 'Only with “Adult”, “Child” or “Ermäßigt”: at most 1 for each ticket',
     });
     expect(words({ together: { atMost: 2, per: 10, of: of.slice(0, 1) } })?.en).toBe(
-      'Only together with “Adult”: 2 at most for every 10 tickets',
+      'Only with “Adult”: at most 2 for every 10 tickets',
     );
   });
 
   it('say what is shown, and that its number is asked for', () => {
     expect(words({ membersOnly: true, proof: name('Pass'), asksProofNumber: true })).toEqual({
       de: 'Nur für Mitglieder. An der Tür zeigen, Nummer beim Bestellen: Pass',
-      en: 'Members only. To show at the door, with its number at checkout: Pass',
+      en: 'Members only. Show at the door, and enter its number at checkout: Pass',
     });
   });
 
@@ -42,7 +42,7 @@ describe('the conditions of a price in words', () => {
       /^Frühpreis bis .*1\. Dezember 2026, danach 9\u00a0€$/,
     );
     expect(words({ early }, 'in-general')?.en).toMatch(
-      /^Early price 7\u00a0€ until .*2026, until 14 days before$/,
+      /^Early-bird price 7\u00a0€ until .*2026, up to 14 days before$/,
     );
     expect(words({ early })).toBeNull();
   });

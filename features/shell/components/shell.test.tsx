@@ -147,8 +147,8 @@ describe('the sticky navigation', () => {
   it('leaves the overlay button out where the programme is on show, or when it is off', () => {
     const sticky = (isEventPage: boolean, shell = SHELL) =>
       render(<FloatingBar shell={shell} language="en" isEventPage={isEventPage} />);
-    expect(sticky(false)).toContain('What’s on and tickets');
-    expect(sticky(true)).not.toContain('What’s on and tickets');
+    expect(sticky(false)).toContain('Programme and tickets');
+    expect(sticky(true)).not.toContain('Programme and tickets');
     expect(sticky(false, { ...SHELL, overlayTitle: null })).not.toContain('overlay=true');
     expect(sticky(true)).toContain('What is on today');
   });
