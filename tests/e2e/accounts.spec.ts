@@ -73,7 +73,9 @@ test.describe('without JavaScript', () => {
     await page.locator('#delete-password').fill(PASSWORD);
     await page.getByLabel('I’m sure: delete my account.').check();
     await page.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page.getByRole('status')).toContainText('Your account is deleted');
+    await expect(page.getByRole('status')).toContainText(
+      'Your account and everything in it has been deleted',
+    );
     await page.goto(pathTo('profile', 'en'));
     await expect(page).toHaveURL(/\/en\/user\/sign-in\?next=%2Fen%2Fuser%2Fprofile$/);
   });

@@ -47,11 +47,11 @@ test.describe('the cart', () => {
     await amount(page).fill('1');
     await amount(page).press('Enter');
     await expect(page.locator('.site-header .count')).toHaveText('1');
-    await page.getByRole('button', { name: /^Take out of the cart/ }).click();
-    await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+    await page.getByRole('button', { name: /^Remove from cart/ }).click();
+    await expect(page.getByText('Nothing in here yet.')).toBeVisible();
     await expect(page.locator('.site-header .count')).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+    await expect(page.getByText('Nothing in here yet.')).toBeVisible();
   });
 
   test('takes a press before its own code is there', async ({ page }) => {
@@ -155,7 +155,7 @@ test.describe('the cart', () => {
     await isCartAlive(page);
     await letItExpire(page);
     await page.clock.runFor(15 * 60_000 + 2000);
-    await expect(page.getByText('The 15 minutes are over. Your seats are free again')).toBeVisible();
+    await expect(page.getByText('Your 15 minutes are up. Your seats have been released')).toBeVisible();
     await expect(page.locator('.cart-ticket')).toHaveCount(1);
     await page.unroute('**/webshop.data**');
     await page.getByRole('button', { name: 'Get the same seats again' }).click();
@@ -169,7 +169,7 @@ test.describe('the cart', () => {
     const elsewhere = await other.newPage();
     const answer = await elsewhere.goto('/webshop?lang=en');
     expect(answer?.headers()['cache-control']).toContain('private');
-    await expect(elsewhere.getByText('Nothing in it yet.')).toBeVisible();
+    await expect(elsewhere.getByText('Nothing in here yet.')).toBeVisible();
     await other.close();
   });
 });

@@ -80,7 +80,7 @@ test('who is signed in orders by keyboard alone, pays by invoice, and finds the 
   const button = page.getByRole('button', { name: /^Order and pay: / });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knock, knock: /);
   await expectAccessible(page);
   const number =
     (await page
@@ -91,7 +91,7 @@ test('who is signed in orders by keyboard alone, pays by invoice, and finds the 
   await page.goto('/en/user/orders');
   await expectAccessible(page);
   await page.getByRole('link', { name: number }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knock, knock: /);
 });
 
 test('a school says whom the invoice is for, is told what is wrong with it, and gets an e-invoice', async ({
@@ -164,7 +164,7 @@ test('a cart that changed in another window is shown again before it is ordered'
   await expect(page.getByRole('link', { name: /Wallet/ })).toHaveCount(0);
   await page.getByText(/^Tickets? as PDF/).press('Enter');
   await expectAccessible(page);
-  for (const small of await page.getByRole('link', { name: /^A6, for the phone/ }).all()) {
+  for (const small of await page.getByRole('link', { name: /^A6, for your phone/ }).all()) {
     const file = await page.request.get((await small.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toBe('application/pdf');
     expect(file.headers()['content-disposition']).toMatch(/tickets-BS-[\w-]+-a6\.pdf/);

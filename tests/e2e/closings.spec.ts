@@ -66,7 +66,7 @@ test('the accountant looks at a day, closes it and takes it along in the admin a
   const other = open.getByLabel('View and close a day');
   await other.fill('2099-12-31');
   await open.getByRole('button', { name: 'View' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This day has not begun.');
+  await expect(page.getByRole('alert')).toContainText('This day hasn’t started yet.');
   await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'All days' }).press('Enter');
 
@@ -74,7 +74,7 @@ test('the accountant looks at a day, closes it and takes it along in the admin a
   await other.press('Enter');
   await page.getByRole('button', { name: /January with 0,00/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Close a day' });
-  await expect(dialog).toContainText('This cannot be undone.');
+  await expect(dialog).toContainText('This can’t be undone.');
   await expectAccessibleAt(page, ADMIN_WIDTHS);
   await dialog.getByRole('button', { name: / with \d/ }).press('Enter');
   const closed = page.getByRole('region', { name: 'Closed', exact: true });

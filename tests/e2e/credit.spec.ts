@@ -20,7 +20,7 @@ async function toPay(page: Page, language: 'de' | 'en'): Promise<void> {
 
 /** Gives the only ticket of the order back, so that the credit is as it was. */
 async function giveBack(page: Page, language: 'de' | 'en'): Promise<void> {
-  const words = language === 'de' ? ['Zurückgeben', 'zurückgeben'] : ['Return', 'Yes, give ticket'];
+  const words = language === 'de' ? ['Zurückgeben', 'zurückgeben'] : ['Return', 'Yes, return ticket'];
   await page
     .locator('summary')
     .filter({ hasText: words[0] as string })
@@ -45,7 +45,7 @@ test('credit pays first, can be kept, and comes back with the ticket, by keyboar
   await page.getByRole('link', { name: 'Pay with my credit' }).press('Enter');
   await expect(page.getByText(/ of it goes towards this order\./)).toBeVisible();
   await page.getByRole('button', { name: /^Order and pay/ }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knocked and /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knock, knock: /);
   await expect(page.getByText('Paid with credit')).toBeVisible();
   await expectAccessible(page);
   const order = page.url();

@@ -96,8 +96,8 @@ test('addresses of an old site lead on, and what is no table is said to be none'
   await faultless(page);
   const old = `/de/alt-csv-${ownWord()}`;
   await file.setInputFiles(csv(`Old address,New address\n${old},/de/agb\n`));
-  await dialog.getByRole('button', { name: 'Bring in one line' }).click();
-  await expect(page.getByText('One line brought in')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import one line' }).click();
+  await expect(page.getByText('One line imported')).toBeVisible();
   await page.goto(old);
   await expect(page).toHaveURL(/\/de\/agb$/);
 });

@@ -34,8 +34,8 @@ const WORDS = {
     order: /^Order and pay/,
     bought: 'Knock, knock: it’s all yours.',
     giveBack: 'Give back ticket 1',
-    heldBack: 'As long as that is not decided, nothing goes back',
-    taken: 'Your bank took the payment back',
+    heldBack: 'Until that’s decided, nothing is refunded',
+    taken: 'Your bank has taken back all or part of the payment',
     disputed: 'Payment disputed',
     why: 'The cardholder says they didn’t make the payment',
     whyInAdmin: 'the cardholder says they didn’t make the payment',
@@ -43,7 +43,7 @@ const WORDS = {
     disputes: 'Disputed payments',
     open: 'Amount due',
     pay: /^Mark .* as paid$/,
-    lost: 'Decided against the house',
+    lost: 'Decided against us',
   },
 } as const;
 

@@ -172,7 +172,7 @@ test('columns take modules, and give them to other columns and to the page', asy
   await field(page, 'text', 'content').click();
   await insert(page, 'Abschnitt');
   await page.getByRole('button', { name: 'Baustein in Spalte 2 einfügen' }).click();
-  await page.getByLabel('Baustein suchen').fill('hero media');
+  await page.getByLabel('Baustein suchen').fill('hero');
   // One of those stands on the page itself only.
   await expect(page.getByRole('status').filter({ hasText: 'So heißt kein Baustein' })).toBeVisible();
   await page.getByLabel('Baustein suchen').fill('Text');

@@ -111,10 +111,10 @@ test('axe finds nothing where a version gets a note', async ({ page }) => {
   await expect(name).toHaveAccessibleDescription(/Give it a name first/);
   const look = () => expectAccessibleAt(page, [1440, 390]);
   await look();
-  await name.fill('before the premiere');
+  await name.fill('before the opening night');
   await keeping.getByLabel('Note on this version').fill('One\nTwo\nThree\nFour');
   await keeping.getByRole('button', { name: 'Keep', exact: true }).click();
-  await panel.getByRole('button', { name: /before the premiere/ }).click();
+  await panel.getByRole('button', { name: /before the opening night/ }).click();
   await expect(panel.getByText('The page is back to how it was then.')).toBeVisible();
   await look();
 });

@@ -131,7 +131,7 @@ async function readAsStaff(page: Page): Promise<void> {
   expect(await violationsOn(page)).toEqual([]);
   await page.getByLabel('Delete anything sent before').fill('2020-01-01');
   await page.getByRole('button', { name: 'Delete these entries' }).click();
-  await expect(page.getByText('Nothing was that old.')).toBeVisible();
+  await expect(page.getByText('No entries were that old.')).toBeVisible();
 }
 
 test('a file that is removed is gone, also one that was chosen in its place', async ({ page }) => {
@@ -195,7 +195,7 @@ test.describe('a form without scripts', () => {
     await page.getByRole('radio', { name: 'Fine' }).check();
     await page.getByLabel('What would you like').fill('One more thing');
     await send.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'before has arrived' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'earlier has arrived' })).toBeFocused();
     await sendWith(send, arrived);
   });
 
@@ -205,7 +205,7 @@ test.describe('a form without scripts', () => {
     await page.getByLabel('A photo of it').setInputFiles(PHOTO);
     const send = page.getByRole('button', { name: 'Have it looked for' });
     await send.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'are still missing' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'things to fix' })).toBeFocused();
     await expect(page.getByLabel('What is missing?')).toHaveValue('A glove');
     await expect(page.getByText('handschuh.png')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden();

@@ -6,7 +6,7 @@ const WORDS = {
   de: {
     title: 'Gutschein verschenken',
     own: 'Anderer Betrag',
-    amount: 'Dein Betrag, in Euro',
+    amount: 'Dein Betrag in €',
     wrong: 'Ein Gutschein geht von 10 € bis 250 €.',
     name: ['Für wen', 'Vorname', 'Nachname', 'Deine E-Mail'],
     on: 'Weiter zum Bezahlen',
@@ -18,7 +18,7 @@ const WORDS = {
   en: {
     title: 'Give a voucher',
     own: 'Another amount',
-    amount: 'Your amount, in euros',
+    amount: 'Your amount in €',
     wrong: 'Choose an amount from 10 € to 250 €.',
     name: ['For whom', 'First name', 'Last name', 'Your email address'],
     on: 'Continue to payment',

@@ -221,7 +221,7 @@ test('a picture is described in both languages, English not without German', asy
   await page.getByLabel('German description of the image').fill('');
   await page.getByLabel('English description of the image').fill('A moon.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('Say in German first what one sees.');
+  await expect(page.getByRole('alert')).toContainText('First say in German what the image shows.');
   await describe.click();
   await expect(page.getByLabel('English description of the image')).toHaveValue('A moon.');
   await page.getByLabel('German description of the image').fill('Ein Mond.');

@@ -75,7 +75,7 @@ test.describe('the form to report a barrier, without JavaScript', () => {
     const message = page.getByLabel('What got in your way, and what happened?');
     await expect(message).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('This field is required!').first()).toBeVisible();
-    const email = page.getByLabel(/^E-mail address/).first();
+    const email = page.getByLabel(/^Email address/).first();
     await email.fill('kim@');
     await message.fill('The ramp is too steep.\nReally.');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -84,7 +84,7 @@ test.describe('the form to report a barrier, without JavaScript', () => {
     await email.fill('kim@post.example');
     await sendWith(
       page.getByRole('button', { name: 'Send message' }),
-      page.getByText('Somebody from the house reads it'),
+      page.getByText('Someone from our team will read it'),
     );
   });
 });

@@ -12,7 +12,7 @@ const TEXTS = {
     wrong: 'Das ist nicht dein Passwort.',
   },
   en: {
-    sent: /An e-mail is on its way to/,
+    sent: /We’ve sent an email to/,
     profile: 'My Profile',
     wrong: 'That’s not your password.',
   },

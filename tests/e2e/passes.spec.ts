@@ -25,7 +25,7 @@ const WORDS = {
     back: '1 Besuch zurück',
   },
   en: {
-    look: /Look at it and buy ?: Ten-visit pass/,
+    look: /View and buy ?: Ten-visit pass/,
     last: 'One last look',
     order: 'Order and pay: 64 €',
     reserved: 'Knock, knock: it’s reserved.',
@@ -40,7 +40,7 @@ const WORDS = {
     free: 'Order for free',
     visit: '1 visit from the pass',
     giveBack: 'Return',
-    yes: /Yes, give ticket/,
+    yes: /Yes, return ticket/,
     back: '1 visit back',
   },
 } as const;

@@ -30,7 +30,7 @@ const TEXTS = {
     signIn: 'Sign in with a passkey',
     askAgain: 'Ask my device',
     nothing: /Nothing has happened yet/,
-    change: /Rename or take away/,
+    change: /Rename or remove/,
     remove: 'Remove passkey',
     show: 'Use your passkey',
   },

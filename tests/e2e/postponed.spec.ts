@@ -28,7 +28,7 @@ const WORDS = {
     giveBack: 'Give back ticket 1',
     yes: 'Yes, return ticket 1',
     cancelled: '(cancelled)',
-    calendar: /Into my calendar/,
+    calendar: /Add to my calendar/,
   },
 } as const;
 type Language = keyof typeof WORDS;

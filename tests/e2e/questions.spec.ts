@@ -146,7 +146,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Allergies B').fill('Nuts');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
 
-    const refused = page.getByRole('alert').filter({ hasText: 'Please agree' });
+    const refused = page.getByRole('alert').filter({ hasText: 'Give your consent' });
     await expect(refused).toBeVisible();
     await expect(page.getByLabel('Allergies B')).toHaveValue('Nuts');
     // Nothing about health was kept without the consent; the rest was.
@@ -156,7 +156,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Svenja');
 
     await page.getByLabel('Allergies B').fill('Nuts');
-    await page.getByRole('checkbox', { name: /^I agree that the house keeps/ }).check();
+    await page.getByRole('checkbox', { name: /^I agree to my answers about health being kept/ }).check();
     await page.getByLabel('Collected by B').selectOption({ label: 'Parents' });
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('button', { name: /^Order and pay/ }).click();

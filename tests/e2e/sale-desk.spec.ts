@@ -38,7 +38,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
 
   await desk.getByLabel('Total seats').fill('0');
   await desk.getByRole('button', { name: 'Change number of seats' }).press('Enter');
-  await expect(desk.getByRole('alert')).toContainText('places are sold, held or blocked already.');
+  await expect(desk.getByRole('alert')).toContainText('seats are already sold, held or blocked.');
   await desk.getByLabel('How many').fill('1');
   await desk.getByLabel('Reason (staff only)').first().fill('For the press');
   await desk.getByRole('button', { name: 'Block seats' }).click();
@@ -57,13 +57,13 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   later.setUTCDate(later.getUTCDate() + 7);
   await day.fill(later.toISOString().slice(0, 10));
   await desk.getByRole('button', { name: 'Move and notify everyone' }).click();
-  await expect(desk.getByRole('status')).toContainText('The event is moved.');
+  await expect(desk.getByRole('status')).toContainText('Date moved.');
   await lastEmailTo(email, 'has moved. The new one is:');
 
   await desk.getByText('Postpone this date, new date to follow').click();
   await expect(desk.getByText('Sold: 2 tickets of 1 order. Whoever ordered gets an email')).toBeVisible();
   await desk.getByRole('button', { name: 'Postpone and notify everyone' }).press('Enter');
-  await expect(desk.getByRole('status')).toContainText('The event is postponed.');
+  await expect(desk.getByRole('status')).toContainText('Date postponed.');
   await expect(desk.getByText('Postpone this date, new date to follow')).toHaveCount(0);
   await lastEmailTo(email, 'There is no new one yet');
   await desk.goto(`/cms-hub/orders?lang=en&q=${email}`);
@@ -71,8 +71,8 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await desk.goto(`/cms-hub/events/${id}?lang=en`);
   await desk.getByText('Set new date').click();
   await desk.getByRole('button', { name: 'Move and notify everyone' }).click();
-  await expect(desk.getByRole('status')).toContainText('The event is moved.');
-  await lastEmailTo(email, 'takes place as planned');
+  await expect(desk.getByRole('status')).toContainText('Date moved.');
+  await lastEmailTo(email, 'is now going ahead as planned');
 
   await desk.getByText('Move to another room').click();
   const room = desk.getByLabel('Room', { exact: true });
@@ -88,7 +88,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await desk.getByText('Set when sales open').click();
   await desk.getByLabel('On sale to members from').fill('2026-01-01T10:00');
   await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByRole('alert')).toContainText('a sale must start before it ends');
+  await expect(desk.getByRole('alert')).toContainText('sales have to start before they end');
   await expect(desk.getByLabel('On sale to members from')).toHaveValue('2026-01-01T10:00');
   await desk.getByLabel('Sales open').fill('2026-01-02T10:00');
   await desk.getByRole('button', { name: 'Save' }).click();
@@ -98,7 +98,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await desk.getByLabel('Reason (staff only)').last().fill('Somebody is ill');
   await desk.getByRole('button', { name: 'Cancel date and notify everyone' }).click();
   await expect(desk.getByRole('status')).toContainText('The event is cancelled.');
-  await page.goto(linkIn(await lastEmailTo(email, 'we are sorry to call this off')));
+  await page.goto(linkIn(await lastEmailTo(email, 'We’re sorry, but we’ve had to cancel')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returned.');
   await desk.close();
 });

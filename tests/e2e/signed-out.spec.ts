@@ -11,7 +11,7 @@ const TEXTS = {
   },
   en: {
     save: 'Change address',
-    over: 'You are not signed in any more.',
+    over: 'You’re no longer signed in.',
     again: 'Sign in in a new window',
   },
 } as const;

@@ -62,15 +62,15 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('alert')).toBeFocused();
       await page.locator('#sign-in-code-code').fill(codes[0] ?? '');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(pathTo('profile', language));
+      await expect(page).toHaveURL(pathTo('account', language));
 
       await signOutAndIn(page, language, email);
       await page.locator('#sign-in-code-code').fill(codeOf(uri));
       await page.locator('[name=trusted]').check();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(pathTo('profile', language));
+      await expect(page).toHaveURL(pathTo('account', language));
       await signOutAndIn(page, language, email);
-      await expect(page).toHaveURL(pathTo('profile', language));
+      await expect(page).toHaveURL(pathTo('account', language));
 
       await page.goto(pathTo('twoFactor', language));
       await page.locator('#end-password').fill(PASSWORD);

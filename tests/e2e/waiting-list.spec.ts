@@ -97,11 +97,11 @@ test('somebody joins without scripts, is offered seats and leaves them to others
   await page.goto(`/webshop/waiting-list?event=${event.jetId}&lang=en`);
   await chooseFirstPart(page, 'What are you waiting for?');
   await page.locator('select').first().selectOption('1');
-  await page.getByLabel('E-mail').fill('nobody at all');
+  await page.getByLabel('Email').fill('nobody at all');
   await page.getByRole('button', { name: 'Add me to the list' }).click();
   await expect(page.getByRole('alert')).toContainText('Invalid e-mail address!');
   await expect(page.locator('select').first()).toHaveValue('1');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Add me to the list' }).click();
   await expect(page.getByRole('status')).toContainText('You’re in the queue.');
 
@@ -126,7 +126,7 @@ test('who asks for it at the box office is taken off the list there', async ({ p
   await page.goto(`/webshop/waiting-list?event=${event.jetId}&lang=en`);
   await chooseFirstPart(page, 'What are you waiting for?');
   await page.locator('select').first().selectOption('1');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Add me to the list' }).click();
   await expect(page.getByRole('status')).toContainText('You’re in the queue.');
 

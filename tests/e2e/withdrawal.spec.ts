@@ -19,7 +19,7 @@ const WORDS = {
     withdraw: 'Withdraw from contract',
     confirm: 'Confirm withdrawal',
     done: 'Withdrawn.',
-    mail: 'we confirm your withdrawal of',
+    mail: 'This confirms your withdrawal of',
   },
 } as const;
 
