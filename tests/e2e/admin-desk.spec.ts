@@ -186,7 +186,7 @@ test('whose credit it is and what it comes from is found by keyboard', async ({ 
   await expectClean(page);
   await page.getByRole('link', { name: 'Open' }).press('Enter');
   await expect(page.getByRole('link', { name: 'tarek@buntspecht.example' })).toBeVisible();
-  const changes = page.getByRole('region', { name: 'Changes' });
+  const changes = page.getByRole('region', { name: 'Transactions' });
   await expect(changes.getByRole('row').nth(1)).toContainText('€');
   await expectClean(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -195,7 +195,7 @@ test('an editor gives a production pictures, a film and something around it, and
   page,
 }) => {
   await openAs(page, 'redaktion', '/admin/productions/1', 'en');
-  const credit = page.getByLabel('By whom').first();
+  const credit = page.getByLabel('Credit').first();
   await expect(credit).toBeVisible();
   await page.getByRole('button', { name: 'Add video' }).click();
   const film = page

@@ -16,7 +16,7 @@ const WORDS = {
     today: /^Today, /,
     sales: 'Sales',
     vain: 'Searches with no results',
-    planned: 'Planned',
+    planned: 'Scheduled',
     table: 'As a table',
   },
 };

@@ -359,7 +359,7 @@ for (const [language, path, headline] of [
   ['de', '/admin/productions', 'Produktionen'],
   ['en', '/admin/productions/1', 'Nothing but Holes'],
   ['de', '/admin/events/1', ','],
-  ['en', '/admin/events', 'Events'],
+  ['en', '/admin/events', 'Dates'],
 ] as const) {
   test(`${path} is free of axe violations in ${language}`, async ({ page }) => {
     await signIn(page, 'leitung');

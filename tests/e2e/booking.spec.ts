@@ -101,7 +101,7 @@ test.describe('the booking widget', () => {
   test('counts discounted tickets and shows the discounts alone', async ({ page }) => {
     await openWidget(page);
     await more(page).nth(1).click();
-    const discounts = popup(page).getByRole('button', { name: /^Discounts/ });
+    const discounts = popup(page).getByRole('button', { name: /^Concessions/ });
     await expect(discounts).toContainText('1');
     const all = await popup(page).locator('.price-row:visible').count();
     await discounts.click();

@@ -71,7 +71,7 @@ test('who is signed in orders by keyboard alone, pays by invoice, and finds the 
   await page.getByLabel('Email for your tickets').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How would you like to pay?');
   await expectAccessible(page);
-  const onAccount = page.getByRole('radio', { name: /^On account/ });
+  const onAccount = page.getByRole('radio', { name: /^By invoice/ });
   if (await onAccount.isEnabled()) {
     await page.getByRole('radio', { name: /^At the box office/ }).focus();
     await page.keyboard.press('ArrowRight');

@@ -58,7 +58,7 @@ test('the accountant looks at a day, closes it and takes it along in the admin a
 }) => {
   await signIn(page, 'buchhaltung', 'en');
   await page.goto('/admin?lang=en');
-  await page.getByRole('menuitem', { name: 'Closings' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'End of day' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Orders' })).toHaveCount(0);
   const open = page.getByRole('region', { name: 'Not closed yet' });
   await expectAccessibleAt(page, ADMIN_WIDTHS);

@@ -105,7 +105,7 @@ test('axe finds nothing where a version gets a note', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: 'Versions' });
   await panel.getByRole('button', { name: 'Save with a note' }).click();
   const keeping = page.getByRole('dialog', { name: 'Save with a note' });
-  await keeping.getByRole('button', { name: 'Keep', exact: true }).click();
+  await keeping.getByRole('button', { name: 'Save version', exact: true }).click();
   const name = keeping.getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/Give it a name first/);
@@ -113,7 +113,7 @@ test('axe finds nothing where a version gets a note', async ({ page }) => {
   await look();
   await name.fill('before the opening night');
   await keeping.getByLabel('Note on this version').fill('One\nTwo\nThree\nFour');
-  await keeping.getByRole('button', { name: 'Keep', exact: true }).click();
+  await keeping.getByRole('button', { name: 'Save version', exact: true }).click();
   await panel.getByRole('button', { name: /before the opening night/ }).click();
   await expect(panel.getByText('The page is back to how it was then.')).toBeVisible();
   await look();

@@ -20,7 +20,7 @@ const WORDS = {
     own: 'Another amount',
     amount: 'Your amount in €',
     wrong: 'Choose an amount from 10 € to 250 €.',
-    name: ['For whom', 'First name', 'Last name', 'Your email address'],
+    name: ['Who it’s for', 'First name', 'Last name', 'Your email address'],
     on: 'Continue to payment',
     last: 'One last look',
     change: 'Change',

@@ -202,9 +202,9 @@ test('what is planned is told beside the tree and can be cancelled', async ({ pa
   const planned = await send(page, 'POST', `/documents/${document}/unpublish/`, { languages: ['en'], at });
   expect(planned.status(), await planned.text()).toBe(204);
   await page.goto('/cms-hub?lang=en');
-  const beside = page.getByRole('region', { name: 'Planned' });
+  const beside = page.getByRole('region', { name: 'Scheduled' });
   await expect(beside).toContainText('Plan im Haus is taken offline, EN');
-  await page.getByRole('link', { name: /^Planned/ }).click();
+  await page.getByRole('link', { name: /^Scheduled/ }).click();
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Plan im Haus' })

@@ -61,7 +61,7 @@ test.describe('productions, people and dates', () => {
 
   test('move their row of pictures by the buttons', async ({ page }) => {
     await open(page, '/en/productions/kaefer-ohne-schlaf/12');
-    const row = page.getByRole('list', { name: 'Pictures' });
+    const row = page.getByRole('list', { name: 'Images' });
     const place = () => row.evaluate((list) => list.scrollLeft);
     await page.getByRole('button', { name: 'Next image' }).click();
     await expect.poll(place).toBeGreaterThan(100);

@@ -133,7 +133,7 @@ test('who asks for it at the box office is taken off the list there', async ({ p
   const desk = await browser.newPage({ javaScriptEnabled: false });
   await signIn(desk, 'kasse', 'en');
   await desk.goto(`/cms-hub/events/${event.id}?lang=en`);
-  await desk.getByRole('button', { name: new RegExp(`^Take off the list\\s*: ${email}$`) }).click();
+  await desk.getByRole('button', { name: new RegExp(`^Remove from list\\s*: ${email}$`) }).click();
   await expect(desk.getByRole('status')).toHaveText('Removed from the waiting list.');
   await expect(desk.getByText(email)).toHaveCount(0);
   const { pathname, search } = new URL(linkIn(await lastEmailTo(email)));
