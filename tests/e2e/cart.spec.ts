@@ -146,7 +146,7 @@ test.describe('the cart', () => {
     expect(last.headers().location).toContain('message=NO_RENEWALS');
     await page.goto('/webshop?lang=en');
     await page.getByText('How does that work?').click();
-    await expect(page.getByText('You have taken more time 10 times')).toBeVisible();
+    await expect(page.getByText('You’ve added time 10 times')).toBeVisible();
   });
 
   test('keeps the selection when the time is over and tries for the same seats', async ({ page }) => {

@@ -173,6 +173,6 @@ test('a cart that changed in another window is shown again before it is ordered'
   await page.getByRole('link', { name: 'Show ticket 1' }).click();
   await expect(page.getByRole('link', { name: 'PDF, A6' })).toHaveAttribute('href', /format=a6&ticket=1$/);
   await expect(page.getByText('Test sale: not valid at the door')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^QR code of ticket BS-.*-1$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code for ticket BS-.*-1$/ })).toBeVisible();
   await expectAccessible(page);
 });

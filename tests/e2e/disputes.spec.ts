@@ -33,7 +33,7 @@ const WORDS = {
     on: 'Continue to payment',
     order: /^Order and pay/,
     bought: 'Knock, knock: it’s all yours.',
-    giveBack: 'Give back ticket 1',
+    giveBack: 'Return ticket 1',
     heldBack: 'Until that’s decided, nothing is refunded',
     taken: 'Your bank has taken back all or part of the payment',
     disputed: 'Payment disputed',

@@ -239,7 +239,7 @@ test('files are put into the library, each for itself, and what is refused says 
     { name: 'Bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
   ]);
   await page.getByRole('button', { name: 'Upload' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Bild.svg is nothing the library takes');
+  await expect(page.getByRole('alert')).toContainText('Bild.svg isn’t a file type the library accepts');
   const inLibrary = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Describe ${name}` }) });
   await expect(inLibrary('saalplan.pdf').first()).toBeVisible();

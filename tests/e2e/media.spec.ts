@@ -39,7 +39,7 @@ test('a video asks nothing of its provider before the visitor wants it, and then
   await figures.first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await violationsOn(page, { include: '.video-list' })).toEqual([]);
-  await expect(figures.first().getByRole('link', { name: 'See it at Vimeo' })).toHaveAttribute(
+  await expect(figures.first().getByRole('link', { name: 'See it on Vimeo' })).toHaveAttribute(
     'href',
     'https://vimeo.com/1084537',
   );

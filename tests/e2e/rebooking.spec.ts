@@ -109,7 +109,7 @@ for (const [journey, language] of (['de', 'en'] as const).entries())
     await expect(page.getByRole('status')).toHaveText(words.done);
     await expect(page.locator('.cart-ticket')).toHaveCount(2);
     await expect(page.locator('.cart-ticket').last()).toContainText(day ?? '');
-    const subject = language === 'de' ? /Neuer Termin: / : /your tickets for another date: /;
+    const subject = language === 'de' ? /Neuer Termin: / : /Your new date: /;
     expect((await lastEmailTo(email, subject)).subject).toContain(number);
     await context.close();
   });

@@ -65,7 +65,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await desk.getByRole('button', { name: 'Postpone and notify everyone' }).press('Enter');
   await expect(desk.getByRole('status')).toContainText('Date postponed.');
   await expect(desk.getByText('Postpone this date, new date to follow')).toHaveCount(0);
-  await lastEmailTo(email, 'There is no new one yet');
+  await lastEmailTo(email, 'There’s no new date yet');
   await desk.goto(`/cms-hub/orders?lang=en&q=${email}`);
   await expect(desk.getByRole('row', { name: /Sandhaas/ })).toContainText(/2 tickets, .*, postponed/);
   await desk.goto(`/cms-hub/events/${id}?lang=en`);

@@ -26,7 +26,7 @@ const WORDS = {
     dates: /Whole series, \d+ dates/,
     out: /Remove from cart/,
     checkout: 'Go to checkout',
-    place: /^Place \d+ of the series/,
+    place: /^Seat \d+ in the series/,
     ticket: /^Ticket \d/,
   },
 } as const;

@@ -148,7 +148,7 @@ export function useDoor(
 
   const undo = useCallback(async () => {
     if (!shown) return;
-    const { id } = shown.scan;
+    const { id, text, isTyped } = shown.scan;
     if (readWaiting(jetId).some((each) => each.id === id)) {
       keep(readWaiting(jetId).filter((each) => each.id !== id));
       for (const [hash, each] of local.current) if (each.id === id) local.current.delete(hash);
@@ -156,7 +156,7 @@ export function useDoor(
     }
     const answer = await postJson<DoorCounts>(`${api}/undo/`, {
       event_jet_id: jetId,
-      ...scanJson(shown.scan),
+      ...scanJson({ id, text, isTyped }),
     });
     if (!answer.ok) return setSignedOut(answer.error.status === 401);
     setCounts(answer.value);
