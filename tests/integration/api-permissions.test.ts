@@ -115,7 +115,6 @@ const WHO_MAY_CALL: Record<string, Caller> = {
   'POST /api/admin/events/{id}/move': 'sell',
   'PATCH /api/admin/events/{id}/room': 'sell',
   'PATCH /api/admin/events/{id}/sale-start': 'sell',
-  'PATCH /api/admin/events/{id}/ticket-limits': 'sell',
   'DELETE /api/admin/forms/{id}/entries': 'read-entries',
   'DELETE /api/newsletter-subscriptions/{id}': 'read-entries',
   'POST /api/temp-files': 'public',
