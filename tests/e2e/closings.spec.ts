@@ -78,7 +78,7 @@ test('the accountant looks at a day, closes it and takes it along in the admin a
   await expectAccessibleAt(page, ADMIN_WIDTHS);
   await dialog.getByRole('button', { name: / with \d/ }).press('Enter');
   const closed = page.getByRole('region', { name: 'Closed', exact: true });
-  await expect(closed).toContainText(/^Closed.*On .* by /);
+  await expect(closed).toContainText(/^Closed.*By .* on /);
   await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
   const [table] = await Promise.all([
     page.waitForEvent('download'),

@@ -25,14 +25,14 @@ test('a code in the cart lowers the order, by keyboard alone', async ({ page }) 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const row = page.getByRole('definition').filter({ hasText: /^-5\s€$/ });
-  await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
+  await expect(page.getByText('Voucher KLOPF', { exact: true })).toBeVisible();
   await expect(row).toBeVisible();
   await expectAccessible(page);
 
   // Each press leads to where the next one is.
   await expect(page.getByRole('button', { name: 'Remove voucher code KLOPF' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Coupon KLOPF', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Voucher KLOPF', { exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Voucher code')).toBeFocused();
   await page.keyboard.type('KLOPF');
   await page.keyboard.press('Enter');
@@ -44,15 +44,15 @@ test('a code in the cart lowers the order, by keyboard alone', async ({ page }) 
   await page.getByLabel('Email for your tickets').fill(email);
   await page.getByLabel('Email for your tickets').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How would you like to pay?');
-  await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
+  await expect(page.getByText('Voucher KLOPF', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Order and pay: / }).press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knock, knock: /);
-  await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
+  await expect(page.getByText('Voucher KLOPF', { exact: true })).toBeVisible();
   await expect(row).toBeVisible();
   await expectAccessible(page);
-  await lastEmailTo(email, /^Coupon KLOPF: -5\s€$/m);
+  await lastEmailTo(email, /^Voucher code KLOPF: -5\s€$/m);
 });
 
 test.describe('without scripts, on a phone', () => {
@@ -101,7 +101,7 @@ test('who is signed in finds the codes they used in the personal area', async ({
   await fillCart(page, 'en');
   await page.getByLabel('Voucher code').fill('KLOPF');
   await page.getByLabel('Voucher code').press('Enter');
-  await expect(page.getByText('Coupon KLOPF', { exact: true })).toBeVisible();
+  await expect(page.getByText('Voucher KLOPF', { exact: true })).toBeVisible();
   await signInAs(page, 'jule', 'en', '/webshop/checkout?lang=en');
   await page.getByLabel('Email for your tickets').press('Enter');
   await page.getByRole('button', { name: /^Order and pay: / }).press('Enter');

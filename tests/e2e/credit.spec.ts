@@ -38,7 +38,7 @@ test('credit pays first, can be kept, and comes back with the ticket, by keyboar
   const bookings = await page.getByRole('row').count();
 
   await toPay(page, 'en');
-  await expect(page.getByRole('heading', { name: /^You have .* of credit$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^You have .* in credit$/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Keep my credit' }).press('Enter');
   await expect(page.getByText('It stays in your account.')).toBeVisible();

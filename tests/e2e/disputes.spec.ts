@@ -39,7 +39,7 @@ const WORDS = {
     disputed: 'Payment disputed',
     why: 'The cardholder says they didn’t make the payment',
     whyInAdmin: 'the cardholder says they didn’t make the payment',
-    hold: 'Nothing is taken or given back before',
+    hold: 'No money can be taken or refunded until',
     disputes: 'Disputed payments',
     open: 'Amount due',
     pay: /^Mark .* as paid$/,
