@@ -203,7 +203,7 @@ test('what is planned is told beside the tree and can be cancelled', async ({ pa
   expect(planned.status(), await planned.text()).toBe(204);
   await page.goto('/cms-hub?lang=en');
   const beside = page.getByRole('region', { name: 'Scheduled' });
-  await expect(beside).toContainText('Plan im Haus is taken offline, EN');
+  await expect(beside).toContainText('Plan im Haus goes offline, EN');
   await page.getByRole('link', { name: /^Scheduled/ }).click();
   await page
     .getByRole('listitem')
@@ -247,7 +247,7 @@ test('files are put into the library, each for itself, and what is refused says 
 
   await files.setInputFiles([{ name: 'Zweiter Saalplan.pdf', mimeType: 'application/pdf', buffer: PDF }]);
   await page.getByRole('button', { name: 'Upload' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '1 file has arrived.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 file uploaded.' })).toBeVisible();
   await expect(inLibrary('zweiter-saalplan.pdf').first()).toBeVisible();
 });
 

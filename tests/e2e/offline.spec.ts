@@ -87,14 +87,17 @@ test('a page that does not come alive says so after four seconds, and reloads on
   page,
 }) => {
   const held: Route[] = [];
-  await page.route('**/assets/framework-*.js', (route) => void held.push(route));
+  let isHeldBack = true;
+  await page.route('**/assets/framework-*.js', (route) =>
+    isHeldBack ? void held.push(route) : route.continue(),
+  );
   await page.goto('/en', { waitUntil: 'commit' });
   const notice = page.locator('.info-layer-late');
   await expect(notice).toBeHidden();
   await expect(notice).toBeVisible({ timeout: 8_000 });
   expect(await violationsOn(page)).toEqual([]);
   await expect(notice.getByRole('link', { name: 'Reload' })).toBeVisible();
-  await page.unroute('**/assets/framework-*.js');
+  isHeldBack = false;
   for (const route of held) await route.abort();
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   await expect(notice).toBeHidden();
