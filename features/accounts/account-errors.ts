@@ -5,7 +5,7 @@ import type { AuthRefusal } from './call-auth.server.ts';
 /** What can be wrong with a form about an account. */
 export type AccountError =
   | DraftError
-  /** E-mail address and password do not belong together; which of them it is nobody learns. */
+  /** Email address and password do not belong together; which of them it is nobody learns. */
   | 'INVALID_CREDENTIALS'
   | 'WRONG_PASSWORD'
   /** A password that everybody would try first. */

@@ -174,7 +174,7 @@ test.describe('a form without scripts', () => {
     await page.goto('/en/forms/wie-war-es/5');
     await page.getByLabel('What would you like').fill('ä'.repeat(100_000));
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'more than 3000 letters' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'more than 3000 characters' })).toBeFocused();
     await expect(page.getByLabel('What would you like')).toHaveValue(/^ä{1000}/);
   });
 

@@ -49,7 +49,7 @@ test('a video asks nothing of its provider before the visitor wants it, and then
   const frame = page.locator('iframe');
   await expect(frame).toHaveCount(1);
   await expect(frame).toBeFocused();
-  await expect(frame).toHaveAttribute('title', 'Supporting film: Big Buck Bunny, video at Vimeo');
+  await expect(frame).toHaveAttribute('title', 'Supporting film: Big Buck Bunny, video on Vimeo');
   await expect(page.frameLocator('iframe').getByText('A film.')).toBeVisible();
   expect(asked).toEqual(['https://player.vimeo.com/video/1084537?dnt=1']);
   expect(await context.cookies()).toEqual([]);

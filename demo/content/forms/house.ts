@@ -34,7 +34,7 @@ export const lostAndFound: NewForm = {
       help_text: both('Bis 10 MB.', 'Up to 10 MB.'),
     }),
     field('name', 1, both('Dein Name', 'Your name')),
-    field('email', 3, both('E-Mail-Adresse', 'E-mail address')),
+    field('email', 3, both('E-Mail-Adresse', 'Email address')),
   ],
 };
 
@@ -77,7 +77,7 @@ export const castingCall: NewForm = {
     ),
     field('adult', 14, both('Wer ist für dich da?', 'Who is there for you?')),
     field('parent', 1, both('Name eines Erwachsenen', 'Name of a grown-up')),
-    field('email', 3, both('E-Mail-Adresse', 'E-mail address')),
+    field('email', 3, both('E-Mail-Adresse', 'Email address')),
     field(
       'consent',
       13,
@@ -115,7 +115,7 @@ export const feedback: NewForm = {
     field('message', 2, both('Was möchtest du uns sagen?', 'What would you like to tell us?'), {
       required: false,
     }),
-    field('email', 3, both('E-Mail-Adresse', 'E-mail address'), {
+    field('email', 3, both('E-Mail-Adresse', 'Email address'), {
       required: false,
       help_text: both('Nur, wenn du eine Antwort willst.', 'Only if you want an answer.'),
     }),

@@ -21,7 +21,7 @@ export const schoolBooking: NewForm = {
     field('who', 14, both('Wer seid ihr?', 'Who are you?')),
     field('school', 1, both('Schule oder Kita', 'School or nursery')),
     field('name', 1, both('Dein Name', 'Your name')),
-    field('email', 3, both('E-Mail-Adresse', 'E-mail address')),
+    field('email', 3, both('E-Mail-Adresse', 'Email address')),
     field('phone', 12, both('Telefon', 'Telephone'), {
       required: false,
       help_text: both(
@@ -132,7 +132,7 @@ export const birthdayParty: NewForm = {
     }),
     field('you', 14, both('Du', 'You')),
     field('name', 1, both('Dein Name', 'Your name')),
-    field('email', 3, both('E-Mail-Adresse', 'E-mail address')),
+    field('email', 3, both('E-Mail-Adresse', 'Email address')),
     field('phone', 12, both('Telefon', 'Telephone'), { required: false }),
     field(
       'consent',
