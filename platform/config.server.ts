@@ -246,12 +246,33 @@ export function linkOrigin({
   return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** What works and may still not be meant; logged once at the start. */
-export function configWarnings({ publicOrigin, trustProxy }: Config): string[] {
+/** Configurations that work and are hardly meant, each with its consequence; logged once at the start. */
+export function configWarnings(config: Config): string[] {
+  return [...proxyWarnings(config), ...(config.instance === 'production' ? productionWarnings(config) : [])];
+}
+
+function proxyWarnings({ publicOrigin, trustProxy }: Config): string[] {
   if (publicOrigin === undefined && trustProxy)
     return ['TRUST_PROXY is on without PUBLIC_ORIGIN: links in emails lead to HOST and PORT of this process'];
   if (!publicOrigin?.startsWith('https:') || trustProxy) return [];
   return [
     'PUBLIC_ORIGIN says that TLS ends in front of this process, but TRUST_PROXY is off: all visitors count as one address, and twenty wrong passwords keep everybody from signing in',
+  ];
+}
+
+/** Variables that a public site needs sooner or later. */
+function productionWarnings({ publicOrigin, mail, stripe }: Config): string[] {
+  return [
+    ...(publicOrigin === undefined
+      ? ['PUBLIC_ORIGIN is not set: links in emails and feeds lead to HOST and PORT of this process']
+      : []),
+    ...(mail === null
+      ? ['SMTP_URL and MAIL_FROM are not set: emails are written to DATA_DIR/outbox and reach nobody']
+      : []),
+    ...(stripe.sale === null
+      ? [
+          'STRIPE_SECRET_KEY is not set: nobody can pay online, tickets are reserved and paid at the box office',
+        ]
+      : []),
   ];
 }

@@ -84,6 +84,19 @@ describe('the configuration', () => {
     expect(warnings({ PUBLIC_ORIGIN: 'http://b.example:3000' })).toBe(0);
   });
 
+  it('warns a production site that lacks its address, its mail server or its payments', () => {
+    const warnings = (env: Record<string, string>) =>
+      configWarnings(parseConfig({ INSTANCE: 'production', TRUST_PROXY: '1', ...env }));
+    const address = { PUBLIC_ORIGIN: 'https://b.example' };
+    const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'kasse@b.example' };
+    const payments = { STRIPE_SECRET_KEY: 'sk_live_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    expect(warnings({ ...address, ...mail, ...payments })).toEqual([]);
+    expect(warnings({}).join()).toContain('links in emails');
+    expect(warnings({ ...address, ...payments }).join()).toContain('reach nobody');
+    expect(warnings({ ...address, ...mail }).join()).toContain('pay online');
+    expect(configWarnings(parseConfig({}))).toEqual([]);
+  });
+
   it('names every wrong variable at once', () => {
     expect(() => parseConfig({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT[\s\S]*DEMO/);
   });

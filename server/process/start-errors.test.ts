@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, parseConfig } from '#platform/config.server.ts';
 import { claimDataDir } from '#platform/data-dir.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
 import { openServices } from '../services/services.server.ts';
 import { explainingDatabase, explainingListening } from './start-errors.ts';
 
@@ -55,6 +56,20 @@ describe('a start that cannot work says in a sentence', () => {
       );
     },
   );
+
+  it('that a newer build has already changed the database', async () => {
+    expect(await sentenceOf({ DATA_DIR: folder })).toBe('it started');
+    const { db, close } = openDatabase<{ kysely_migration: { name: string; timestamp: string } }>({
+      url: undefined,
+      dataDir: folder,
+      onError: () => undefined,
+    });
+    await db.insertInto('kysely_migration').values({ name: '9999-later', timestamp: '2030-01-01' }).execute();
+    await close();
+    expect(await sentenceOf({ DATA_DIR: folder })).toMatch(
+      /^StartError: This build is older than the database, .*9999-later.* Nothing was changed\.$/,
+    );
+  });
 
   it('that another server works with the same data', async () => {
     const release = claimDataDir(folder);

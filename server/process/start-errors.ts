@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.server.ts';
 import { DataDirTakenError } from '#platform/data-dir.server.ts';
+import { NewerSchemaError } from '#platform/database/migrate.server.ts';
 
 /** A start that did not work out, in a sentence for whoever runs the site. */
 export class StartError extends Error {
@@ -14,7 +15,11 @@ export function isSentence(error: unknown): error is Error {
 /** Opens the data; what an operator can mend is thrown as a `StartError`. */
 export async function explainingDatabase<T>(config: Config, open: () => Promise<T>): Promise<T> {
   return explaining(open, (error) =>
-    config.databaseUrl ? aboutPostgres(error, config.databaseUrl) : aboutFiles(error, config.dataDir),
+    error instanceof NewerSchemaError
+      ? aboutNewerSchema(error)
+      : config.databaseUrl
+        ? aboutPostgres(error, config.databaseUrl)
+        : aboutFiles(error, config.dataDir),
   );
 }
 
@@ -51,6 +56,10 @@ async function explaining<T>(
     }
     throw error;
   }
+}
+
+function aboutNewerSchema({ migrations }: NewerSchemaError): string {
+  return `This build is older than the database, which a newer one has already changed (${migrations.join(', ')}). Start the newer build again, or restore the backup from before the upgrade. Nothing was changed.`;
 }
 
 function aboutFiles(error: unknown, dataDir: string): string | undefined {
