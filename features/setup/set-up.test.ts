@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPublicPages } from '#features/pages/index.server.ts';
+import { findPublicPages } from '#features/pages/find-public-pages.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { createFixedClock } from '#platform/clock.ts';

@@ -50,9 +50,7 @@ test.describe('without scripts', () => {
 
   test('a companion alone is refused in the cart, in words', async ({ page }) => {
     await page.goto(await pageOf(page, 'en', 'der-koffer-hat-hunger'));
-    await expect(
-      page.getByText('Only with “Wheelchair place”: at most 1 for each ticket'),
-    ).toBeVisible();
+    await expect(page.getByText('Only with “Wheelchair place”: at most 1 for each ticket')).toBeVisible();
     await page.getByLabel(/^Tickets: Companion at the wheelchair place/).fill('1');
     await page.getByRole('button', { name: /^Add .*cart/ }).click();
     await page.getByRole('button', { name: /^Add for/ }).click();
