@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPublicPages } from '#features/pages/find-public-pages.server.ts';
+import { findPublicAddresses } from '#features/pages/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { createFixedClock } from '#platform/clock.ts';
@@ -53,15 +53,22 @@ describeOnEngines('an empty house', (engine) => {
     for (const table of ['genres', 'prices', 'navigation_items'] as const)
       expect((await database.db.selectFrom(table).select('id').execute()).length).toBeGreaterThan(3);
     expect(await database.db.selectFrom('opening_hours').select('weekday').execute()).toHaveLength(7);
-    const pages = await findPublicPages(database.db, services.clock.now());
-    expect(pages.map(({ page }) => page.siteName).toSorted()).toEqual([
-      'accessibility',
-      'easyLanguage',
-      'imprint',
-      'privacy',
-      'terms',
+    const pages = await findPublicAddresses(database.db, services.clock.now());
+    expect(pages.map(({ paths }) => paths.de).toSorted()).toEqual([
+      '/de/agb',
+      '/de/barrierefreiheit',
+      '/de/datenschutz',
+      '/de/impressum',
+      '/de/leichte-sprache',
     ]);
-    for (const { content } of pages) expect(JSON.stringify(content.de)).toContain('[Bitte ausfüllen]');
+    const drafts = await database.db
+      .selectFrom('pages')
+      .innerJoin('documents', 'documents.id', 'pages.document_id')
+      .select('documents.draft')
+      .where('pages.site_name', 'in', ['terms', 'accessibility', 'privacy', 'imprint', 'easyLanguage'])
+      .execute();
+    expect(drafts).toHaveLength(5);
+    for (const { draft } of drafts) expect(draft).toContain('[Bitte ausfüllen]');
   });
 
   it('is set up by its link: administrator, house and address', async () => {

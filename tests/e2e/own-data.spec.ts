@@ -32,7 +32,7 @@ const TEXTS = {
     who: 'jule',
     name: 'First name: Jule',
     about: /^Everything this site holds/,
-    left: /^You still have \d+(,\d\d)?\s€ of credit with us\./,
+    left: /^You still have \d+(,\d\d)?\s€ in credit with us\./,
     sure: 'I’m sure: delete my account.',
     giveUp: /^I give up my credit of/,
     passLeft: /: \d+ visits?, until /,
