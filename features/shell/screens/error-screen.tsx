@@ -56,7 +56,7 @@ export function ErrorScreen({
           {isMissing ? <SearchField language={language} action={action} /> : null}
           <ul className="error-screen-ways">
             <Way to={pathTo('home', language)}>
-              <Trans>Home page</Trans>
+              <Trans>Homepage</Trans>
             </Way>
             <Way to={pathTo('calendar', language)}>
               <Trans>What’s on</Trans>
