@@ -181,7 +181,7 @@ const SAID = {
     until: /31\. Dezember 2030: war lange krank/,
   },
   en: {
-    other: /it is 64\s€/,
+    other: /amount due is 64\s€/,
     sold: 'Pass sold and sent by email.',
     longer: 'Extend the pass',
     day: 'New last day',
