@@ -15,10 +15,12 @@ let folder: string;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'buntspecht-e2e-offline-'));
   const env = { DATA_DIR: folder, DEMO: '1', DEMO_PASSWORD };
-  site = await startServerProcess('server/process/start.js', env, '/readyz');
+  // A server keeps the settings it has read: the first one makes the data, the second one finds the site offline.
+  await (await startServerProcess('server/process/start.js', env, '/readyz')).stop();
   const database = new DatabaseSync(join(folder, 'buntspecht.sqlite'), { timeout: 10_000 });
   database.exec('update site_settings set is_site_online = 0');
   database.close();
+  site = await startServerProcess('server/process/start.js', env, '/readyz');
 });
 test.afterAll(async () => {
   await site.stop();
