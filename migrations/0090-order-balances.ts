@@ -24,7 +24,7 @@ const IS_ANY_LEFT = `(exists (select 1 from order_tickets where order_id = order
   or exists (select 1 from order_vouchers where order_id = orders.id and state = 'valid')
   or exists (select 1 from passes where order_id = orders.id and state = 'valid'))`;
 
-/** What an order owes and its state, stored with the order; the indexes that find them. */
+/** Balance and state stored with the order, and the indexes that find them. */
 export function orderBalances(engine: Engine): Migration {
   const { cents } = columnsFor(engine);
   return {

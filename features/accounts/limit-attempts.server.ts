@@ -11,7 +11,7 @@ interface AttemptLimit {
   atMost: number;
   /** At most a day: counts are forgotten then. */
   withinMs: number;
-  /** What one attempt counts, such as its bytes; one where nothing is said. */
+  /** Weight of one attempt, such as its bytes; 1 by default. */
   amount?: number;
 }
 

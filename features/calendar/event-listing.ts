@@ -19,7 +19,7 @@ export interface EventListing {
   productionId: number;
   /** Its production's slug. */
   slug: string;
-  /** What pages show: the photo that was chosen, else the artwork. */
+  /** Picture of the pages: the chosen photo, else the artwork. */
   art: ArtworkSeed;
   artwork: ArtworkSeed;
   title: Localized;

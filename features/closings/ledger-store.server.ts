@@ -151,7 +151,7 @@ async function linesOfOrders(db: Db | Trx, orderIds: readonly number[]): Promise
   );
 }
 
-/** What is still to come in for all orders, and what the house owes; both above zero. Read from the stored balances. */
+/** Sums due from and owed to customers over all orders, both above zero, from the stored balances. */
 export async function findOpenSums(db: Db | Trx): Promise<{ openCents: number; owedCents: number }> {
   const balance = sql<number>`due_cents - paid_cents`;
   const { open, owed } = await db

@@ -5,7 +5,7 @@ import { FIELD_TYPE, type Field, type FieldValues } from './field.ts';
 import { type FormView, shownField } from './form-json.ts';
 import { type Form, findFiles, findForm, findForms } from './store.server.ts';
 
-/** What the page of a form shows; `null` when its audience may see none. */
+/** View of a form's page; `null` when its audience may see none. */
 export async function loadFormPage(
   { db }: { db: Db },
   id: number,

@@ -86,7 +86,7 @@ export function countFile(
   );
 }
 
-/** Whether there is room for more files that wait; those that nobody came for make it first. */
+/** Tells if more unclaimed files fit, after giving back those past their time. */
 export async function hasRoom(services: Pick<Services, 'db' | 'clock' | 'storage'>): Promise<boolean> {
   if ((await bytesUnclaimed(services.db)) <= WAITING_BYTES_AT_MOST) return true;
   await forgetUnclaimed(services);

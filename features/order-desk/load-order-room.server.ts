@@ -112,7 +112,7 @@ export interface OrderRoom {
   canRefund: boolean;
   /** How what is owed can go back. */
   waysBack: WaysBack;
-  /** What of it a refund online has been asked for. */
+  /** Part of it requested as an online refund. */
   onItsWayCents: number;
   /** The bank did not take money back once: it does not go out by itself any more. */
   hasFailedRefund: boolean;

@@ -131,7 +131,7 @@ async function beginRefund(
   );
 }
 
-/** What the provider refused is not on its way any more, and can be given back otherwise. */
+/** Ends a refund the provider refused, so that it can be given back otherwise. */
 async function endRefund(
   services: OrderDeskServices,
   staff: RefundedBy,

@@ -40,7 +40,7 @@ export interface AccountOverview {
 
 const AFTER_AT_MOST = 5;
 
-/** What the overview of the personal area shows of somebody's orders (docs/product/accounts.md#overview). */
+/** Orders in the overview of the personal area (docs/product/accounts.md#overview). */
 export async function findAccountOverview(
   { db, ticketCodes }: { db: Db; ticketCodes: TicketCodes },
   orders: readonly Order[],

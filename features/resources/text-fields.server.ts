@@ -97,7 +97,7 @@ export function optionalLink(name: string): ColumnField<string | null> {
 export function localizedHtml(name: string, { sanitize = sanitizeRichText } = {}): ColumnField<Localized> {
   const html = z
     .string()
-    // What is too long is refused before it is cleaned, which takes time by the square of it, and measured again: cleaning can make it longer.
+    // Refuses long texts before cleaning, which takes quadratic time, and measures again: cleaning can make them longer.
     .max(LONGEST_HTML, { abort: true })
     .overwrite((text) => (hasWords(text) ? sanitize(text).trim() : ''))
     .max(LONGEST_HTML);

@@ -13,7 +13,7 @@ import { hasMoneyMoved, lockSettings, writeSettings } from './store.server.ts';
 
 export type SaveSettingsError = { code: 'INVALID'; fields: ProblemField[] } | { code: 'CHANGED' };
 
-/** What was sold, paid and booked has no currency of its own. */
+/** Sales, payments and bookings have no currency of their own. */
 const CURRENCY_FIXED: ProblemField = {
   field: 'design.parsers.currency',
   message: 'cannot change once money has moved',

@@ -120,7 +120,7 @@ export async function keepLanguages(trx: Trx, languages: readonly Language[]): P
     .execute();
 }
 
-/** Whether anything was ever ordered, paid or begun to be paid, test sales apart. */
+/** Tells if anything was ever ordered, paid or begun to be paid, test sales apart. */
 export async function hasMoneyMoved(trx: Trx): Promise<boolean> {
   const paid = await trx.selectFrom('payments').select('id').limit(1).executeTakeFirst();
   if (paid) return true;

@@ -16,5 +16,5 @@ export interface Staff {
 /** Parameters of an address that change what the page offers to people who edit it. */
 export const STAFF_PARAMETERS = ['edit', 'noToolbar', 'look'];
 
-/** What keeps somebody from editing: no session, a second factor to be set up first, or an account without the right. */
+/** Reason why somebody cannot edit: no session, a second factor to be set up first, or an account without the right. */
 export type EditBarrier = 'signed-out' | 'second-factor' | 'not-allowed';

@@ -27,7 +27,7 @@ export async function findCartView(
   services: { db: Db; ticketing: TicketingProvider },
   reference: CartReference | null,
   language: Language,
-  /** Who is signed in: their passes can be put in. Limits on tickets do not hold for somebody who sells for the house. */
+  /** Signed-in person: their passes can be put in, and sellers are exempt from the limits on tickets. */
   { userId = null, isSeller = false }: Partial<Pick<Buyer, 'userId' | 'isSeller'>> = {},
 ): Promise<CartView | null> {
   const cart = reference === null ? null : await services.ticketing.cart(reference, { isSeller });

@@ -39,7 +39,7 @@ export class TagMemory {
     const kept = this.#entries.get(key);
     if (kept && this.#now() < kept.until) {
       this.#keep(key, kept);
-      // Whose reading failed fails alone: the others try for themselves, and notice what is wrong with the database.
+      // Fails alone: the others that waited read for themselves, and notice what is wrong with the database.
       return (kept.value as Promise<T>).catch(read);
     }
     const value = read();

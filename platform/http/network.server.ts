@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /** A household or a school has one IPv4 address, or one IPv6 network of 64 bits with more addresses than can be counted. */
 const IPV6_BITS = 64;
-/** What one customer of a provider, or one rented server, is given. */
+/** Prefix that one customer of a provider, or one rented server, is given. */
 const SITE_BITS = 48;
 
 /** What limits count by: the IPv4 address itself, the network of an IPv6 address; `null` for what is no address. */

@@ -103,7 +103,7 @@ export async function sendOutgoingEmails({ db, mailer, log, now }: Sending): Pro
   return sent;
 }
 
-/** Whether any email waits to be sent. */
+/** Tells if any email waits to be sent. */
 export async function hasDueEmails(db: EmailDb, now: Instant): Promise<boolean> {
   const row = await db
     .selectFrom('outgoing_emails')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { CALENDAR } from './booking.ts';
 
-/** What the code of the site needs, and how a browser lacks it. */
+/** Features that the code needs, with the test for their absence. */
 const MISSING = {
   popovers: () => {
     for (const name of ['popover', 'showPopover']) Reflect.deleteProperty(HTMLElement.prototype, name);

@@ -16,7 +16,7 @@ import { AccountRoute, accountMeta } from './account-route.tsx';
 /** Orders that are looked through for what is still to be paid, newest first. */
 const ORDERS_LOOKED_THROUGH = 50;
 
-/** What is held for who is signed in without being theirs yet. */
+/** Reservations of the signed-in customer: carts held, requests and waiting-list entries. */
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;

@@ -5,7 +5,7 @@ import { isFailedRefund, type LedgerLine, type LedgerRate } from '../ledger-line
 import { COLUMNS } from './columns.ts';
 import { toWindows1252 } from './windows-1252.ts';
 
-/** What a batch says of its rows: the days they are of, and when the file is made. */
+/** Facts in the head of a batch: the days of its rows, and when the file is made. */
 export interface Batch {
   from: Day;
   to: Day;
@@ -63,7 +63,7 @@ function header({ from, to, madeAt }: Batch, bookkeeping: Bookkeeping): string {
     ...[madeAt.replace(/\D/g, ''), '', quoted('BS'), quoted(''), quoted('')],
     ...[bookkeeping.consultant, bookkeeping.client, digits(yearBegin(from, bookkeeping))],
     ...[bookkeeping.cash.length, digits(from), digits(to)],
-    // What the batch is called; one of the books, for all purposes, left open to corrections, in the currency of the house.
+    // Name of the batch; one of the books, for all purposes, left open to corrections, in the currency of the house.
     ...[quoted('Ticketverkauf'), quoted(''), 1, 0, 0, quoted(houseCurrencyCode())],
     ...['', quoted(''), '', '', quoted(''), '', '', quoted(''), quoted('')],
   ].join(';');

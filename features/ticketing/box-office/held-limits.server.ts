@@ -43,7 +43,7 @@ export async function exceededHolding(
   buyer: Buyer,
   { wanted, now }: { wanted: Wanted[]; now: Instant },
 ): Promise<TicketingError | null> {
-  // Whoever sells for the house holds tickets for many.
+  // Sellers hold tickets for many customers.
   if (buyer.isSeller) return null;
   const session = sessionHash(buyer);
   const network = buyer.network === null ? null : digestOf(buyer.network);

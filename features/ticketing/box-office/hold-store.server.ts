@@ -208,7 +208,7 @@ export async function deleteHoldsEndedBefore(db: Db, instant: Instant, atMost: n
   return Number(numDeletedRows);
 }
 
-/** Whether a cart is over that still holds places. */
+/** Tells if an expired cart still holds places. */
 export async function hasOverdueHolds(db: Db, now: Instant): Promise<boolean> {
   const row = await db
     .selectFrom('holds')

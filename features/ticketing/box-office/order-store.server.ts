@@ -292,7 +292,7 @@ function toAdmission(row: TicketRow): Admission | null {
   return at === null || by === null ? null : { at, by, door: door ?? '', scan: scan ?? '' };
 }
 
-/** What events orders have tickets for, each once, by the number of the order. */
+/** Events that orders have tickets for, each once, by order number. */
 export async function findEventTitles(
   db: Db | Trx,
   numbers: readonly string[],
