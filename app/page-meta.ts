@@ -48,9 +48,9 @@ export function robotsMeta(matches: readonly unknown[]): string | null {
   return root?.loaderData?.robots ?? meta?.robots ?? (filters.length > 1 ? 'noindex, follow' : null);
 }
 
-/** The parameters of a list's address besides the page's number. */
+/** The parameters of a list's address besides its page's number and the words a search is for. */
 function filtersOf(path: string): string[] {
-  return [...new URLSearchParams(path.split('?')[1]).keys()].filter((key) => key !== 'page');
+  return [...new URLSearchParams(path.split('?')[1]).keys()].filter((key) => key !== 'page' && key !== 'q');
 }
 
 /** A filtered list is a part of the whole one. */

@@ -97,7 +97,7 @@ test('the accountant looks at a day, closes it and takes it along in the admin a
   await page.getByRole('link', { name: 'All days' }).press('Enter');
   await other.fill('2000-12-30');
   await other.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('A later day is closed already');
+  await expect(page.getByRole('alert')).toContainText('A later day is already closed');
   await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
 });
 

@@ -38,7 +38,7 @@ test('a companion comes free with a wheelchair place, and not without', async ({
   await page.getByRole('button', { name: /in den Warenkorb/ }).click();
   await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
   await expect(row(page, 'Begleitung am Rollstuhlplatz').last()).toContainText(words);
-  await page.getByRole('button', { name: 'Entfernen: Rollstuhlplatz', exact: true }).click();
+  await page.getByRole('button', { name: 'Herausnehmen: Rollstuhlplatz', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nur zusammen mit anderen' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Aus dem Warenkorb nehmen/ }).click();
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     await page.getByLabel(/^Tickets: Companion at the wheelchair place/).fill('1');
     await page.getByRole('button', { name: /^Add .*cart/ }).click();
     await page.getByRole('button', { name: /^Add for/ }).click();
-    await expect(page.getByRole('alert')).toContainText('sold only together with others');
+    await expect(page.getByRole('alert')).toContainText('only sold with others');
   });
 });
 

@@ -43,7 +43,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await desk.getByLabel('Reason (staff only)').first().fill('For the press');
   await desk.getByRole('button', { name: 'Block seats' }).click();
   await expect(desk.getByText('For the press').first()).toBeVisible();
-  await desk.getByRole('button', { name: /^Free/ }).click();
+  await desk.getByRole('button', { name: /^Release/ }).click();
   await expect(desk.getByRole('status')).toHaveText('Seats released.');
 
   await desk.getByRole('link', { name: 'Door list' }).click();
@@ -61,7 +61,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await lastEmailTo(email, 'has moved. The new one is:');
 
   await desk.getByText('Postpone this date, new date to follow').click();
-  await expect(desk.getByText('Sold: 2 tickets of 1 order. Whoever ordered gets an email')).toBeVisible();
+  await expect(desk.getByText('Sold: 2 tickets in 1 order. Every customer gets an email')).toBeVisible();
   await desk.getByRole('button', { name: 'Postpone and notify everyone' }).press('Enter');
   await expect(desk.getByRole('status')).toContainText('Date postponed.');
   await expect(desk.getByText('Postpone this date, new date to follow')).toHaveCount(0);
@@ -83,7 +83,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await desk.getByRole('button', { name: 'Change room and notify everyone' }).click();
   await expect(desk.getByRole('status')).toContainText('Room changed.');
   await expect(desk.locator('.desk-head')).toContainText(other);
-  await lastEmailTo(email, `, ${other}. The time stays`);
+  await lastEmailTo(email, `, ${other}. The time and your tickets stay`);
 
   await desk.getByText('Set when sales open').click();
   await desk.getByLabel('On sale to members from').fill('2026-01-01T10:00');
@@ -97,7 +97,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await desk.getByText('Cancel this date').click();
   await desk.getByLabel('Reason (staff only)').last().fill('Somebody is ill');
   await desk.getByRole('button', { name: 'Cancel date and notify everyone' }).click();
-  await expect(desk.getByRole('status')).toContainText('The event is cancelled.');
+  await expect(desk.getByRole('status')).toContainText('Date cancelled.');
   await page.goto(linkIn(await lastEmailTo(email, 'We’re sorry, but we’ve had to cancel')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returned.');
   await desk.close();

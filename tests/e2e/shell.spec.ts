@@ -151,14 +151,14 @@ for (const language of LANGUAGES) {
       await page.locator('.submenu summary').first().click();
       await page.locator('.submenu-sheet').getByRole('link', { name: text.calendar }).click();
       await expect(page).toHaveURL(pathTo('calendar', language));
+      await page.goto(home);
+      await page.getByRole('link', { name: text.overlay }).click();
+      await expect(page).toHaveURL(pathTo('calendar', language));
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(home);
       await page.locator('#site-menu-button').click();
       await page.locator('#site-menu summary').first().click();
       await page.locator('#site-menu').getByRole('link', { name: text.calendar }).click();
-      await expect(page).toHaveURL(pathTo('calendar', language));
-      await page.goto(home);
-      await page.getByRole('link', { name: text.overlay }).click();
       await expect(page).toHaveURL(pathTo('calendar', language));
       await context.close();
     });

@@ -233,9 +233,10 @@ describeOnEngines('the calls behind the site shell', (engine) => {
       for (const path of ['/de/user/sign-up', '/de/user/profile']) expect((await ask(path)).status).toBe(503);
     });
 
-    it('the API stays up and says so, and data for the next page is answered by the page', async () => {
+    it('the API says so and keeps the programme to itself, and data for the next page is answered by the page', async () => {
       expect((await json('/pageeditor-api/settings')).data.is_site_online).toBe(false);
-      expect((await ask('/api/breaking-news')).status).toBe(200);
+      expect((await ask('/api/breaking-news')).status).toBe(503);
+      expect((await ask('/api/imprint')).status).toBe(200);
       expect((await ask('/de/agb.data')).status).toBe(200);
     });
   });

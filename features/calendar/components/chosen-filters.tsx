@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FilterLink } from '#features/filters/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -26,14 +27,14 @@ export function ChosenFilters({ view }: { view: CalendarPage }) {
   return (
     <div className="chosen scroll-row">
       {chips.map(({ key, name, rest }) => (
-        <Link key={key} rel="nofollow" to={calendarAddress(language, rest)} className="chip chip-chosen">
+        <FilterLink key={key} to={calendarAddress(language, rest)} className="chip chip-chosen">
           {name}
           <VisuallyHidden>
             {' '}
             <Trans>remove</Trans>
           </VisuallyHidden>
           <Icon name="close" size={14} />
-        </Link>
+        </FilterLink>
       ))}
       <QuickChoices view={view} />
       {showsReset(filter) ? (
@@ -56,8 +57,8 @@ function QuickChoices({ view: { filter, today, language } }: { view: CalendarPag
     choices.push({ name: t`weekend`, wanted: { ...elsewhen, ...soon } });
   if (!filter.free) choices.push({ name: i18n._(FREE_NAME), wanted: { ...filter, free: true } });
   return choices.map(({ name, wanted }) => (
-    <Link key={name} rel="nofollow" to={calendarAddress(language, wanted)} className="chip">
+    <FilterLink key={name} to={calendarAddress(language, wanted)} className="chip">
       {name}
-    </Link>
+    </FilterLink>
   ));
 }

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { FilterLink } from '#features/filters/index.ts';
 import { addDays, type Day, dateOfMonth, monthName, weekdayName } from '#lib/venue-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Holes } from '#ui/holes.tsx';
 import { KeptPart } from '#ui/kept-part.tsx';
-import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { placeOfDay } from '../day-choice.ts';
@@ -80,8 +80,7 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
   const dates = t`${plural(count, { one: '# date', other: '# dates' })}`;
   const holes = Math.min(count, MOST_HOLES);
   return (
-    <Link
-      rel="nofollow"
+    <FilterLink
       to={calendarAddress(
         language,
         day === today ? withoutDays(filter) : { ...withoutDays(filter), date: day },
@@ -93,6 +92,6 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
       {faces}
       <VisuallyHidden>{`${rest}, ${dates}`}</VisuallyHidden>
       <Holes count={holes} filled={holes} size={7} />
-    </Link>
+    </FilterLink>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { closePanel } from '#features/filters/index.ts';
+import { closePanel, FilterLink } from '#features/filters/index.ts';
 import { addDays, type Day, dateOfMonth, formatDay, monthAndYear, weekdayName } from '#lib/venue-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { placeOfDay, withDay } from '../day-choice.ts';
 import { densityAt, lastDayOf } from '../day-density.ts';
@@ -34,15 +33,14 @@ export function MonthCalendar({ view }: { view: MonthView }) {
       setMonth(other);
     };
     return (
-      <Link
-        rel="nofollow"
+      <FilterLink
         to={calendarAddress(language, wanted)}
         className="round-button"
         aria-label={label}
         onClick={show}
       >
         <Icon name={icon} size={20} />
-      </Link>
+      </FilterLink>
     );
   };
   return (
@@ -89,8 +87,7 @@ function MonthDay({ day, view }: { day: Day; view: MonthView }): ReactNode {
   if (count === 'closed' || count === 0)
     return place ? <span className={classNames('month-day', `month-day-${place}`)}>{number}</span> : number;
   return (
-    <Link
-      rel="nofollow"
+    <FilterLink
       to={calendarAddress(language, withDay(filter, day, today))}
       onClick={closePanel}
       aria-label={formatDay(day, language, { year: false })}
@@ -98,6 +95,6 @@ function MonthDay({ day, view }: { day: Day; view: MonthView }): ReactNode {
       className={classNames('month-day', place === 'between' && 'month-day-between')}
     >
       {number}
-    </Link>
+    </FilterLink>
   );
 }

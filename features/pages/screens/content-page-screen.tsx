@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { KeptPart } from '#ui/kept-part.tsx';
@@ -18,7 +18,9 @@ export function ContentPageScreen({
   /** Comes behind its modules. */
   children?: ReactNode;
 }) {
+  const { t } = useLingui();
   const { title, lead, tabs, content, contentLanguage, changedOn: day, sections, isDraft, isLanding } = page;
+  const name = title.text;
   return (
     <article className={classNames('content-page', sections && 'text-page wrap')}>
       <header className={classNames('wrap content-page-header', isLanding && 'content-page-header-landing')}>
@@ -42,7 +44,7 @@ export function ContentPageScreen({
         ) : null}
       </header>
       {tabs.some(({ isCurrent }) => !isCurrent) ? (
-        <nav className="wrap content-page-tabs" aria-label={title.text}>
+        <nav className="wrap content-page-tabs" aria-label={t`Section: ${name}`}>
           <ul>
             {tabs.map(({ name, path, isCurrent }) => (
               <li key={path}>
