@@ -67,6 +67,7 @@ import { orderBalances } from './0090-order-balances.ts';
 import { largeHouse } from './0091-large-house.ts';
 import { largeHouseLists } from './0092-large-house-lists.ts';
 import { ticketLimits } from './0100-ticket-limits.ts';
+import { cancellationCauses } from './0101-cancellation-causes.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -138,5 +139,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0091-large-house': largeHouse(),
     '0092-large-house-lists': largeHouseLists(),
     '0100-ticket-limits': ticketLimits(),
+    '0101-cancellation-causes': cancellationCauses(),
   };
 }

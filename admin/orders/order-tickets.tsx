@@ -144,11 +144,19 @@ function What({ ticket }: { ticket: OrderTicket }) {
   );
 }
 
+const CAUSE_WORDS = {
+  returned: 'ticket_returned',
+  'by-house': 'ticket_cancelled',
+  'event-cancelled': 'ticket_event_cancelled',
+  'not-paid': 'ticket_not_paid',
+  exchanged: 'ticket_exchanged',
+} as const;
+
 function State({ ticket }: { ticket: OrderTicket }) {
   const words = useWords();
   const language = useInterfaceLanguage();
-  if (ticket.replaced_by !== null) return <Dot isOn={false}>{words('ticket_exchanged')}</Dot>;
-  if (ticket.state === 'cancelled') return <Dot isOn={false}>{words('ticket_cancelled')}</Dot>;
+  if (ticket.cancellation_cause !== null)
+    return <Dot isOn={false}>{words(CAUSE_WORDS[ticket.cancellation_cause])}</Dot>;
   if (ticket.admitted_at)
     return <Dot isOn>{words('ticket_came', { at: momentWords(ticket.admitted_at, language) })}</Dot>;
   return <Dot isOn>{words('ticket_valid')}</Dot>;

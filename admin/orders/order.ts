@@ -7,6 +7,8 @@ export const ORDER_STATES: readonly OrderState[] = ['open', 'owed', 'disputed', 
 export interface OrderTicket {
   position: number;
   state: 'valid' | 'cancelled';
+  /** Why it is not valid any more; `null` while it is. */
+  cancellation_cause: 'returned' | 'by-house' | 'event-cancelled' | 'not-paid' | 'exchanged' | null;
   title: Localized | null;
   /** Title of the series it was bought with as a whole. */
   series: Localized | null;

@@ -58,6 +58,7 @@ export async function addOrders(trx: Trx, { now, userId }: { now: Instant; userI
       return {
         ...{ order_id: id, position, code: `L${id}-${position}`, performance_id: show.id, block_id: null },
         ...{ state: isCancelled ? ('cancelled' as const) : ('valid' as const), starts_at: show.starts },
+        cancellation_cause: isCancelled ? ('by-house' as const) : null,
         ...{ changed_at: isCancelled ? show.starts : null, vat_basis_points: 700, cents: show.cents },
         ...{ sale_type_id: show.saleTypeId, seat_group_code: show.code, seat_group_de: show.group },
         ...{ price_de: show.price, event_de: show.event },

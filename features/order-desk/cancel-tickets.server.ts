@@ -15,7 +15,7 @@ export function cancelTickets(
   { positions, reason }: { positions: number[]; reason: string },
 ): Promise<Result<Order, HouseCancellationError>> {
   return changeOrder(services, staff, { number, permission: 'sell' }, async (write) => {
-    const done = await cancelByHouse(write, positions);
+    const done = await cancelByHouse(write, { positions, cause: 'by-house' });
     if (!done.ok) return done;
     if (done.value.cancelled.length === 0) return succeed(null);
     const { creditCents, tags } = done.value;

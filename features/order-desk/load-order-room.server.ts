@@ -13,6 +13,7 @@ import {
   findPayments,
 } from '#features/ticketing/index.server.ts';
 import {
+  type CancellationCause,
   type Dispute,
   type Order,
   type OrderState,
@@ -47,7 +48,8 @@ export interface DeskTicket {
   cents: number;
   /** A pass paid for it. */
   isOfPass: boolean;
-  isCancelled: boolean;
+  /** Why it is not valid any more; `null` while it is. */
+  cancellationCause: CancellationCause | null;
   /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
   replaces: number | null;
   replacedBy: number | null;
@@ -191,7 +193,7 @@ export async function loadOrderRoom(
       price: shown(ticket.price.name, language),
       cents: ticket.price.cents,
       isOfPass: ticket.passVisits > 0,
-      isCancelled: ticket.state === 'cancelled',
+      cancellationCause: ticket.cancellationCause,
       replaces: ticket.replaces,
       replacedBy: ticket.replacedBy,
       rebookingPath: isFirstOfDate(order, ticket)

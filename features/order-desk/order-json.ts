@@ -45,6 +45,7 @@ export function orderJson(order: Order) {
       ({
         position,
         state,
+        cancellationCause,
         replaces,
         replacedBy,
         jetId,
@@ -59,6 +60,7 @@ export function orderJson(order: Order) {
       }) => ({
         position,
         state,
+        cancellation_cause: cancellationCause,
         title: event,
         series: order.series.find(({ id }) => id === seriesId)?.title ?? null,
         replaces,

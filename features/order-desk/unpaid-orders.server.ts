@@ -34,7 +34,7 @@ async function cancelUnpaid(services: Services, number: string): Promise<void> {
     const until = keptUntil(order);
     if (until === null || now < until) return succeed(null);
     const positions = order.tickets.map(({ position }) => position);
-    const done = await cancelByHouse({ trx, order, now }, positions);
+    const done = await cancelByHouse({ trx, order, now }, { positions, cause: 'not-paid' });
     if (!done.ok) return done;
     const { creditCents, tags } = done.value;
     return succeed({ news: 'not-paid', creditCents, tags });

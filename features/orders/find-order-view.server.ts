@@ -27,6 +27,8 @@ import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-t
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { findAnswersView } from './find-answers-view.server.ts';
+import { orderEnd } from './order-end.ts';
+import { movedMoney } from './order-money.ts';
 import { billingPdfPath, eInvoicePath, rebookingPath, ticketPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
 import { ticketFilesOf } from './ticket-files.ts';
@@ -45,7 +47,8 @@ export async function toOrderView(
     order.tickets.map(({ jetId }) => jetId),
   );
   const documents = order.invoice === null ? [] : await findBillingDocuments(db, order.number);
-  const creditCents = creditIn(await findPayments(db, order.number));
+  const payments = await findPayments(db, order.number);
+  const creditCents = creditIn(payments);
   // A date of a series stands apart from tickets for it that were bought by themselves.
   const visits = Map.groupBy(
     order.tickets,
@@ -57,7 +60,9 @@ export async function toOrderView(
     isTest: order.isTest,
     paymentMethod: order.paymentMethod,
     hasTickets: hasTickets(order),
-    isPaid: takesMoney(order) && openToWhoOrdered(order) <= 0,
+    end: orderEnd(order.tickets),
+    takesMoney: takesMoney(order),
+    ...movedMoney(payments),
     openCents: Math.max(0, openToWhoOrdered(order)),
     isDisputed: order.isDisputed,
     isTakenByBank: order.chargedBackCents > 0 && !order.isDisputed,
@@ -135,15 +140,24 @@ function toVisit(
         ? rebookingPath(order, first.position, language)
         : null,
     tickets: tickets.map(
-      ({ position, price, seatGroup, state, admission, startsAt, isPostponed, replacedBy, passVisits }) => ({
+      ({
+        position,
+        price,
+        seatGroup,
+        state,
+        admission,
+        startsAt,
+        isPostponed,
+        cancellationCause,
+        passVisits,
+      }) => ({
         position,
         passVisits,
         price: shown(price.name, language),
         seatGroup: shown(seatGroup.name, language),
         cents: price.cents,
         fullCents: price.cents + price.reductionCents,
-        isCancelled: state === 'cancelled',
-        isExchanged: replacedBy !== null,
+        cancellationCause,
         isCancellable: isCancellable({ state, admission, startsAt, isPostponed, ...changeable }, now),
         path: hasTickets(order) ? ticketPath(order, position, language) : null,
       }),

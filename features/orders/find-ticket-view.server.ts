@@ -43,6 +43,7 @@ export async function findTicketView(
     of: place < 0 ? order.tickets.length : current.length,
     isTest: order.isTest,
     qr: ticket.state === 'valid' ? qrPath(await ticketCodes.codeOf(ticket)) : null,
+    cancellationCause: ticket.cancellationCause,
     newTicketPath: ticket.replacedBy === null ? null : ticketPath(order, ticket.replacedBy, language),
     title: ticket.event && shown(ticket.event, language),
     event: card && {

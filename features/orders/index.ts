@@ -1,2 +1,3 @@
+export { CancellationWords } from './components/cancellation-words.tsx';
 export { TicketFilesList } from './components/ticket-files-list.tsx';
 export { orderPath, rebookingPath } from './order-paths.ts';

@@ -1,4 +1,9 @@
-import type { Order, OrderTicket } from '#features/ticketing/index.ts';
+import {
+  CANCELLATION_CAUSES,
+  type CancellationCause,
+  type Order,
+  type OrderTicket,
+} from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { orderPath } from './order-paths.ts';
@@ -25,7 +30,7 @@ export interface OrderListing {
     when: string | null;
     isPostponed: boolean;
     valid: number;
-    cancelled: number;
+    cancelled: { cause: CancellationCause; quantity: number }[];
   }[];
 }
 
@@ -56,7 +61,10 @@ export function toOrderListing(order: Order, language: Language): OrderListing {
             : `${formatDay(dayOf(startsAt), language)}, ${formatTime(timeOf(startsAt), language)}`,
         isPostponed,
         valid,
-        cancelled: tickets.length - valid,
+        cancelled: CANCELLATION_CAUSES.map((cause) => ({
+          cause,
+          quantity: tickets.filter(({ cancellationCause }) => cancellationCause === cause).length,
+        })).filter(({ quantity }) => quantity > 0),
       };
     }),
   };

@@ -1,22 +1,26 @@
 import type { WaysBack } from '#features/money-back/index.ts';
 import type { PriceSum } from '#features/prices/index.ts';
-import type { PaymentMethod } from '#features/ticketing/index.ts';
+import type { CancellationCause, PaymentMethod } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Tone } from '#ui/tag.tsx';
 import type { AnswersView } from './answers-view.ts';
+import type { OrderEnd } from './order-end.ts';
+import type { MovedMoney } from './order-money.ts';
 import type { TicketFiles } from './ticket-files.ts';
 import type { WalletPaths } from './wallet-paths.ts';
 
 /** An order as its page shows it, in one language. */
-export interface OrderView {
+export interface OrderView extends MovedMoney {
   number: string;
   email: string;
   isTest: boolean;
   paymentMethod: PaymentMethod;
   /** Its tickets open the door. */
   hasTickets: boolean;
-  /** Money was taken for it, and nothing is open. */
-  isPaid: boolean;
+  /** Why none of its tickets is valid any more; `null` while one is. */
+  end: OrderEnd | null;
+  /** It costs something, and that is no test. */
+  takesMoney: boolean;
   /** What of it is still to be paid. */
   openCents: number;
   /** What of it was paid with credit and has not come back as it. */
@@ -92,9 +96,8 @@ export interface VisitTicket {
   fullCents: number;
   /** A pass paid for it, with so many visits; none otherwise. */
   passVisits: number;
-  isCancelled: boolean;
-  /** It was exchanged for another date. */
-  isExchanged: boolean;
+  /** Why it is not valid any more; `null` while it is. */
+  cancellationCause: CancellationCause | null;
   /** Who has it may give it back now. */
   isCancellable: boolean;
   /** Its own page; `null` until the order has tickets. */

@@ -5,6 +5,7 @@ export const TICKET = {
   position: 1,
   code: 'c',
   state: 'valid' as const,
+  cancellationCause: null,
   admission: null,
   replaces: null,
   replacedBy: null,

@@ -99,6 +99,7 @@ function told({
 function toldTicket({
   position,
   state,
+  cancellationCause,
   replaces,
   event,
   startsAt,
@@ -111,6 +112,7 @@ function toldTicket({
   return {
     position,
     state,
+    cancellation_cause: cancellationCause,
     replaces,
     event,
     starts_at: startsAt,

@@ -1,3 +1,4 @@
+import type { CancellationCause } from '#features/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { QrPath } from '#lib/qr-path.ts';
 import type { Tone } from '#ui/tag.tsx';
@@ -11,8 +12,10 @@ export interface TicketView {
   position: number;
   of: number;
   isTest: boolean;
-  /** `null` for a ticket that was given back, or exchanged. */
+  /** `null` for a ticket that was cancelled. */
   qr: QrPath | null;
+  /** Why it is not valid any more; `null` while it is. */
+  cancellationCause: CancellationCause | null;
   /** It was exchanged for another date: the ticket that is good instead. */
   newTicketPath: string | null;
   title: ShownText | null;

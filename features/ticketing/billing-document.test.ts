@@ -11,6 +11,7 @@ const ticket = (position: number, price: Partial<OrderTicket['price']>): OrderTi
   position,
   code: 'c',
   state: 'valid',
+  cancellationCause: null,
   admission: null,
   replaces: null,
   replacedBy: null,

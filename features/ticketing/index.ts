@@ -9,7 +9,7 @@ export type { RecipientDraft, RecipientFault, RecipientFaults } from './invoice-
 export type * from './offer.ts';
 export type * from './online-payment.ts';
 export type * from './order.ts';
-export { hasTickets } from './order.ts';
+export { CANCELLATION_CAUSES, hasTickets } from './order.ts';
 export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
 export {
   creditIn,

@@ -11,7 +11,7 @@ import type {
 } from '#platform/database/columns.server.ts';
 import type { BillingContents } from './billing-document.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
-import type { TicketState } from './order.ts';
+import type { CancellationCause, TicketState } from './order.ts';
 import type { OrderState } from './order-state.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -63,6 +63,8 @@ type OrderTicketTable = {
   /** What stands in its QR code. */
   code: string;
   state: DefaultedColumn<TicketState>;
+  /** Reason it was cancelled; `null` while it is valid. */
+  cancellation_cause: DefaultedColumn<CancellationCause | null>;
   /** When its state last changed. */
   changed_at: DefaultedColumn<Instant | null>;
   /** The ticket it was issued in the place of, and when; those of the order itself have neither (docs/decisions/0078). */

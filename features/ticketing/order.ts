@@ -49,6 +49,21 @@ export interface OrderNews {
 /** What a ticket is worth at the door; each ticket of an order for itself. */
 export type TicketState = 'valid' | 'cancelled';
 
+/** Reasons a ticket was cancelled, each with words of its own wherever the ticket is shown (docs/decisions/0113). */
+export const CANCELLATION_CAUSES = [
+  /** Returned by the customer. */
+  'returned',
+  /** Cancelled by staff, for this order alone. */
+  'by-house',
+  /** Its event was cancelled. */
+  'event-cancelled',
+  /** Its order was not paid in time. */
+  'not-paid',
+  /** Another ticket was issued for it. */
+  'exchanged',
+] as const;
+export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
+
 /** Who orders: tickets and news of them go to the address. */
 export interface Customer {
   firstName: string;
@@ -159,6 +174,8 @@ export interface OrderTicket {
   /** What stands in its QR code; nobody can guess it. */
   code: string;
   state: TicketState;
+  /** Reason it was cancelled; `null` while it is valid. */
+  cancellationCause: CancellationCause | null;
   /** The place of the ticket it was issued for, and of the one that was issued for it, when they were exchanged for another date. */
   replaces: number | null;
   replacedBy: number | null;

@@ -27,7 +27,7 @@ const WORDS = {
     ticket: 'Postponed, no new date yet.',
     giveBack: 'Return ticket 1',
     yes: 'Yes, return ticket 1',
-    cancelled: '(cancelled)',
+    cancelled: '(returned)',
     calendar: /Add to my calendar/,
   },
 } as const;

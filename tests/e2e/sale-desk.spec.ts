@@ -99,7 +99,7 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   await desk.getByRole('button', { name: 'Cancel date and notify everyone' }).click();
   await expect(desk.getByRole('status')).toContainText('Date cancelled.');
   await page.goto(linkIn(await lastEmailTo(email, 'We’re sorry, but we’ve had to cancel')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returned.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event cancelled.');
   await desk.close();
 });
 

@@ -183,7 +183,9 @@ describeOnEngines('the sale desk', (engine) => {
     await cancelRemainingTickets(services);
     for (const order of [paid, open]) {
       const after = await orderNow(order);
-      expect(after.tickets.every(({ state }) => state === 'cancelled')).toBe(true);
+      expect(after.tickets.every(({ cancellationCause }) => cancellationCause === 'event-cancelled')).toBe(
+        true,
+      );
       const told = (await emails(order)).filter(({ text }) => text.includes('müssen leider absagen'));
       expect(told).toHaveLength(1);
       expect(told[0]?.text).not.toContain('krank');

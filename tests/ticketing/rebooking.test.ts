@@ -678,7 +678,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
           if (positions.length > 0)
             await cancelByHouse(
               { trx, order: locked, now: house.clock.now() },
-              positions.map(({ position }) => position),
+              { positions: positions.map(({ position }) => position), cause: 'by-house' },
             );
         });
       await Promise.all([

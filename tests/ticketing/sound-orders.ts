@@ -49,8 +49,17 @@ export async function expectWholeOrders(db: Db): Promise<void> {
 type Ticket = Selectable<Tables['order_tickets']>;
 type Document = Pick<Selectable<Tables['invoices']>, 'year' | 'sequence'>;
 
-/** A ticket stands in the place of one that is void from the same moment on, and no two in the place of one. */
+/**
+ * A ticket stands in the place of one that is void from the same moment on, and no two in the place of one; each that is void names its
+ * cause.
+ */
 function expectExchanged(tickets: Ticket[]): void {
+  for (const { id, state, cancellation_cause } of tickets) {
+    expect(cancellation_cause !== null, 'a cause for each cancelled ticket').toBe(state === 'cancelled');
+    expect(cancellation_cause === 'exchanged', 'a ticket that another one replaces').toBe(
+      tickets.some(({ replaces_id }) => replaces_id === id),
+    );
+  }
   const newer = tickets.filter(({ issued_at }) => issued_at !== null);
   for (const { replaces_id, issued_at } of newer)
     expect(tickets.find(({ id }) => id === replaces_id)).toMatchObject({

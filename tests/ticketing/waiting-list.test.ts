@@ -359,7 +359,9 @@ describeOnEngines('the waiting list', (engine) => {
     await house.db.transaction().execute(async (trx) => {
       const found = await lockedOrder(trx, engine, number);
       if (!found) throw new Error('There is no such order');
-      expect(await cancelByHouse({ trx, order: found, now: NOON }, [1, 2])).toMatchObject({ ok: true });
+      expect(
+        await cancelByHouse({ trx, order: found, now: NOON }, { positions: [1, 2], cause: 'by-house' }),
+      ).toMatchObject({ ok: true });
     });
     expect(await list.offerFree()).toBe(1);
     expect(await stateOf(secret)).toBe('offered');

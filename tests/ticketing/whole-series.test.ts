@@ -277,7 +277,9 @@ describeOnEngines('a series as a whole', (engine) => {
     if (!after) throw new Error('There is no such order');
     await house.db
       .transaction()
-      .execute((trx) => cancelByHouse({ trx, order: after, now: house.clock.now() }, [1]));
+      .execute((trx) =>
+        cancelByHouse({ trx, order: after, now: house.clock.now() }, { positions: [1], cause: 'by-house' }),
+      );
     expect((await house.tickets.order(bought.secret))?.due.totalCents).toBe(817);
   });
 

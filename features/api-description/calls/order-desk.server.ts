@@ -9,7 +9,13 @@ import {
   rebookingBody,
   refundBody,
 } from '#features/order-desk/index.server.ts';
-import { DISPUTE_STATES, ORDER_STATES, PAYMENT_KINDS, PAYMENT_MEANS } from '#features/ticketing/index.ts';
+import {
+  CANCELLATION_CAUSES,
+  DISPUTE_STATES,
+  ORDER_STATES,
+  PAYMENT_KINDS,
+  PAYMENT_MEANS,
+} from '#features/ticketing/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
@@ -65,6 +71,10 @@ const order = z.strictObject({
     z.strictObject({
       position: z.int(),
       state: z.enum(['valid', 'cancelled']),
+      cancellation_cause: z
+        .enum(CANCELLATION_CAUSES)
+        .nullable()
+        .describe('Why it is not valid any more; `null` while it is.'),
       title: localized.nullable(),
       series: localized.nullable().describe('Title of the series it was bought with as a whole.'),
       replaces: z.int().nullable().describe('The ticket it was issued in the place of, for another date.'),

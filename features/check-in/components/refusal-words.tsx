@@ -58,7 +58,7 @@ function words(reason: Refusal): [headline: ReactNode, help: ReactNode] {
     case 'cancelled':
       return [
         <Trans key="headline">Cancelled.</Trans>,
-        <Trans key="help">This ticket has been returned. The box office can tell you more.</Trans>,
+        <Trans key="help">This ticket isn’t valid any more. The box office can tell you why.</Trans>,
       ];
     case 'exchanged':
       return [

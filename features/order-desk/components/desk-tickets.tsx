@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { CancellationWords } from '#features/orders/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -16,15 +17,15 @@ export function DeskTickets({
   draft: DeskDraft | null;
 }) {
   const typed = draft?.form === 'cancel' ? draft : null;
-  const canCancel = !isTest && tickets.some(({ isCancelled }) => !isCancelled);
+  const canCancel = !isTest && tickets.some(({ cancellationCause }) => cancellationCause === null);
   return (
     <form method="post">
       <input type="hidden" name="do" value="cancel" />
       <ul className="desk-tickets">
         {tickets.map((ticket) => (
-          <li key={ticket.position} data-cancelled={ticket.isCancelled || undefined}>
+          <li key={ticket.position} data-cancelled={ticket.cancellationCause !== null || undefined}>
             <div>
-              {canCancel && !ticket.isCancelled ? (
+              {canCancel && ticket.cancellationCause === null ? (
                 <label className="choice">
                   <input
                     type="checkbox"
@@ -80,7 +81,18 @@ export function DeskTickets({
 }
 
 function TicketWords({
-  ticket: { position, title, when, isPostponed, series, price, seatGroup, isCancelled, replaces, replacedBy },
+  ticket: {
+    position,
+    title,
+    when,
+    isPostponed,
+    series,
+    price,
+    seatGroup,
+    cancellationCause,
+    replaces,
+    replacedBy,
+  },
 }: {
   ticket: DeskTicket;
 }) {
@@ -111,14 +123,15 @@ function TicketWords({
             </Trans>
           </>
         )}
-        {isCancelled ? (
+        {replacedBy !== null ? (
           <>
             {' '}
-            {replacedBy === null ? (
-              <Trans>(cancelled)</Trans>
-            ) : (
-              <Trans>(exchanged for ticket {replacedBy})</Trans>
-            )}
+            <Trans>(exchanged for ticket {replacedBy})</Trans>
+          </>
+        ) : cancellationCause ? (
+          <>
+            {' ('}
+            <CancellationWords cause={cancellationCause} />)
           </>
         ) : null}
       </span>

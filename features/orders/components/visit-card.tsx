@@ -6,6 +6,7 @@ import { Tag } from '#ui/tag.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Visit } from '../order-view.ts';
 import { CancelTicket } from './cancel-ticket.tsx';
+import { CancellationWords } from './cancellation-words.tsx';
 import { PostponedNote } from './postponed-note.tsx';
 
 /** The tickets of an order for one event: the stub with its picture, and each ticket on a line. */
@@ -20,7 +21,7 @@ export function VisitCard({
 }) {
   const quantity = tickets.length;
   const headingId = `visit-${id}`;
-  const isLeft = tickets.every(({ isExchanged }) => isExchanged);
+  const isLeft = tickets.every(({ cancellationCause }) => cancellationCause === 'exchanged');
   return (
     <li className="cart-ticket">
       <div className="cart-ticket-stub perforation-right">
@@ -34,14 +35,15 @@ export function VisitCard({
         <h2 id={headingId} className="text-d1" lang={title?.lang}>
           {title ? event ? <a href={event.path}>{title.text}</a> : title.text : <Trans>Tickets</Trans>}
         </h2>
-        {postponedFrom === null || tickets.every(({ isCancelled }) => isCancelled) ? null : (
+        {postponedFrom === null ||
+        tickets.every(({ cancellationCause }) => cancellationCause !== null) ? null : (
           <PostponedNote
             postponedFrom={postponedFrom}
             isGivenBackHere={tickets.some(({ isCancellable }) => isCancellable)}
           />
         )}
         <p className="muted text-sm">{facts}</p>
-        {event?.calendarPath && tickets.some(({ isCancelled }) => !isCancelled) ? (
+        {event?.calendarPath && tickets.some(({ cancellationCause }) => cancellationCause === null) ? (
           <p>
             <a href={event.calendarPath} className="text-link">
               <Icon name="calendar" />
@@ -64,8 +66,7 @@ export function VisitCard({
                 cents,
                 fullCents,
                 passVisits,
-                isCancelled,
-                isExchanged,
+                cancellationCause,
                 isCancellable,
                 path,
               }) => (
@@ -73,8 +74,11 @@ export function VisitCard({
                   <span>
                     <span lang={price.lang}>{price.text}</span>,{' '}
                     <span lang={seatGroup.lang}>{seatGroup.text}</span>
-                    {isCancelled ? (
-                      <small> {isExchanged ? <Trans>(exchanged)</Trans> : <Trans>(cancelled)</Trans>}</small>
+                    {cancellationCause ? (
+                      <small>
+                        {' ('}
+                        <CancellationWords cause={cancellationCause} />)
+                      </small>
                     ) : null}
                   </span>
                   {path ? (

@@ -10,9 +10,11 @@ import { PageSheet } from '#ui/page-sheet.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { MoneyBack } from '../components/money-back.tsx';
 import { OrderAnswers } from '../components/order-answers.tsx';
+import { OrderSums } from '../components/order-sums.tsx';
 import { TicketFilesList } from '../components/ticket-files-list.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
 import { WalletWays } from '../components/wallet-ways.tsx';
+import type { OrderEnd } from '../order-end.ts';
 import type { OrderView } from '../order-view.ts';
 
 const ART = artworkUrl('theatre', 'bestellt~bird~stage~bright', [16, 9]);
@@ -36,30 +38,22 @@ export function OrderScreen({
       isDisputed={order.isDisputed}
     />
   );
-  const isGivenBack = order.visits.every(({ tickets }) => tickets.every(({ isCancelled }) => isCancelled));
   return (
     <>
       <PageSheet surface="surface-dotter" art={ART}>
         {steps}
         <h1 className="text-title">
-          {isGivenBack ? (
-            <Trans>Returned.</Trans>
+          {order.end ? (
+            endTitle(order.end)
           ) : !order.hasTickets ? (
             <Trans>Knock, knock: it’s reserved.</Trans>
           ) : (
             <Trans>Knock, knock: it’s all yours.</Trans>
           )}
         </h1>
-        {isGivenBack ? (
+        {order.end ? (
           <p className="lead">
-            {order.owedCents > 0 && !order.isDisputed ? (
-              <Trans>
-                All the tickets in this order have been returned. You’ll get {formatPrice(order.owedCents)}{' '}
-                back.
-              </Trans>
-            ) : (
-              <Trans>All the tickets in this order have been returned. There’s nothing left to pay.</Trans>
-            )}
+            {endWords(order.end)} <MoneyOfEnded order={order} />
           </p>
         ) : (
           <Lead order={order} />
@@ -141,6 +135,43 @@ export function OrderScreen({
   );
 }
 
+function endTitle(end: OrderEnd): ReactNode {
+  switch (end) {
+    case 'returned':
+      return <Trans>Returned.</Trans>;
+    case 'by-house':
+      return <Trans>Cancelled.</Trans>;
+    case 'event-cancelled':
+      return <Trans>Event cancelled.</Trans>;
+    case 'not-paid':
+      return <Trans>Not paid.</Trans>;
+    case 'mixed':
+      return <Trans>No longer valid.</Trans>;
+  }
+}
+
+function endWords(end: OrderEnd): ReactNode {
+  switch (end) {
+    case 'returned':
+      return <Trans>All the tickets in this order have been returned.</Trans>;
+    case 'by-house':
+      return <Trans>We’ve cancelled all the tickets in this order.</Trans>;
+    case 'event-cancelled':
+      return <Trans>We’re sorry, but we’ve had to cancel, and all the tickets in this order with it.</Trans>;
+    case 'not-paid':
+      return <Trans>This order wasn’t paid in time, so we’ve released the seats.</Trans>;
+    case 'mixed':
+      return <Trans>None of the tickets in this order are valid any more.</Trans>;
+  }
+}
+
+/** What became of the money of an order without valid tickets. */
+function MoneyOfEnded({ order: { owedCents, refundedCents, isDisputed } }: { order: OrderView }) {
+  if (owedCents > 0 && !isDisputed) return <Trans>You’ll get {formatPrice(owedCents)} back.</Trans>;
+  if (refundedCents > 0) return <Trans>We’ve refunded {formatPrice(refundedCents)}.</Trans>;
+  return <Trans>There’s nothing left to pay.</Trans>;
+}
+
 function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { order: OrderView }) {
   if (isTest)
     return (
@@ -178,25 +209,13 @@ function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { orde
 }
 
 function Facts({
-  order: {
-    number,
-    placedOn,
-    paymentMethod,
-    isPaid,
-    openCents,
-    creditCents,
-    owedCents,
-    isDisputed,
-    due,
-    coupon,
-    documents,
-  },
+  order,
+  order: { number, placedOn, creditCents, owedCents, isDisputed, due, coupon, documents },
   children,
 }: {
   order: OrderView;
   children: ReactNode;
 }) {
-  const total = formatPrice(openCents > 0 ? openCents : due.totalCents);
   return (
     <section className="order-facts" aria-labelledby="order-facts">
       <h2 id="order-facts" className="visually-hidden">
@@ -234,12 +253,7 @@ function Facts({
             <dd translate="no">{formatPrice(creditCents)}</dd>
           </div>
         ) : null}
-        <div>
-          <dt>{isPaid ? <Trans>Paid</Trans> : paymentWords(paymentMethod)}</dt>
-          <dd>
-            <strong translate="no">{total}</strong>
-          </dd>
-        </div>
+        <OrderSums order={order} />
         {owedCents > 0 && !isDisputed ? (
           <div>
             <dt>
@@ -275,20 +289,4 @@ function Facts({
       <IncludedVat sum={due} />
     </section>
   );
-}
-
-function paymentWords(method: OrderView['paymentMethod']): ReactNode {
-  switch (method) {
-    case 'free':
-      return <Trans>Free</Trans>;
-    case 'test':
-      return <Trans>Test sale, not paid</Trans>;
-    case 'credit':
-    case 'online':
-      return <Trans>Total to pay</Trans>;
-    case 'box-office':
-      return <Trans>Pay at the box office</Trans>;
-    case 'on-account':
-      return <Trans>Pay by invoice</Trans>;
-  }
 }

@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
+import { CancellationWords } from '../components/cancellation-words.tsx';
 import { TicketFilesList } from '../components/ticket-files-list.tsx';
 import type { OrderListing } from '../order-listing.ts';
 
@@ -135,12 +136,12 @@ function Orders({ orders }: { orders: OrderListing[] }) {
                 ) : null}
                 <span>
                   <Plural value={quantity} one="# ticket" other="# tickets" />
-                  {cancelled > 0 ? (
-                    <>
+                  {cancelled.map(({ cause, quantity: count }) => (
+                    <Fragment key={cause}>
                       {', '}
-                      <Trans>{cancelled} returned</Trans>
-                    </>
-                  ) : null}
+                      {count} <CancellationWords cause={cause} />
+                    </Fragment>
+                  ))}
                 </span>
               </li>
             ))}

@@ -78,7 +78,11 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
   );
 }
 
-function Code({ ticket: { qr, name, isTest, newTicketPath, postponedFrom } }: { ticket: TicketView }) {
+function Code({
+  ticket: { qr, name, isTest, cancellationCause, newTicketPath, postponedFrom },
+}: {
+  ticket: TicketView;
+}) {
   const { t } = useLingui();
   return (
     <div className="ticket-code">
@@ -110,15 +114,26 @@ function Code({ ticket: { qr, name, isTest, newTicketPath, postponedFrom } }: { 
           </p>
         </>
       ) : (
-        <p className="ticket-warning">
-          <Trans>This ticket has been returned</Trans>
-        </p>
+        <p className="ticket-warning">{endWords(cancellationCause)}</p>
       )}
       <p className="ticket-name" translate="no">
         {name}
       </p>
     </div>
   );
+}
+
+function endWords(cause: TicketView['cancellationCause']): ReactNode {
+  switch (cause) {
+    case 'by-house':
+      return <Trans>We’ve cancelled this ticket</Trans>;
+    case 'event-cancelled':
+      return <Trans>This event has been cancelled</Trans>;
+    case 'not-paid':
+      return <Trans>This ticket wasn’t paid for in time</Trans>;
+    default:
+      return <Trans>This ticket has been returned</Trans>;
+  }
 }
 
 /** It alone as a PDF, for the printer and for the phone. */

@@ -2,6 +2,7 @@ import { deleteAnswersOfTickets } from '#features/questions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { HouseCancellationError } from '../cancellation.ts';
+import type { CancellationCause } from '../order.ts';
 import { changedTags } from './announce.server.ts';
 import { returnCredit } from './credit-of-order.server.ts';
 import { freePlaces } from './free-places.server.ts';
@@ -17,7 +18,7 @@ import type { OrderWrite } from './write-payment.server.ts';
  */
 export async function cancelByHouse(
   { trx, order, now }: Pick<OrderWrite, 'trx' | 'order' | 'now'>,
-  positions: number[],
+  { positions, cause }: { positions: number[]; cause: Exclude<CancellationCause, 'returned' | 'exchanged'> },
 ): Promise<Result<{ cancelled: number[]; creditCents: number; tags: CacheTag[] }, HouseCancellationError>> {
   if (order.isTest) return fail({ code: 'CANCELLATION_CLOSED' });
   const wanted = order.tickets.filter(({ position }) => positions.includes(position));
@@ -27,7 +28,7 @@ export async function cancelByHouse(
   const ids: number[] = [];
   for (const { code } of tickets) {
     const id = await findTicketId(trx, code);
-    await markCancelled(trx, id, now);
+    await markCancelled(trx, id, { cause, now });
     ids.push(id);
   }
   await deleteAnswersOfTickets(trx, ids);

@@ -33,7 +33,7 @@ export function cancelTicket(
     if (isTornApart(order, { positions: [position], rules })) return fail({ code: 'GOES_TOGETHER' });
 
     const id = await findTicketId(trx, ticket.code);
-    await markCancelled(trx, id, now);
+    await markCancelled(trx, id, { cause: 'returned', now });
     await deleteAnswersOfTickets(trx, [id]);
     await returnUsesOfCancelled(trx, { secret, ticketIds: [id], now });
     const creditCents = await returnCredit(trx, secret, { isWholly: asCredit, now });

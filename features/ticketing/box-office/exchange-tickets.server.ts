@@ -49,7 +49,7 @@ export async function exchangeTickets(
   const old: number[] = [];
   for (const { ticket } of exchanges) {
     const id = await findTicketId(trx, ticket.code);
-    await markCancelled(trx, id, now);
+    await markCancelled(trx, id, { cause: 'exchanged', now });
     old.push(id);
   }
   const positions = exchanges.map((_, index) => last + index + 1);

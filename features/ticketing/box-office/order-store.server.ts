@@ -267,6 +267,7 @@ function toTicket(row: TicketRow): Omit<OrderTicket, 'replaces' | 'replacedBy'> 
     position: row.position,
     code: row.code,
     state: row.state,
+    cancellationCause: row.cancellation_cause,
     admission: toAdmission(row),
     seriesId: row.order_series_id,
     jetId: row.performance_id,

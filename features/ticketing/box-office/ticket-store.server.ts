@@ -1,6 +1,7 @@
 import type { Trx } from '#features/database.server.ts';
 import { writeOrderBalance } from '#features/order-balance/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { CancellationCause } from '../order.ts';
 import type { PoolUnits } from './units.ts';
 
 export async function findTicketId(trx: Trx, code: string): Promise<number> {
@@ -12,10 +13,14 @@ export async function findTicketId(trx: Trx, code: string): Promise<number> {
   return id;
 }
 
-export async function markCancelled(trx: Trx, ticketId: number, now: Instant): Promise<void> {
+export async function markCancelled(
+  trx: Trx,
+  ticketId: number,
+  { cause, now }: { cause: CancellationCause; now: Instant },
+): Promise<void> {
   const { order_id } = await trx
     .updateTable('order_tickets')
-    .set({ state: 'cancelled', changed_at: now })
+    .set({ state: 'cancelled', cancellation_cause: cause, changed_at: now })
     .where('id', '=', ticketId)
     .returning('order_id')
     .executeTakeFirstOrThrow();

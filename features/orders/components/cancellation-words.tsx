@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { CancellationCause } from '#features/ticketing/index.ts';
+
+/** Why a ticket is not valid any more, in a word or two behind what it was. */
+export function CancellationWords({ cause }: { cause: CancellationCause }) {
+  switch (cause) {
+    case 'returned':
+      return <Trans>returned</Trans>;
+    case 'by-house':
+      return <Trans>cancelled by us</Trans>;
+    case 'event-cancelled':
+      return <Trans>event cancelled</Trans>;
+    case 'not-paid':
+      return <Trans>not paid in time</Trans>;
+    case 'exchanged':
+      return <Trans>exchanged</Trans>;
+  }
+}

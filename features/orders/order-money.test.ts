@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { movedMoney } from './order-money.ts';
+
+const row = (kind: Parameters<typeof movedMoney>[0][number]['kind'], cents: number) => ({ kind, cents });
+
+it('adds up what came in and what went back apart, without mistakes, disputes and fees', () => {
+  expect(movedMoney([])).toEqual({ receivedCents: 0, refundedCents: 0 });
+  expect(movedMoney([row('payment', 2000), row('payment', 1400), row('refund', -900)])).toEqual({
+    receivedCents: 3400,
+    refundedCents: 900,
+  });
+  expect(
+    movedMoney([
+      row('payment', 3400),
+      row('reversal', -3400),
+      row('payment', 3400),
+      row('refund', -900),
+      row('reversal', 900),
+    ]),
+  ).toEqual({ receivedCents: 3400, refundedCents: 0 });
+  expect(
+    movedMoney([
+      row('payment', 3400),
+      row('chargeback', -3400),
+      row('fee', -1500),
+      row('reinstatement', 3400),
+    ]),
+  ).toEqual({ receivedCents: 3400, refundedCents: 0 });
+});

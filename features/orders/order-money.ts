@@ -1,0 +1,17 @@
+import type { Payment } from '#features/ticketing/index.ts';
+
+/** What came in for an order and what went back, in cents, mistakes taken out; what a bank took in a dispute is neither. */
+export interface MovedMoney {
+  receivedCents: number;
+  refundedCents: number;
+}
+
+export function movedMoney(payments: readonly Pick<Payment, 'kind' | 'cents'>[]): MovedMoney {
+  const sum = (isCounted: (payment: Pick<Payment, 'kind' | 'cents'>) => boolean) =>
+    payments.reduce((cents, payment) => (isCounted(payment) ? cents + payment.cents : cents), 0);
+  const refunded = sum(({ kind, cents }) => kind === 'refund' || (kind === 'reversal' && cents > 0));
+  return {
+    receivedCents: sum(({ kind, cents }) => kind === 'payment' || (kind === 'reversal' && cents < 0)),
+    refundedCents: refunded === 0 ? 0 : -refunded,
+  };
+}
