@@ -66,6 +66,7 @@ import { versionNotes } from './0088-version-notes.ts';
 import { orderBalances } from './0090-order-balances.ts';
 import { largeHouse } from './0091-large-house.ts';
 import { largeHouseLists } from './0092-large-house-lists.ts';
+import { moduleWindows } from './0093-module-windows.ts';
 import { ticketLimits } from './0100-ticket-limits.ts';
 import { cancellationCauses } from './0101-cancellation-causes.ts';
 
@@ -138,6 +139,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0090-order-balances': orderBalances(engine),
     '0091-large-house': largeHouse(),
     '0092-large-house-lists': largeHouseLists(),
+    '0093-module-windows': moduleWindows(engine),
     '0100-ticket-limits': ticketLimits(),
     '0101-cancellation-causes': cancellationCauses(),
   };

@@ -49,6 +49,17 @@ export async function findDraft(db: Db, documentId: number): Promise<Draft | nul
   };
 }
 
+/** Drafts of some documents. */
+export async function findDrafts(db: Db, documentIds: readonly number[]): Promise<Map<number, ContentTree>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .select(['id', 'draft'])
+    .where('id', 'in', documentIds)
+    .execute();
+  return new Map(rows.map(({ id, draft }) => [id, JSON.parse(draft) as ContentTree]));
+}
+
 /** What leads from a state of a draft back to the one before it. */
 export type Undo = { operation: Operation } | { before: ContentTree };
 

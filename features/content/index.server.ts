@@ -9,7 +9,7 @@ export {
   findDocumentStandings,
 } from './document-standings.server.ts';
 export { documentsApi } from './documents-api.server.ts';
-export { findDraft, forgetChangesBefore, writeDraft } from './draft-store.server.ts';
+export { findDraft, findDrafts, forgetChangesBefore, writeDraft } from './draft-store.server.ts';
 export { editWithin } from './edit-document.server.ts';
 export { findNamingDocuments } from './find-naming-documents.server.ts';
 export { lockDraft, signOf } from './lock-draft.server.ts';
@@ -17,6 +17,8 @@ export { modulesApi } from './modules-api.server.ts';
 export {
   findAllPublished,
   findAllPublishedSince,
+  findDocumentMarks,
+  findDocumentsWithPlans,
   findPublished,
   findPublishedLanguages,
   insertPublication,

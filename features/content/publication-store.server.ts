@@ -134,9 +134,6 @@ export async function findAllPublishedSince(
     .execute();
 }
 
-/** How a module that appears or ends by itself is stored, whichever of both it does. */
-const WITH_WINDOW = '%"online_%":"%';
-
 /** The same for who asks when modules appear and end: what has none with a window is an empty tree, and is not read. */
 export async function findAllPublishedWindows(
   db: Db,
@@ -146,9 +143,7 @@ export async function findAllPublishedWindows(
   if (documentIds.length === 0) return [];
   const rows = await publishedAt(db, now)
     .select(['current.document_id', 'current.language'])
-    .select(({ eb }) =>
-      eb.case().when('content', 'like', WITH_WINDOW).then(eb.ref('content')).end().as('content'),
-    )
+    .select(({ eb }) => eb.case().when('has_windows', '=', true).then(eb.ref('content')).end().as('content'))
     .where('current.document_id', 'in', documentIds)
     .execute();
   return rows.map(({ document_id: documentId, language, content }) => ({
@@ -156,6 +151,47 @@ export async function findAllPublishedWindows(
     language,
     content: content === null ? { modules: [] } : (JSON.parse(content) as ContentTree),
   }));
+}
+
+/** Documents that something may happen to by itself after `now`: a plan, or a module with a window in one of their versions. */
+export async function findDocumentsWithPlans(db: Db, now: Instant): Promise<number[]> {
+  const rows = await db
+    .selectFrom('document_publications')
+    .select('document_id')
+    .where('starts_at', '>', now)
+    .union(db.selectFrom('document_versions').select('document_id').where('has_windows', '=', true))
+    .execute();
+  return rows.map((row) => row.document_id);
+}
+
+/** Names the state of some documents at `now`: equal marks mean that neither draft nor publications changed. */
+export async function findDocumentMarks(
+  db: Db,
+  documentIds: readonly number[],
+  now: Instant,
+): Promise<Map<number, string>> {
+  if (documentIds.length === 0) return new Map();
+  const [drafts, publications] = await Promise.all([
+    db.selectFrom('documents').select(['id', 'version']).where('id', 'in', documentIds).execute(),
+    db
+      .selectFrom('document_publications')
+      .select(({ fn, eb }) => [
+        'document_id',
+        fn.max('id').as('newest'),
+        fn.countAll().as('total'),
+        fn.sum(eb.case().when('starts_at', '<=', now).then(1).else(0).end()).as('started'),
+      ])
+      .where('document_id', 'in', documentIds)
+      .groupBy('document_id')
+      .execute(),
+  ]);
+  const published = new Map(
+    publications.map(({ document_id, newest, total, started }) => [
+      document_id,
+      `${newest}/${total}/${started}`,
+    ]),
+  );
+  return new Map(drafts.map(({ id, version }) => [id, `${version}/${published.get(id) ?? ''}`]));
 }
 
 /** In which languages each document is published, and when a plan next changes that; `null` when none does. */

@@ -25,6 +25,8 @@ export interface DocumentVersionTable {
   name: string | null;
   /** Why it was kept, in several lines. */
   note: string | null;
+  /** Holds modules that appear or end at a time of their own. */
+  has_windows: DefaultedColumn<boolean>;
   created_at: Instant;
   created_by: number | null;
 }

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Sign } from './draft-store.server.ts';
-import type { ContentTree, Id } from './tree.ts';
+import { type ContentTree, type Id, nodesOf } from './tree.ts';
 import type { VersionFacts, VersionReason } from './version.ts';
 import type { VersionDescription } from './version-description.ts';
 
@@ -30,12 +30,17 @@ export async function insertVersion(
       reason,
       name,
       note,
+      has_windows: hasWindows(content),
       created_at: at,
       created_by: by,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+function hasWindows({ modules }: ContentTree): boolean {
+  return [...nodesOf(modules)].some((node) => node.online_from || node.online_to);
 }
 
 /** What a version of a document holds; `null` when that document has no such version. */

@@ -4,51 +4,33 @@ import type { PageName } from '#features/navigation/index.ts';
 import { isVisible, type Page } from '#features/pages/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { type Instant, latestOf } from '#lib/venue-time.ts';
+import type { HubPlace, Placement } from './hub-places.ts';
 
 /** How far a page is in a language: as its document, or not there for visitors at all. */
 export type PageState = LanguageState | { state: 'offline' };
 
 /** A page in the tree of the hub. */
-export interface HubRow {
-  id: number;
+export interface HubRow extends HubPlace {
   document: number;
-  title: Page['title'];
-  depth: number;
   paths: Page['paths'];
   siteName: PageName | null;
   states: Record<Language, PageState>;
   changedAt: Instant;
   changedBy: string | null;
-  /** The pages beside it that it can be moved before: up (`before`), or down, over the next one. */
-  moves: { parentId: number | null; up: number | null; down: { beforeId: number | null } | null };
+  moves: Placement['moves'];
+  branch: Placement['branch'];
 }
 
 interface Standing {
   definitions: Definitions;
   standings: ReadonlyMap<number, DocumentStanding>;
   /** What pages that show something by themselves hold from the beginning. */
-  own(page: Page): DocumentStanding['draft'] | null;
+  own(page: Pick<Page, 'siteName'>): DocumentStanding['draft'] | null;
   now: Instant;
 }
 
-/** The rows of the tree, each page before those below it. */
-export function hubRows(
-  childrenOf: (id: number | null) => readonly Page[],
-  standing: Standing,
-  { parentId = null, depth = 0 }: { parentId?: number | null; depth?: number } = {},
-): HubRow[] {
-  const pages = childrenOf(parentId);
-  return pages.flatMap((page, index) => [
-    hubRow(page, standing, depth, {
-      parentId,
-      up: pages[index - 1]?.id ?? null,
-      down: index + 1 < pages.length ? { beforeId: pages[index + 2]?.id ?? null } : null,
-    }),
-    ...hubRows(childrenOf, standing, { parentId: page.id, depth: depth + 1 }),
-  ]);
-}
-
-function hubRow(page: Page, standing: Standing, depth: number, moves: HubRow['moves']): HubRow {
+/** The row of a page at its place in the tree. */
+export function hubRow(page: Page, { depth, moves, branch }: Placement, standing: Standing): HubRow {
   const document = standing.standings.get(page.documentId);
   if (!document) throw new Error(`The page ${page.id} has no document`);
   const changedLast = latestOf([document.changedAt, page.updatedAt]);
@@ -65,13 +47,15 @@ function hubRow(page: Page, standing: Standing, depth: number, moves: HubRow['mo
     changedAt: changedLast,
     changedBy: document.changedAt === changedLast ? (document.changedBy?.name ?? null) : null,
     moves,
+    branch,
   };
 }
 
-function pageState(
-  page: Page,
+/** How far a page is in a language. */
+export function pageState(
+  page: Pick<Page, 'siteName' | 'isOnline' | 'onlineFrom' | 'onlineTo' | 'deletedAt'>,
   document: DocumentStanding,
-  { definitions, own, now }: Standing,
+  { definitions, own, now }: Omit<Standing, 'standings'>,
   language: Language,
 ): PageState {
   if (page.onlineFrom !== null && page.onlineFrom > now && page.isOnline)
@@ -80,12 +64,4 @@ function pageState(
   const shown = document.published[language] ?? own(page);
   const published = shown ? { ...document.published, [language]: shown } : document.published;
   return languageState(definitions, { ...document, published }, language);
-}
-
-/** Where a page of the tree can go: not below itself, nor below what is below it. */
-export function placesOutside(tree: readonly HubRow[], { id }: Pick<HubRow, 'id'>): HubRow[] {
-  const from = tree.findIndex((each) => each.id === id);
-  const depth = tree[from]?.depth ?? 0;
-  const behind = tree.findIndex((each, at) => at > from && each.depth <= depth);
-  return tree.filter((_, at) => at < from || (behind !== -1 && at >= behind));
 }

@@ -1,6 +1,6 @@
 export { handbooksOf } from './handbook/handbook-access.ts';
 export { hubRoomsOf } from './hub-access.ts';
-export { hubPlans } from './hub-plans.ts';
+
 export { loadMediaRoom } from './load-media-room.server.ts';
 export { loadPagesRoom } from './load-pages-room.server.ts';
 export { PAGE_PATTERNS, patternContent } from './page-patterns.ts';

@@ -1,37 +1,31 @@
-import { type DocumentPlans, findDocumentPlans } from '#features/content/index.server.ts';
+import { findDocumentPlans, findDocumentsWithPlans } from '#features/content/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findAllPages, PageTree } from '#features/pages/index.server.ts';
-import type { Page } from '#features/pages/index.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { countTrashedPages, findPagesWithPlans } from '#features/pages/index.server.ts';
+import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
+import { type HubPlan, hubPlans } from './hub-plans.ts';
 
-/** All pages of the house and what happens to each by itself, as every room of the hub that is made of pages needs them. */
+/** Facts that every room of the hub shows around itself. */
 export interface HubFacts {
-  tree: PageTree;
-  /** Those that are not in the trash. */
-  pages: Page[];
-  /** What lies in the trash by itself, without what went there with it. */
-  trash: Page[];
-  /** What is planned for their documents. */
-  planned: ReadonlyMap<number, DocumentPlans>;
+  /** Everything that is planned, the next first. */
+  plans: HubPlan[];
+  /** How many pages were put into the trash. */
+  trashed: number;
 }
 
-/** Reads them anew: who works on pages wants to see what is there now. */
-export async function readHub({ db, clock }: { db: Db; clock: Clock }): Promise<HubFacts> {
-  const found = await findAllPages(db);
-  // Home is where one begins, whatever its number.
-  const all = found.toSorted(
-    (one, other) => Number(other.siteName === 'home') - Number(one.siteName === 'home'),
-  );
-  const pages = all.filter(({ deletedAt }) => deletedAt === null);
+/** Reads them from the few pages that something is planned for: content of all others is left alone. */
+export async function readHub(
+  { db, clock }: { db: Db; clock: Clock },
+  language: Language,
+): Promise<HubFacts> {
+  const now = clock.now();
+  const pages = await findPagesWithPlans(db, await findDocumentsWithPlans(db, now), now);
   const planned = await findDocumentPlans(
     db,
     pages.map(({ documentId }) => documentId),
-    clock.now(),
+    now,
   );
-  const tree = new PageTree(all);
-  const trash = all.filter(
-    ({ deletedAt, parentId }) =>
-      deletedAt !== null && (parentId === null || tree.byId(parentId)?.deletedAt !== deletedAt),
-  );
-  return { tree, pages, trash, planned };
+  const plans = hubPlans(pages, { definitions: MODULES, planned, now, language });
+  return { plans, trashed: await countTrashedPages(db) };
 }

@@ -30,7 +30,16 @@ export { pageDocuments } from './search-source.server.ts';
 export { showContext } from './show-context.server.ts';
 export { findShownContent, type ShownContent } from './shown-content.server.ts';
 export { shownModulesApi } from './shown-modules-api.server.ts';
-export { findAllPages, insertPage } from './store.server.ts';
+export {
+  countTrashedPages,
+  findPageOutline,
+  findPagesByIds,
+  findPagesWithPlans,
+  findTrashedPages,
+  insertPage,
+  type OutlinedPage,
+  type TrashPlace,
+} from './store.server.ts';
 export { findTextPage } from './text-page.server.ts';
 export { restorePage, trashPage } from './trash-page.server.ts';
 export { createPage } from './write-page.server.ts';

@@ -1,14 +1,17 @@
 import type { Language } from '#lib/localized.ts';
 import type { Page } from './page.ts';
 
+/** Fields of a page that its place in the tree needs. */
+export type PlacedPage = Pick<Page, 'id' | 'parentId' | 'paths' | 'deletedAt'>;
+
 /** All pages of the house, in the order of the tree, to be asked about. */
-export class PageTree {
-  readonly #byId: ReadonlyMap<number, Page>;
-  readonly #byPath = new Map<string, Page>();
-  readonly #children = new Map<number | null, Page[]>();
+export class PageTree<P extends PlacedPage = Page> {
+  readonly #byId: ReadonlyMap<number, P>;
+  readonly #byPath = new Map<string, P>();
+  readonly #children = new Map<number | null, P[]>();
 
   /** @param pages in the order of their positions; those in the trash are only found by their id */
-  constructor(pages: readonly Page[]) {
+  constructor(pages: readonly P[]) {
     this.#byId = new Map(pages.map((page) => [page.id, page]));
     for (const page of pages.filter(({ deletedAt }) => deletedAt === null)) {
       for (const path of Object.values(page.paths)) this.#byPath.set(path, page);
@@ -19,27 +22,27 @@ export class PageTree {
   }
 
   /** Every page in its order, those in the trash too. */
-  all(): Page[] {
+  all(): P[] {
     return [...this.#byId.values()];
   }
 
-  byId(id: number): Page | null {
+  byId(id: number): P | null {
     return this.#byId.get(id) ?? null;
   }
 
   /** The page at a whole path, and the language it is asked for in. */
-  byPath(path: string): { page: Page; language: Language } | null {
+  byPath(path: string): { page: P; language: Language } | null {
     const page = this.#byPath.get(path);
     return page ? { page, language: page.paths.de === path ? 'de' : 'en' } : null;
   }
 
-  childrenOf(id: number | null): readonly Page[] {
+  childrenOf(id: number | null): readonly P[] {
     return this.#children.get(id) ?? [];
   }
 
   /** The pages above a page, from the top down. */
-  above(page: Page): Page[] {
-    const chain: Page[] = [];
+  above(page: P): P[] {
+    const chain: P[] = [];
     for (let id = page.parentId; id !== null; ) {
       const parent = this.byId(id);
       if (!parent) break;
@@ -50,12 +53,12 @@ export class PageTree {
   }
 
   /** A page and all below it, each before its children. */
-  subtree(page: Page): Page[] {
+  subtree(page: P): P[] {
     return [page, ...this.childrenOf(page.id).flatMap((child) => this.subtree(child))];
   }
 
   /** A page in the trash and all below it that went there in the same moment. */
-  trashedWith(page: Page): Page[] {
+  trashedWith(page: P): P[] {
     const below = [...this.#byId.values()].filter(
       (each) => each.parentId === page.id && each.deletedAt === page.deletedAt,
     );

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import type { PageName } from '#features/navigation/index.ts';
@@ -29,6 +29,108 @@ export async function findSiteNames(db: Db): Promise<PageName[]> {
     .$narrowType<{ site_name: PageName }>()
     .execute();
   return rows.map((row) => row.site_name);
+}
+
+/** A page without its words: its place in the tree, and when visitors can read it. */
+export type OutlinedPage = Pick<
+  Page,
+  | 'id'
+  | 'documentId'
+  | 'siteName'
+  | 'parentId'
+  | 'paths'
+  | 'isOnline'
+  | 'onlineFrom'
+  | 'onlineTo'
+  | 'deletedAt'
+>;
+
+/** Every page outside the trash in the order of the tree, home first. */
+export async function findPageOutline(db: Db): Promise<OutlinedPage[]> {
+  const rows = await db
+    .selectFrom('pages')
+    .select(['id', 'document_id', 'site_name', 'parent_id', 'path_de', 'path_en'])
+    .select(['is_online', 'online_from', 'online_to'])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      documentId: row.document_id,
+      siteName: row.site_name,
+      parentId: row.parent_id,
+      paths: pathsOf(row),
+      isOnline: row.is_online,
+      onlineFrom: row.online_from,
+      onlineTo: row.online_to,
+      deletedAt: null,
+    }))
+    .toSorted((one, other) => Number(other.siteName === 'home') - Number(one.siteName === 'home'));
+}
+
+/** Pages by their ids, those in the trash included. */
+export async function findPagesByIds(db: Db, ids: readonly number[]): Promise<Page[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectPages(db).where('pages.id', 'in', ids).execute();
+  return rows.map(pageFrom);
+}
+
+/** Pages outside the trash whose window opens or closes after `now`, and those of some documents. */
+export async function findPagesWithPlans(
+  db: Db,
+  documentIds: readonly number[],
+  now: Instant,
+): Promise<Page[]> {
+  const rows = await selectPages(db)
+    .where('pages.deleted_at', 'is', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('pages.online_from', '>', now),
+        eb('pages.online_to', '>', now),
+        ...(documentIds.length > 0 ? [eb('pages.document_id', 'in', documentIds)] : []),
+      ]),
+    )
+    .execute();
+  return rows.map(pageFrom);
+}
+
+/** A page in the trash before which a list goes on. */
+export interface TrashPlace {
+  deletedAt: Instant;
+  id: number;
+}
+
+const IS_TRASH_ROOT = sql<boolean>`pages.deleted_at is not null and not exists (
+  select 1 from pages as above where above.id = pages.parent_id and above.deleted_at = pages.deleted_at
+)`;
+
+/** Pages that were put into the trash themselves, not with one above them, the latest first. */
+export async function findTrashedPages(
+  db: Db,
+  { before, atMost }: { before: TrashPlace | null; atMost: number },
+): Promise<Page[]> {
+  let query = selectPages(db).where(IS_TRASH_ROOT);
+  if (before !== null)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('pages.deleted_at', 'pages.id'), '<', tuple(before.deletedAt, before.id)),
+    );
+  const rows = await query
+    .orderBy('pages.deleted_at', 'desc')
+    .orderBy('pages.id', 'desc')
+    .limit(atMost)
+    .execute();
+  return rows.map(pageFrom);
+}
+
+export async function countTrashedPages(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('pages')
+    .where(IS_TRASH_ROOT)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 export async function findPageById(db: Db, id: number): Promise<Page | null> {
@@ -136,12 +238,11 @@ function selectPages(db: Db) {
 
 function pageFrom(row: Awaited<ReturnType<ReturnType<typeof selectPages>['executeTakeFirstOrThrow']>>): Page {
   const slug = row.slug_de === null ? null : { de: row.slug_de, en: row.slug_en };
-  const paths = row.path_de === null ? ownPaths(row) : { de: row.path_de, en: row.path_en ?? row.path_de };
   return {
     id: row.id,
     documentId: row.document_id,
     siteName: row.site_name,
-    paths,
+    paths: pathsOf(row),
     title: localizedFrom(row, 'title'),
     headline: optionalLocalizedFrom(row, 'headline'),
     lead: optionalLocalizedFrom(row, 'lead'),
@@ -169,7 +270,13 @@ function pageFrom(row: Awaited<ReturnType<ReturnType<typeof selectPages>['execut
   };
 }
 
-function ownPaths({ id, site_name: name }: Selectable<PageTable>): Record<Language, string> {
+function pathsOf({
+  id,
+  site_name: name,
+  path_de: german,
+  path_en: english,
+}: Pick<Selectable<PageTable>, 'id' | 'site_name' | 'path_de' | 'path_en'>): Record<Language, string> {
+  if (german !== null) return { de: german, en: english ?? german };
   const paths = name && sitePaths(name);
   if (!paths) throw new Error(`The page ${id} has no path`);
   return paths;

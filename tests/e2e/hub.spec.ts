@@ -99,7 +99,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(said).toContainText(`„${title}“ ist wieder da`);
       await page.getByRole('link', { name: 'Seiten', exact: true }).click();
       await expect(row).toHaveCount(1);
+      await page.goto('/cms-hub?lang=de&open=');
+      await expect(copy).toHaveCount(0);
+      await row.getByRole('link', { name: `Unter ${title} aufklappen: 1 Seite` }).press('Enter');
       await expect(copy).toHaveCount(1);
+      await row.getByRole('link', { name: `Unter ${title} zuklappen: 1 Seite` }).press('Enter');
+      await expect(copy).toHaveCount(0);
     });
   });
 }
@@ -155,7 +160,7 @@ test('who is on a page just now stands in its row, in both languages and on a ph
     const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
     await expect(present.filter({ hasText: words })).toBeVisible();
     await expect(present.filter({ hasText: own })).toBeVisible();
-    await expect(hub.locator('[data-present] > span')).toHaveCount(2);
+    await expect(present).toHaveCount(2);
     await hub.setViewportSize({ width: 390, height: 844 });
     await present.first().scrollIntoViewIfNeeded();
     await expect(present.first()).toBeInViewport();
@@ -170,7 +175,8 @@ test('who is on a page just now stands in its row, in both languages and on a ph
   await other.close();
   // Until it hears anew it knows of nobody, which looks the same.
   await expect.poll(() => streams.length, { timeout: 30_000 }).toBe(2);
-  await expect(hub.locator('[data-present] > span')).toHaveCount(0, { timeout: 30_000 });
+  const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
+  await expect(present).toHaveCount(0, { timeout: 30_000 });
 });
 
 test('a title that is missing is asked for, and nothing that was typed is gone', async ({ page }) => {

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentStanding } from '#features/content/index.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import { hubDeeds } from '#features/hub/hub-deeds.ts';
+import { askedBranches, openBranches, placements, placesOutside } from '#features/hub/hub-places.ts';
 import { hubPlans } from '#features/hub/hub-plans.ts';
-import { type HubRow, hubRows, placesOutside } from '#features/hub/hub-rows.ts';
+import { hubRow } from '#features/hub/hub-rows.ts';
+import { planPlaceIn, plansFrom } from '#features/hub/plan-place.ts';
 import { MODULES } from '#features/modules/index.ts';
 import type { Page } from '#features/pages/index.ts';
 import { somePage } from '#features/pages/page.fixture.ts';
+import { PageTree } from '#features/pages/page-tree.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const LATER = '2026-12-01T05:00:00.000Z';
@@ -34,13 +37,13 @@ const standing = (documentId: number, said: Partial<DocumentStanding> = {}): Doc
   ...said,
 });
 const standings = (...all: DocumentStanding[]) => new Map(all.map((each) => [each.documentId, each]));
-const rowsOf = (pages: Page[], ...all: DocumentStanding[]) =>
-  hubRows((id) => pages.filter(({ parentId }) => parentId === id), {
-    definitions: MODULES,
-    standings: standings(...all),
-    own: () => null,
-    now: NOW,
-  });
+const rowsOf = (pages: Page[], ...all: DocumentStanding[]) => {
+  const tree = new PageTree(pages);
+  const known = { definitions: MODULES, standings: standings(...all), own: () => null, now: NOW };
+  return placements(tree, openBranches(tree, null, [])).map((placed) =>
+    hubRow(tree.byId(placed.id) ?? somePage(0), placed, known),
+  );
+};
 
 describe('the tree of the hub', () => {
   it('has each page before those below it, with the places it can be moved to', () => {
@@ -80,6 +83,57 @@ describe('the tree of the hub', () => {
       ['Noor Haddad', EARLIER],
       [null, NOW],
     ]);
+  });
+});
+
+describe('the branches of a large tree', () => {
+  const many = [
+    ...Array.from({ length: 150 }, (_, index) => somePage(index + 10)),
+    somePage(1),
+    somePage(2, { parentId: 1 }),
+    somePage(3, { parentId: 2 }),
+    somePage(4),
+    somePage(5, { parentId: 4 }),
+  ];
+  const tree = new PageTree(many);
+  const shown = (asked: number[] | null, seen: number[] = []) =>
+    placements(tree, openBranches(tree, asked, seen)).filter(({ id }) => id < 10);
+
+  it('are closed at first, each with the documents below it', () => {
+    expect(shown(null).map(({ id }) => id)).toEqual([1, 4]);
+    expect(shown(null)[0]?.branch).toEqual({ pages: 1, isOpen: false, toggled: '1', documents: [2, 3] });
+  });
+
+  it('open one by one, and those above a page that has to be seen', () => {
+    expect(shown([1]).map(({ id }) => id)).toEqual([1, 2, 4]);
+    expect(shown([1])[0]?.branch).toMatchObject({ isOpen: true, toggled: '', documents: [] });
+    expect(shown([], [3]).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are read from an address, which may say nonsense', () => {
+    expect(askedBranches(new URLSearchParams('open=1.4'))).toEqual([1, 4]);
+    expect(askedBranches(new URLSearchParams('open='))).toEqual([]);
+    expect(askedBranches(new URLSearchParams('open=x.0.-1.1e3.7'))).toEqual([7]);
+    expect(askedBranches(new URLSearchParams())).toBeNull();
+  });
+});
+
+describe('the list of plans', () => {
+  const plans = Array.from({ length: 120 }, (_, index) => ({
+    at: `2026-12-01T00:${String(index % 60).padStart(2, '0')}:00.000Z`,
+    page: somePage(index + 1),
+    what: { kind: 'opens' as const },
+  })).toSorted((one, other) => one.at.localeCompare(other.at));
+
+  it('goes on behind a plan, though that one is gone meanwhile', () => {
+    const first = plansFrom(plans, null);
+    const after = planPlaceIn(new URLSearchParams(first.next ?? {}));
+    const second = plansFrom(plans, after);
+    const third = plansFrom(plans, planPlaceIn(new URLSearchParams(second.next ?? {})));
+    expect([...first.shown, ...second.shown, ...third.shown]).toEqual(plans);
+    expect(third.next).toBeNull();
+    const others = plans.filter((plan) => plan !== first.shown.at(-1));
+    expect(plansFrom(others, after).shown[0]?.at).toBe('2026-12-01T00:25:00.000Z');
   });
 });
 
@@ -156,7 +210,7 @@ describe('where a page can go', () => {
     [3, 2],
     [4, 1],
     [5, 0],
-  ].map(([id, depth]) => ({ id, depth }) as HubRow);
+  ].map(([id = 0, depth = 0]) => ({ id, depth }));
   const placesOf = (id: number) => placesOutside(tree, { id }).map((each) => each.id);
 
   it('is everywhere but below itself', () => {

@@ -3,8 +3,8 @@ import type { Actor } from '#features/audit/index.server.ts';
 import { findDraft } from '#features/content/draft-store.server.ts';
 import { editDocument } from '#features/content/edit-document.server.ts';
 import type { ModuleNode, Operation } from '#features/content/index.ts';
+import { findDocumentsWithPlans } from '#features/content/publication-store.server.ts';
 import { publishDocument } from '#features/content/publish-document.server.ts';
-import { hubPlans } from '#features/hub/hub-plans.ts';
 import { loadPagesRoom } from '#features/hub/load-pages-room.server.ts';
 import { PAGE_PATTERNS, patternContent } from '#features/hub/page-patterns.ts';
 import { readHub } from '#features/hub/read-hub.server.ts';
@@ -13,6 +13,7 @@ import { copyPage } from '#features/pages/copy-page.server.ts';
 import { movePage } from '#features/pages/move-page.server.ts';
 import type { Page } from '#features/pages/page.ts';
 import { newFacts } from '#features/pages/page-json.server.ts';
+import { findTrashedPages } from '#features/pages/store.server.ts';
 import { trashPage } from '#features/pages/trash-page.server.ts';
 import { createPage } from '#features/pages/write-page.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
@@ -41,10 +42,9 @@ describeOnEngines('the hub', (engine) => {
     if (!made.ok) throw new Error(made.error);
     return made.value;
   }
-  async function room(asked: { query?: string; movedId?: number } = {}) {
-    const facts = await readHub(test.services);
-    const view = { accountId: 1, language: 'de', query: '', movedId: null, isAllTold: false } as const;
-    return loadPagesRoom(test.services, facts, { ...view, ...asked });
+  function room(wanted: { query?: string; movedId?: number; asked?: number[]; doneId?: number } = {}) {
+    const view = { accountId: 1, query: '', asked: null, movedId: null, doneId: null, isAllTold: false };
+    return loadPagesRoom(test.services, { ...view, ...wanted });
   }
   async function publish({ documentId }: Page, node: ModuleNode) {
     const services = contentServices(test.services);
@@ -157,20 +157,46 @@ describeOnEngines('the hub', (engine) => {
     await publish(plain, text('<p>Jeden Tag</p>'));
     const opens = '2026-12-01T08:00:00.000Z';
     await publish(advent, { ...text('<p>Vierundzwanzig Türen</p>'), online_from: opens });
-    const { planned, pages } = await readHub(test.services);
-    expect(planned.get(plain.documentId)?.published).toEqual({ de: { modules: [] } });
-    expect(planned.get(advent.documentId)?.published.de?.modules).toHaveLength(1);
-    const plans = hubPlans(pages, { definitions: MODULES, planned, now: NOW, language: 'de' });
+    expect(await findDocumentsWithPlans(test.services.db, NOW)).toEqual([advent.documentId]);
+    const { plans } = await readHub(test.services, 'de');
     expect(plans).toMatchObject([{ at: opens, page: { id: advent.id }, what: { kind: 'appears' } }]);
-    expect((await room()).plans).toEqual(plans);
+    await trashPage(test.services, MIA, advent.id);
+    expect((await readHub(test.services, 'de')).plans).toEqual([]);
+  });
+
+  it('shows the branches that are open, and counts what wants English on all pages', async () => {
+    const above = await create('Oben');
+    const below = await create('Unten', above.id);
+    await create('Ganz unten', below.id);
+    const closed = await room({ asked: [] });
+    const titles = ({ rows }: typeof closed) =>
+      rows.filter(({ siteName }) => siteName === null).map(({ title }) => title.de);
+    expect(titles(closed)).toEqual(['Oben']);
+    expect(closed.hasMorePlaces).toBe(true);
+    expect(titles(await room({ asked: [above.id] }))).toEqual(['Oben', 'Unten']);
+    expect(titles(await room({ asked: [], doneId: below.id }))).toEqual(['Oben', 'Unten']);
+    expect(titles(await room({ asked: [], query: 'ganz unten' }))).toEqual(['Ganz unten']);
+    const { missing } = closed.toTranslate;
+    await publish(below, {
+      ...text('<p>Hallo</p>'),
+      text: { de: { content: 'Ja' }, en: { content: 'Yes' } },
+    });
+    expect((await room({ asked: [] })).toTranslate.missing).toBe(missing - 1);
   });
 
   it('shows in the trash what was put there, not what went with it', async () => {
     const house = await create('Haus');
     await create('Keller', house.id);
     await trashPage(test.services, MIA, house.id);
-    const { trash, pages } = await readHub(test.services);
-    expect(trash.map(({ title }) => title.de)).toEqual(['Haus']);
-    expect(pages.some(({ title }) => title.de === 'Keller')).toBe(false);
+    test.clock.set('2026-11-20T09:00:00.000Z');
+    await trashPage(test.services, MIA, (await create('Scheune')).id);
+    const { db } = test.services;
+    const [latest, ...others] = await findTrashedPages(db, { before: null, atMost: 1 });
+    expect([latest?.title.de, others.length]).toEqual(['Scheune', 0]);
+    const before = { deletedAt: latest?.deletedAt ?? '', id: latest?.id ?? 0 };
+    const next = await findTrashedPages(db, { before, atMost: 9 });
+    expect(next.map(({ title }) => title.de)).toEqual(['Haus']);
+    expect((await readHub(test.services, 'de')).trashed).toBe(2);
+    expect((await room()).rows.some(({ title }) => title.de === 'Keller')).toBe(false);
   });
 });

@@ -5,9 +5,8 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { type HubFacts, hubPlans, hubRoomsOf, readHub } from '#features/hub/index.server.ts';
+import { type HubFacts, hubRoomsOf, readHub } from '#features/hub/index.server.ts';
 import type { HubAround, HubRoom } from '#features/hub/index.ts';
-import { MODULES } from '#features/modules/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { can, type Permission, type Principal } from '#features/permissions/index.server.ts';
 import { requireUser, withNext } from '../account/account-request.server.ts';
@@ -50,25 +49,16 @@ export function roomOutcome<Draft = null>() {
   return formOutcome<RoomOutcome<Draft>>();
 }
 
-/** What stands around a room, and what all rooms are made of. */
+/** What stands around a room, with the plans that are counted there. */
 export async function hubAround(
   args: Args,
   here: HubRoom,
   principal: Principal,
-): Promise<{ around: HubAround; facts: HubFacts; plans: ReturnType<typeof hubPlans> }> {
+): Promise<{ around: HubAround; facts: HubFacts }> {
   const { services, language } = pageContext(args.context);
-  const facts = await readHub(services);
-  const { pages, planned, trash } = facts;
-  const plans = hubPlans(pages, { definitions: MODULES, planned, now: services.clock.now(), language });
-  return {
-    around: {
-      ...deskAround(args, here, principal),
-      planned: plans.length,
-      trashed: trash.length,
-    },
-    facts,
-    plans,
-  };
+  const facts = await readHub(services, language);
+  const { plans, trashed } = facts;
+  return { around: { ...deskAround(args, here, principal), planned: plans.length, trashed }, facts };
 }
 
 /** What stands around a room that is not made of pages. */

@@ -6,18 +6,22 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { hubRoomsOf, loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/hub/index.server.ts';
 import {
   ALL_DEEDS,
+  askedBranches,
   doneIn,
   doneQuery,
   type HubDone,
   hubPath,
   MOVED_PAGE,
   type NewPageDraft,
+  OPEN_BRANCHES,
+  pagesPath,
 } from '#features/hub/index.ts';
 import { PagesRoomScreen } from '#features/hub/screens/pages-room.tsx';
 import { PeopleOnPages } from '#features/hub/screens/people-on-pages.tsx';
 import {
   copyPage,
   createPage,
+  findPagesByIds,
   movePage,
   newFacts,
   type PageError,
@@ -69,11 +73,14 @@ export async function loader(args: Route.LoaderArgs) {
   const isAllTold = url.searchParams.has(ALL_DEEDS);
   const asked = url.searchParams.get(MOVED_PAGE);
   const movedId = id.safeParse(asked).data ?? null;
-  const view = { accountId: editor.id, language, query, movedId, isAllTold };
-  const room = await loadPagesRoom(services, facts, view);
   const sent = outcome.of(args.context);
   const told = sent ? null : doneIn(url.searchParams);
-  const done = told && { ...told, pages: [...facts.pages, ...facts.trash] };
+  const room = await loadPagesRoom(services, {
+    ...{ accountId: editor.id, query, movedId, isAllTold },
+    asked: askedBranches(url.searchParams),
+    doneId: told?.page ?? null,
+  });
+  const done = told && { ...told, pages: await findPagesByIds(services.db, [told.page]) };
   const isGone = asked !== null && room.moved === null;
   const problem = sent?.problem ?? (isGone ? PAGE_PROBLEMS.NOT_FOUND : null);
   return {
@@ -83,6 +90,7 @@ export async function loader(args: Route.LoaderArgs) {
       <PagesRoomScreen
         around={around}
         room={room}
+        plans={facts.plans}
         problem={problem && i18nFor(language)._(problem)}
         draft={sent?.draft ?? null}
         done={done}
@@ -95,7 +103,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const editor = await requireStaff(args, 'edit-pages');
-  const { services, language } = pageContext(args.context);
+  const { services, language, url } = pageContext(args.context);
   const form = await readForm(FORM, args.request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const done = await change(services, editor, form.value);
@@ -107,7 +115,9 @@ export async function action(args: Route.ActionArgs) {
   }
   const { value } = done;
   throw redirect(
-    'made' in value ? `${value.made.paths[language]}?edit` : hubPath('pages', language, doneQuery(value)),
+    'made' in value
+      ? `${value.made.paths[language]}?edit`
+      : pagesPath(language, url.searchParams.get(OPEN_BRANCHES), doneQuery(value)),
   );
 }
 

@@ -4,7 +4,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { cancelPlan } from '#features/content/index.server.ts';
-import { hubPath } from '#features/hub/index.ts';
+import { hubPath, planPlaceIn, plansFrom } from '#features/hub/index.ts';
 import { PlannedRoomScreen } from '#features/hub/screens/planned-room.tsx';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
@@ -20,14 +20,21 @@ const outcome = roomOutcome();
 export async function loader(args: Route.LoaderArgs) {
   const editor = await requireStaff(args, 'edit-pages');
   const page = pageContext(args.context);
-  const { around, plans } = await hubAround(args, 'planned', editor);
+  const { around, facts } = await hubAround(args, 'planned', editor);
+  const { shown, next } = plansFrom(facts.plans, planPlaceIn(page.url.searchParams));
   const sent = outcome.of(args.context);
   const problem = sent ? i18nFor(page.language)._(sent.problem) : null;
   const now = page.services.clock.now();
   return hubRoom(
     page,
     msg`Scheduled`,
-    <PlannedRoomScreen around={around} plans={plans} now={now} problem={problem} />,
+    <PlannedRoomScreen
+      around={around}
+      plans={shown}
+      later={next && hubPath('planned', page.language, next)}
+      now={now}
+      problem={problem}
+    />,
   );
 }
 

@@ -3,9 +3,16 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { doneIn, doneQuery, hubPath } from '#features/hub/index.ts';
+import {
+  doneIn,
+  doneQuery,
+  hubPath,
+  TRASH_BEFORE,
+  trashPlaceIn,
+  trashPlaceWords,
+} from '#features/hub/index.ts';
 import { TrashRoomScreen } from '#features/hub/screens/trash-room.tsx';
-import { restorePage } from '#features/pages/index.server.ts';
+import { findPagesByIds, findTrashedPages, restorePage } from '#features/pages/index.server.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/trash.ts';
@@ -15,25 +22,40 @@ import { PAGE_PROBLEMS } from './page-problem.ts';
 
 const FORM = z.object({ page: z.coerce.number().int().positive().max(LARGEST_NUMBER) });
 
+const PAGES_AT_ONCE = 50;
+
 const outcome = roomOutcome();
 
 export async function loader(args: Route.LoaderArgs) {
   const editor = await requireStaff(args, 'edit-pages');
   const page = pageContext(args.context);
-  const { around, facts } = await hubAround(args, 'trash', editor);
+  const { around } = await hubAround(args, 'trash', editor);
+  const { services, language, url } = page;
+  const before = trashPlaceIn(url.searchParams);
+  const found = await findTrashedPages(services.db, { before, atMost: PAGES_AT_ONCE + 1 });
+  const pages = found.slice(0, PAGES_AT_ONCE);
+  const [last, done] = [pages.at(-1), doneIn(url.searchParams)];
+  const restored = await findPagesByIds(services.db, done ? [done.page] : []);
   const sent = outcome.of(args.context);
-  const problem = sent ? i18nFor(page.language)._(sent.problem) : null;
-  const now = page.services.clock.now();
+  const problem = sent ? i18nFor(language)._(sent.problem) : null;
+  const now = services.clock.now();
   return hubRoom(
     page,
     msg`Bin`,
     <TrashRoomScreen
       around={around}
-      pages={facts.trash}
+      pages={pages}
+      older={
+        found.length > pages.length && last?.deletedAt
+          ? hubPath('trash', language, {
+              [TRASH_BEFORE]: trashPlaceWords({ deletedAt: last.deletedAt, id: last.id }),
+            })
+          : null
+      }
       now={now}
       problem={problem}
-      done={sent ? null : doneIn(page.url.searchParams)}
-      restored={facts.pages}
+      done={sent ? null : done}
+      restored={restored.filter(({ deletedAt }) => deletedAt === null)}
     />,
   );
 }

@@ -2,34 +2,38 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, shown } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { hubPath } from '../hub-path.ts';
-import { type HubRow, placesOutside } from '../hub-rows.ts';
+import { pagesPath } from '../hub-path.ts';
+import { placesOutside } from '../hub-places.ts';
+import type { PagesRoom } from '../load-pages-room.server.ts';
 import { ParentOptions } from './parent-options.tsx';
 
 /**
- * Where a page of the tree is to lie. It stands above the tree, for the page that is asked for: a choice of all pages in each row
- * would grow with the square of the tree.
+ * Where a page of the tree is to lie. It stands above the tree, for the page that is asked for: a choice of pages in each row would
+ * grow with the square of the tree.
  */
 export function MovePageForm({
-  row,
-  places,
+  page,
+  room: { places, hasMorePlaces, open },
   language,
 }: {
-  row: HubRow;
-  places: readonly HubRow[];
+  page: NonNullable<PagesRoom['moved']>;
+  room: PagesRoom;
   language: Language;
 }) {
   const { t } = useLingui();
-  const title = shown(row.title, language).text;
-  const { parentId } = row.moves;
+  const title = shown(page.title, language).text;
+  const { parentId } = page;
   return (
     <form method="post" className="hub-form surface-sheet" aria-labelledby="hub-move">
       <h2 id="hub-move" className="text-d1">
         <Trans>Move “{title}”</Trans>
       </h2>
       <input type="hidden" name="do" value="move" />
-      <input type="hidden" name="page" value={row.id} />
-      <Field label={t`Parent page`}>
+      <input type="hidden" name="page" value={page.id} />
+      <Field
+        label={t`Parent page`}
+        hint={hasMorePlaces ? t`Not in the list? Open its branch below, or search for it.` : undefined}
+      >
         {(control) => (
           <select
             {...control}
@@ -38,7 +42,7 @@ export function MovePageForm({
             // biome-ignore lint/a11y/noAutofocus: who asks to move a page has said which, and now says where to
             autoFocus
           >
-            <ParentOptions places={placesOutside(places, row)} language={language} />
+            <ParentOptions places={placesOutside(places, page)} language={language} />
           </select>
         )}
       </Field>
@@ -46,7 +50,7 @@ export function MovePageForm({
         <Button type="submit">
           <Trans>Move</Trans>
         </Button>
-        <a href={hubPath('pages', language)} className="text-link">
+        <a href={pagesPath(language, open)} className="text-link">
           <Trans>Cancel</Trans>
         </a>
       </div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, shown } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
-import type { HubRow } from '../hub-rows.ts';
+import type { PagesRoom } from '../load-pages-room.server.ts';
 import type { NewPageDraft } from '../new-page-draft.ts';
 import { PAGE_PATTERNS } from '../page-patterns.ts';
 import { ParentOptions } from './parent-options.tsx';
@@ -11,12 +11,12 @@ const EMPTY: NewPageDraft = { titleDe: '', titleEn: '', parent: '', from: '' };
 
 /** A new page: what it is called, where it lies, what it begins with. */
 export function NewPageForm({
-  places,
+  room: { places, hasMorePlaces },
   language,
   draft,
   error,
 }: {
-  places: readonly HubRow[];
+  room: Pick<PagesRoom, 'places' | 'hasMorePlaces'>;
   language: Language;
   draft: NewPageDraft | null;
   /** What was wrong with the title. */
@@ -48,7 +48,10 @@ export function NewPageForm({
           maxLength={200}
           defaultValue={titleEn}
         />
-        <Field label={t`Parent page`}>
+        <Field
+          label={t`Parent page`}
+          hint={hasMorePlaces ? t`Not in the list? Open its branch below, or search for it.` : undefined}
+        >
           {(control) => (
             <select {...control} name="parent" defaultValue={parent}>
               <ParentOptions places={places} language={language} />

@@ -1,19 +1,30 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Icon } from '#ui/icon.tsx';
-import { hubPath, MOVED_PAGE } from '../hub-path.ts';
+import { MOVED_PAGE, pagesPath } from '../hub-path.ts';
 import type { HubRow } from '../hub-rows.ts';
 import { agoWords } from '../moment-words.ts';
 import { PageStateMark } from './page-state.tsx';
 
 /** A page in the tree, with everything that can be done to it behind one button. */
-export function PageRow({ row, now, language }: { row: HubRow; now: Instant; language: Language }) {
+export function PageRow({
+  row,
+  open,
+  now,
+  language,
+}: {
+  row: HubRow;
+  /** Branches that are open, for the addresses of the row. */
+  open: string | null;
+  now: Instant;
+  language: Language;
+}) {
   const { t, i18n } = useLingui();
   const title = shown(row.title, language);
   const [ago, by] = [agoWords(row.changedAt, now, language, i18n), row.changedBy];
   return (
-    <tr>
+    <tr id={rowId(row)}>
       <th scope="row" lang={title.lang}>
         <div className="hub-page">
           <Indents depth={row.depth} />
@@ -22,7 +33,13 @@ export function PageRow({ row, now, language }: { row: HubRow; now: Instant; lan
               <Icon name={row.siteName === null ? 'text' : 'list'} size={20} />
               {title.text}
             </a>
-            <span className="hub-present" data-present={row.document} lang={language} />
+            <BranchToggle row={row} title={title.text} language={language} />
+            <span
+              className="hub-present"
+              data-present={row.document}
+              data-present-below={row.branch?.documents.join(' ') || undefined}
+              lang={language}
+            />
           </div>
         </div>
       </th>
@@ -42,7 +59,7 @@ export function PageRow({ row, now, language }: { row: HubRow; now: Instant; lan
         >
           <span aria-hidden="true" className="hub-dots" />
         </button>
-        <PageMenu row={row} title={title.text} language={language} />
+        <PageMenu row={row} open={open} title={title.text} language={language} />
       </td>
     </tr>
   );
@@ -59,9 +76,40 @@ function Indents({ depth }: { depth: number }) {
   );
 }
 
+const rowId = ({ id }: HubRow) => `page-${id}`;
 const menuId = ({ id }: HubRow) => `page-menu-${id}`;
 
-function PageMenu({ row, title, language }: { row: HubRow; title: string; language: Language }) {
+/** Opens and closes the branch below a page: a link, so that it works without scripts and is read from the server. */
+function BranchToggle({ row, title, language }: { row: HubRow; title: string; language: Language }) {
+  const { branch } = row;
+  if (branch === null) return null;
+  return (
+    <a
+      href={`${pagesPath(language, branch.toggled)}#${rowId(row)}`}
+      className="hub-branch"
+      lang={language}
+      data-open={branch.isOpen}
+    >
+      <Icon name="chevron-down" size={20} />
+      <span className="visually-hidden">
+        {branch.isOpen ? <Trans>Hide below {title}:</Trans> : <Trans>Show below {title}:</Trans>}
+      </span>{' '}
+      <Plural value={branch.pages} one="# page" other="# pages" />
+    </a>
+  );
+}
+
+function PageMenu({
+  row,
+  open,
+  title,
+  language,
+}: {
+  row: HubRow;
+  open: string | null;
+  title: string;
+  language: Language;
+}) {
   const isOurs = row.siteName === null;
   const { parentId, up, down } = row.moves;
   return (
@@ -90,7 +138,7 @@ function PageMenu({ row, title, language }: { row: HubRow; title: string; langua
         )}
         {isOurs ? (
           <li>
-            <a href={hubPath('pages', language, { [MOVED_PAGE]: `${row.id}` })} className="text-link">
+            <a href={pagesPath(language, open, { [MOVED_PAGE]: `${row.id}` })} className="text-link">
               <Trans>Move under another page</Trans>
             </a>
           </li>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Language, shown } from '#lib/localized.ts';
-import type { HubRow } from '../hub-rows.ts';
+import type { HubPlace } from '../hub-places.ts';
 
-/** Every page another one can lie below, indented as in the tree. */
-export function ParentOptions({ places, language }: { places: readonly HubRow[]; language: Language }) {
+/** Pages another one can lie below, indented as in the tree. */
+export function ParentOptions({ places, language }: { places: readonly HubPlace[]; language: Language }) {
   const { t } = useLingui();
   return (
     <>

@@ -13,7 +13,7 @@ import { Translations } from '../components/translations.tsx';
 import type { HubAround } from '../hub-around.ts';
 import type { HubDone } from '../hub-done.ts';
 import { hubPath } from '../hub-path.ts';
-import { planKey } from '../hub-plans.ts';
+import { type HubPlan, planKey } from '../hub-plans.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
 import type { NewPageDraft } from '../new-page-draft.ts';
 import { HubFrame } from './hub-frame.tsx';
@@ -24,6 +24,7 @@ const PLANS_BESIDE = 4;
 export function PagesRoomScreen({
   around,
   room,
+  plans,
   problem,
   draft,
   done,
@@ -31,6 +32,7 @@ export function PagesRoomScreen({
 }: {
   around: HubAround;
   room: PagesRoom;
+  plans: readonly HubPlan[];
   /** What could not be done, in words. */
   problem: string | null;
   draft: NewPageDraft | null;
@@ -41,7 +43,7 @@ export function PagesRoomScreen({
 }) {
   const { t } = useLingui();
   const { language, name } = around;
-  const { rows, places, moved, query, now, plans } = room;
+  const { rows, found, open, moved, query, now } = room;
   const [firstName] = name.split(' ');
   return (
     <HubFrame around={around}>
@@ -75,9 +77,9 @@ export function PagesRoomScreen({
           </div>
         )}
         <DoneNote done={done} pages={done?.pages ?? []} language={language} />
-        {moved ? <MovePageForm row={moved} places={places} language={language} /> : null}
+        {moved ? <MovePageForm page={moved} room={room} language={language} /> : null}
         <NewPageForm
-          places={places}
+          room={room}
           language={language}
           draft={draft}
           error={draft ? (problem ?? undefined) : undefined}
@@ -86,7 +88,12 @@ export function PagesRoomScreen({
           <div>
             {query === '' ? null : (
               <p role="status">
-                <Plural value={rows.length} _0="Nothing found." one="# page found." other="# pages found." />{' '}
+                <Plural value={found} _0="Nothing found." one="# page found." other="# pages found." />{' '}
+                {found > rows.length ? (
+                  <>
+                    <Trans>Showing the first {rows.length}. Add a word to narrow your search.</Trans>{' '}
+                  </>
+                ) : null}
                 <a href={hubPath('pages', language)} className="text-link">
                   <Trans>Show all</Trans>
                 </a>
@@ -112,7 +119,7 @@ export function PagesRoomScreen({
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <PageRow key={row.id} row={row} now={now} language={language} />
+                  <PageRow key={row.id} row={row} open={open} now={now} language={language} />
                 ))}
               </tbody>
             </table>

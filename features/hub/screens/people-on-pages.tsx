@@ -23,11 +23,16 @@ export function PeopleOnPages({ account }: { account: number }) {
   useEffect(() => {
     const showAll = () => {
       for (const place of document.querySelectorAll<HTMLElement>('[data-present]')) {
-        const people = peopleOn(presence, Number(place.dataset.present));
-        const words = people.map(({ account: who, name }) =>
+        const here = peopleOn(presence, Number(place.dataset.present)).map(({ account: who, name }) =>
           who === account ? t`You’re here in another window` : t`${name} is here`,
         );
-        show(place, words);
+        const below = (place.dataset.presentBelow ?? '')
+          .split(' ')
+          .flatMap((document) => peopleOn(presence, Number(document)))
+          .map(({ account: who, name }) =>
+            who === account ? t`You’re on a page below in another window` : t`${name} is on a page below`,
+          );
+        show(place, [...new Set([...here, ...below])]);
       }
     };
     showAll();

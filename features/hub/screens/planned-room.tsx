@@ -10,11 +10,14 @@ import { HubFrame } from './hub-frame.tsx';
 export function PlannedRoomScreen({
   around,
   plans,
+  later,
   now,
   problem,
 }: {
   around: HubAround;
   plans: readonly HubPlan[];
+  /** Address of what is planned behind these; `null` at the end. */
+  later: string | null;
   now: Instant;
   problem: string | null;
 }) {
@@ -52,6 +55,13 @@ export function PlannedRoomScreen({
               </li>
             ))}
           </ol>
+        )}
+        {later === null ? null : (
+          <p>
+            <a href={later} className="text-link">
+              <Trans>Scheduled later</Trans>
+            </a>
+          </p>
         )}
       </main>
     </HubFrame>

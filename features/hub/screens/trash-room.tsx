@@ -14,6 +14,7 @@ import { HubFrame } from './hub-frame.tsx';
 export function TrashRoomScreen({
   around,
   pages,
+  older,
   now,
   problem,
   done,
@@ -21,6 +22,8 @@ export function TrashRoomScreen({
 }: {
   around: HubAround;
   pages: readonly Page[];
+  /** Address of the pages that were put there before these; `null` at the end. */
+  older: string | null;
   now: Instant;
   problem: string | null;
   /** What was taken out just now, of those that are not in the trash. */
@@ -72,6 +75,13 @@ export function TrashRoomScreen({
               );
             })}
           </ul>
+        )}
+        {older === null ? null : (
+          <p>
+            <a href={older} className="text-link">
+              <Trans>Older pages in the bin</Trans>
+            </a>
+          </p>
         )}
       </main>
     </HubFrame>
