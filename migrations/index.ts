@@ -67,6 +67,7 @@ import { orderBalances } from './0090-order-balances.ts';
 import { largeHouse } from './0091-large-house.ts';
 import { largeHouseLists } from './0092-large-house-lists.ts';
 import { moduleWindows } from './0093-module-windows.ts';
+import { documentReferences } from './0094-document-references.ts';
 import { ticketLimits } from './0100-ticket-limits.ts';
 import { cancellationCauses } from './0101-cancellation-causes.ts';
 
@@ -140,6 +141,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0091-large-house': largeHouse(),
     '0092-large-house-lists': largeHouseLists(),
     '0093-module-windows': moduleWindows(engine),
+    '0094-document-references': documentReferences(),
     '0100-ticket-limits': ticketLimits(),
     '0101-cancellation-causes': cancellationCauses(),
   };

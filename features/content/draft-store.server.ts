@@ -1,6 +1,7 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Operation } from './operations/operation.ts';
+import { addReferences } from './reference-store.server.ts';
 import type { ContentTree, Id } from './tree.ts';
 
 /** What editors work on. */
@@ -22,11 +23,13 @@ export interface Sign {
 }
 
 export async function insertDocument(trx: Trx, content: ContentTree, { at, by }: Sign): Promise<number> {
+  const draft = JSON.stringify(content);
   const { id } = await trx
     .insertInto('documents')
-    .values({ draft: JSON.stringify(content), changed_at: at, changed_by: by })
+    .values({ draft, changed_at: at, changed_by: by })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await addReferences(trx, id, draft);
   return id;
 }
 
@@ -72,15 +75,17 @@ export async function writeDraft(
 ): Promise<Draft> {
   const version = before.version + 1;
   const { documentId } = before;
+  const draft = JSON.stringify(content);
   await trx
     .updateTable('documents')
-    .set({ draft: JSON.stringify(content), version, changed_at: at, changed_by: by })
+    .set({ draft, version, changed_at: at, changed_by: by })
     .where('id', '=', documentId)
     .execute();
   await trx
     .insertInto('document_changes')
     .values({ document_id: documentId, version, undo: JSON.stringify(undo), changed_at: at, changed_by: by })
     .execute();
+  await addReferences(trx, documentId, draft, { before: JSON.stringify(before.content) });
   return { ...before, content, version, changedAt: at, changedBy: by };
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Definitions } from './definition.ts';
@@ -6,6 +5,7 @@ import { findDraft } from './draft-store.server.ts';
 import type { ReferenceKind } from './fields/field.ts';
 import { usesOf } from './module-facts.ts';
 import { findPublications, findPublished } from './publication-store.server.ts';
+import { findDocumentsNaming } from './reference-store.server.ts';
 import type { ContentTree } from './tree.ts';
 import { findVersionContent } from './version-store.server.ts';
 
@@ -25,7 +25,7 @@ export async function findNamingDocuments(
   now: Instant,
 ): Promise<number[]> {
   const found: number[] = [];
-  for (const documentId of await candidates(db, named.id)) {
+  for (const documentId of await findDocumentsNaming(db, named.id)) {
     for await (const content of contentsOf(db, documentId, now)) {
       const uses = usesOf(definitions, content);
       if (!uses.some(({ kind, id }) => id === named.id && named.kinds.includes(kind))) continue;
@@ -34,23 +34,6 @@ export async function findNamingDocuments(
     }
   }
   return found;
-}
-
-/** Documents that hold such an id at all, of whatever it is. */
-async function candidates(db: Db, id: number): Promise<number[]> {
-  const holds = (column: string) =>
-    sql<boolean>`(${sql.ref(column)} like ${`%"id":${id}}%`} or ${sql.ref(column)} like ${`%"id":${id},%`})`;
-  const [drafts, versions] = await Promise.all([
-    db.selectFrom('documents').select('id').where(holds('draft')).execute(),
-    db
-      .selectFrom('document_publications')
-      .innerJoin('document_versions', 'document_versions.id', 'document_publications.version_id')
-      .select('document_publications.document_id as id')
-      .where(holds('content'))
-      .distinct()
-      .execute(),
-  ]);
-  return [...new Set([...drafts, ...versions].map((row) => row.id))].toSorted((one, other) => one - other);
 }
 
 async function* contentsOf(db: Db, documentId: number, now: Instant): AsyncIterable<ContentTree> {

@@ -28,6 +28,7 @@ export {
 export { cancelPlan, type PublishServices, publishWithin } from './publish-document.server.ts';
 export { readPublishedLanguages } from './published-languages.server.ts';
 export { readTree } from './read-tree.ts';
+export { rebuildReferences } from './reference-store.server.ts';
 export {
   describedBody,
   moduleChanges,

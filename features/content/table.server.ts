@@ -53,9 +53,16 @@ export interface DocumentPublicationTable {
   created_by: number | null;
 }
 
+/** An id that a draft or a version of a document names, of whatever it is. */
+export interface DocumentReferenceTable {
+  object_id: number;
+  document_id: number;
+}
+
 export interface ContentTables {
   documents: DocumentTable;
   document_versions: DocumentVersionTable;
   document_changes: DocumentChangeTable;
   document_publications: DocumentPublicationTable;
+  document_references: DocumentReferenceTable;
 }

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Sign } from './draft-store.server.ts';
+import { addReferences } from './reference-store.server.ts';
 import { type ContentTree, type Id, nodesOf } from './tree.ts';
 import type { VersionFacts, VersionReason } from './version.ts';
 import type { VersionDescription } from './version-description.ts';
@@ -36,6 +37,7 @@ export async function insertVersion(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await addReferences(trx, documentId, json);
   return id;
 }
 

@@ -6,7 +6,7 @@ import { MODULES } from '#features/modules/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { pagesTag } from './cache-tags.ts';
 import { type Container, findContainersOf } from './container-store.server.ts';
-import { findAllPages } from './store.server.ts';
+import { findPagesNaming } from './store.server.ts';
 
 /** The pages and containers that name something of the library in their content or beside shared links, those in the trash included. */
 export async function findAssetUsesInPages(db: Db, clock: Clock, assetId: number): Promise<AssetUse[]> {
@@ -15,7 +15,10 @@ export async function findAssetUsesInPages(db: Db, clock: Clock, assetId: number
     { kinds: ['image', 'file'], id: assetId },
     clock.now(),
   );
-  const [pages, containers] = await Promise.all([findAllPages(db), findContainersOf(db, documents)]);
+  const [pages, containers] = await Promise.all([
+    findPagesNaming(db, { documentIds: documents, ogImageId: assetId }),
+    findContainersOf(db, documents),
+  ]);
   const naming = pages.flatMap((page) => {
     const inContent = documents.includes(page.documentId) ? [documentTag(page.documentId)] : [];
     const beside = page.ogImageId === assetId ? [pagesTag()] : [];

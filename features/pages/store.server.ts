@@ -96,6 +96,24 @@ export async function findPagesWithPlans(
   return rows.map(pageFrom);
 }
 
+/** Pages of some documents, and those with a picture beside shared links, in the order of the tree, those in the trash included. */
+export async function findPagesNaming(
+  db: Db,
+  { documentIds, ogImageId }: { documentIds: readonly number[]; ogImageId: number },
+): Promise<Page[]> {
+  const rows = await selectPages(db)
+    .where(({ eb, or }) =>
+      or([
+        eb('pages.og_image_id', '=', ogImageId),
+        ...(documentIds.length > 0 ? [eb('pages.document_id', 'in', documentIds)] : []),
+      ]),
+    )
+    .orderBy('pages.position')
+    .orderBy('pages.id')
+    .execute();
+  return rows.map(pageFrom);
+}
+
 /** A page in the trash before which a list goes on. */
 export interface TrashPlace {
   deletedAt: Instant;

@@ -136,4 +136,8 @@ export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string
       ...(['page_views', 'missing_pages', 'search_keywords'] as const),
     ],
   },
+  {
+    why: 'An index of what documents name: it is computed after an import.',
+    tables: ['document_references'],
+  },
 ];

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { readTree } from '#features/content/index.server.ts';
+import { readTree, rebuildReferences } from '#features/content/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { insertSitePages } from '#features/pages/index.server.ts';
 import { findFaultyRow, type Resource } from '#features/resources/index.server.ts';
@@ -53,6 +53,7 @@ export async function storeArchive(
   }
   const fault = (await contentFault(trx)) ?? (await ruleFault(trx, resources));
   if (fault) return fail(fault);
+  await rebuildReferences(trx);
   // A house cannot be without them, and no request makes them.
   await insertSitePages(trx, now);
   return succeed(null);

@@ -36,11 +36,6 @@ const KNOWN_SCANS: readonly { tables: readonly string[]; has: RegExp; why: strin
     why: 'The filters of the calendar keep it in memory until the programme changes.',
   },
   {
-    tables: ['document_publications'],
-    has: /where \("content" like \? or "content" like \?\)$/,
-    why: 'Where something of the library is used is asked for by hand: 0.2 s for 10,000 published versions.',
-  },
-  {
     tables: ['form_entries'],
     has: /group by "form_id"/,
     why: 'Entries of each form are counted in the index by form.',

@@ -1,0 +1,98 @@
+import type { Db, Trx } from '#features/database.server.ts';
+
+const WRITTEN_AT_ONCE = 500;
+const READ_AT_ONCE = 200;
+
+/** Ids as references are stored; those of modules are words. */
+const REFERENCE = /"id":(\d{1,9})[,}]/g;
+
+const referencesIn = (json: string): Set<number> =>
+  new Set(Array.from(json.matchAll(REFERENCE), ([, id]) => Number(id)));
+
+/**
+ * Adds the ids that content names to the index. It keeps those a document named before, since an earlier state may be published:
+ * readers look at the content itself.
+ */
+export async function addReferences(
+  trx: Trx,
+  documentId: number,
+  json: string,
+  { before = '' }: { before?: string } = {},
+): Promise<void> {
+  const known = referencesIn(before);
+  const named = [...referencesIn(json)].filter((id) => !known.has(id));
+  await insertReferences(
+    trx,
+    named.map((object_id) => ({ document_id: documentId, object_id })),
+  );
+}
+
+/** Documents whose draft or versions name such an id, of whatever it is. */
+export async function findDocumentsNaming(db: Db, objectId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('document_references')
+    .select('document_id')
+    .where('object_id', '=', objectId)
+    .orderBy('document_id')
+    .execute();
+  return rows.map((row) => row.document_id);
+}
+
+/** Computes the index from all drafts and published versions. Gives how many references it holds. */
+export async function rebuildReferences(trx: Trx): Promise<number> {
+  await trx.deleteFrom('document_references').execute();
+  await addFrom((after) =>
+    trx
+      .selectFrom('documents')
+      .select(['id', 'id as document_id', 'draft as content'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(READ_AT_ONCE)
+      .execute(),
+  );
+  await addFrom((after) =>
+    trx
+      .selectFrom('document_versions')
+      .select(['id', 'document_id', 'content'])
+      .where('id', '>', after)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('document_publications')
+            .select('id')
+            .whereRef('version_id', '=', 'document_versions.id'),
+        ),
+      )
+      .orderBy('id')
+      .limit(READ_AT_ONCE)
+      .execute(),
+  );
+  const { total } = await trx
+    .selectFrom('document_references')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+
+  async function addFrom(
+    read: (after: number) => Promise<{ id: number; document_id: number; content: string }[]>,
+  ): Promise<void> {
+    for (let rows = await read(0); rows.length > 0; rows = await read(rows.at(-1)?.id ?? 0))
+      await insertReferences(
+        trx,
+        rows.flatMap(({ document_id, content }) =>
+          [...referencesIn(content)].map((object_id) => ({ document_id, object_id })),
+        ),
+      );
+  }
+}
+
+async function insertReferences(
+  trx: Trx,
+  named: readonly { document_id: number; object_id: number }[],
+): Promise<void> {
+  for (let from = 0; from < named.length; from += WRITTEN_AT_ONCE)
+    await trx
+      .insertInto('document_references')
+      .values(named.slice(from, from + WRITTEN_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findDraft, insertDocument, writeDraft } from '#features/content/draft-store.server.ts';
+import { findNamingDocuments, insertVersion, rebuildReferences } from '#features/content/index.server.ts';
+import type { ContentTree } from '#features/content/index.ts';
+import { insertPublication } from '#features/content/publication-store.server.ts';
+import { MODULES } from '#features/modules/index.server.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import { describeOnEngines } from '#tests/database/engines.ts';
+import { openTestServices, type TestServices } from './site-services.ts';
+
+const [ASSET, OTHER] = [4711, 4712];
+const SIGN = { at: '2026-11-20T08:00:00.000Z', by: null };
+const picture = (id: number): ContentTree => ({
+  modules: [
+    {
+      ...{ id: 'a', type: 'image', version: 1, data: { image: { id } } },
+      text: { de: {}, en: {} },
+    },
+  ],
+});
+
+describeOnEngines('the index of what documents name', (engine) => {
+  let test: TestServices;
+
+  beforeAll(async () => {
+    test = await openTestServices(engine, { demo: true });
+  });
+  afterAll(() => test.close());
+
+  const stored = async () => {
+    const rows = await test.services.db.selectFrom('document_references').selectAll().execute();
+    return new Set(rows.map(({ object_id, document_id }) => `${object_id} in ${document_id}`));
+  };
+  const naming = (id: number) =>
+    findNamingDocuments(
+      { db: test.services.db, definitions: MODULES },
+      { kinds: ['image', 'file'], id },
+      '2026-12-01T08:00:00.000Z',
+    );
+
+  it('holds what is read from all drafts and published versions', async () => {
+    const kept = await stored();
+    expect(kept.size).toBeGreaterThan(10);
+    await inTransaction(test.services.db, rebuildReferences);
+    expect([...(await stored())].filter((each) => !kept.has(each))).toEqual([]);
+  });
+
+  it('follows drafts and versions, and leaves what is named no more to the content', async () => {
+    const { db } = test.services;
+    const document = await inTransaction(db, async (trx) => {
+      const id = await insertDocument(trx, picture(ASSET), SIGN);
+      const version = await insertVersion(trx, id, picture(ASSET), { reason: 'published' }, SIGN);
+      const draft = await findDraft(trx, id);
+      if (!draft) throw new Error('no draft');
+      await writeDraft(trx, draft, { content: picture(OTHER), undo: { before: draft.content } }, SIGN);
+      return { id, version };
+    });
+    expect(await naming(OTHER)).toEqual([document.id]);
+    expect(await naming(ASSET)).toEqual([]);
+    await inTransaction(db, (trx) =>
+      insertPublication(
+        trx,
+        document.id,
+        { language: 'de', versionId: document.version, startsAt: SIGN.at },
+        SIGN,
+      ),
+    );
+    expect(await naming(ASSET)).toEqual([document.id]);
+    await inTransaction(db, rebuildReferences);
+    expect(await naming(ASSET)).toEqual([document.id]);
+  });
+});
