@@ -9,7 +9,8 @@ import { type OutlineState, outlineStates } from './outline-states.ts';
 export function useOutlineStates(): ReadonlyMap<Id, OutlineState> {
   const { editor, page, publications } = useSession();
   const known = useValue(publications.all);
-  const seen = known && seenAt(known, page.language, new Date().toISOString());
+  const now = useValue(publications.now);
+  const seen = known && seenAt(known, page.language, now);
   const comparison = useComparison(seen);
   if (known === null || (seen !== null && typeof comparison === 'string')) return new Map();
   return outlineStates(editor.document, typeof comparison === 'string' ? null : comparison, page);

@@ -1,7 +1,11 @@
 import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { deleteJson, getJson } from '#platform/browser/api-client.ts';
 import { Value } from '../store/value.ts';
-import type { Publication } from './plans.ts';
+import { type Publication, plansAfter } from './plans.ts';
+
+/** Longest wait of the clock: a timer stops while a computer sleeps, and overflows after 24 days. */
+const MINUTE_MS = 60_000;
 
 /** What was and will be published of the document that is edited, as far as the server has said. */
 export class KnownPublications {
@@ -9,7 +13,10 @@ export class KnownPublications {
   readonly all = new Value<readonly Publication[] | null>(null);
   /** Plans that are taken back here: nobody has to be told. */
   readonly cancelling = new Set<number>();
+  /** Steps forward when a scheduled publication starts, so that what is derived from it is rendered again. */
+  readonly now = new Value<Instant>(currentInstant());
   readonly #path: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(documentId: number, language: Language) {
     this.#path = `/${language}/pageeditor-api/documents/${documentId}/publications/`;
@@ -20,6 +27,8 @@ export class KnownPublications {
     const answer = await getJson(this.#path);
     if (!answer.ok || !Array.isArray(answer.value)) return false;
     this.all.set(answer.value as Publication[]);
+    this.now.set(currentInstant());
+    this.#waitForNext();
     return true;
   }
 
@@ -30,4 +39,25 @@ export class KnownPublications {
     await this.refresh();
     return answer.ok || answer.error.status === 404;
   }
+
+  /** Stops the clock. */
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #waitForNext(): void {
+    clearTimeout(this.#timer);
+    const [next] = plansAfter(this.all.get() ?? [], this.now.get());
+    if (!next) return;
+    const left = Date.parse(next.starts_at) - Date.now();
+    this.#timer = setTimeout(
+      () => {
+        if (currentInstant() >= next.starts_at) this.now.set(currentInstant());
+        this.#waitForNext();
+      },
+      Math.min(Math.max(left, 0), MINUTE_MS),
+    );
+  }
 }
+
+const currentInstant = (): Instant => new Date().toISOString();

@@ -14,7 +14,7 @@ export function PlanList() {
   const { publications, announce } = useSession();
   const all = useValue(publications.all);
   const [failed, setFailed] = useState<number | null>(null);
-  const plans = plansAfter(all ?? [], new Date().toISOString());
+  const plans = plansAfter(all ?? [], useValue(publications.now));
   if (plans.length === 0) return null;
   const cancel = async ({ id }: Publication) => {
     const isGone = await publications.cancel(id);

@@ -30,6 +30,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const refusalWords = useRefusalWords();
   const momentWords = useMomentWords();
   const known = useValue(publications.all) ?? [];
+  const now = useValue(publications.now);
   const [deed, setDeed] = useState<Deed>('publish');
   const [when, setWhen] = useState<When>({ is: 'now' });
   const [left, setLeft] = useState<ReadonlySet<Language>>(new Set());
@@ -42,7 +43,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 
   const isReady = (language: Language) =>
     typeof outlooks === 'object' && !outlooks[language].findings.some(({ blocking }) => blocking);
-  const isSeen = (language: Language) => seenAt(known, language, new Date().toISOString()) !== null;
+  const isSeen = (language: Language) => seenAt(known, language, now) !== null;
   const chosen =
     deed === 'publish'
       ? LANGUAGES.filter((language) => isReady(language) && !left.has(language))

@@ -156,6 +156,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     end() {
       for (const stop of [...stops, ...steps, stopFetching]) stop();
       presence.end();
+      publications.end();
       texts.end();
       void saver.flush().then(() => {
         saver.end();

@@ -20,7 +20,7 @@ export function ContentLanguages({ paths }: { paths: Record<Language, string> })
   // As it was saved last: counting with every key would keep whoever writes waiting.
   const { base } = useValue(saver.queue);
   const open = useMemo(() => staleTranslations(DEFINITIONS, toTree(base)), [base]);
-  const now = new Date().toISOString();
+  const now = useValue(publications.now);
   const names = { de: t`German`, en: t`English` };
   const wordsOf = (language: Language) => {
     const count = open.filter((each) => each.language === language).length;

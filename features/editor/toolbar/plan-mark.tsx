@@ -12,7 +12,7 @@ export function PlanMark({ onOpen }: { onOpen: () => void }) {
   const language = useLanguage();
   const momentWords = useMomentWords();
   const { publications } = useSession();
-  const [next] = plansAfter(useValue(publications.all) ?? [], new Date().toISOString());
+  const [next] = plansAfter(useValue(publications.all) ?? [], useValue(publications.now));
   if (!next) return null;
   const moment = momentWords(next.starts_at);
   const what = next.version === null ? t`Goes offline: ${moment}` : t`Goes live: ${moment}`;
