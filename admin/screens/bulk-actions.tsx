@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BulkDeleteButton, BulkUpdateButton, useListContext, useNotify, useRefresh } from 'react-admin';
 import { SomeRefused } from '../api/some-refused.ts';
 import { useWords } from '../words/use-words.ts';
-import { useRefusal } from './refusal.ts';
+import { useRecordRefusal } from './refusal.ts';
 
 /** Deletes the rows that are chosen; `words` where the house calls that something else. */
 export function BulkDelete(words: { label?: string; confirmTitle?: string; confirmContent?: string }) {
@@ -30,7 +30,7 @@ function useBulkTrouble(): (error: unknown) => void {
   const notify = useNotify();
   const refresh = useRefresh();
   const words = useWords();
-  const refusal = useRefusal();
+  const refusal = useRecordRefusal();
   return (error) => {
     const refused = error instanceof SomeRefused ? error.refused : [];
     const why = [

@@ -20,7 +20,8 @@ import { SideBySide } from '../inputs/both-languages.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { ownValues } from './copy-button.tsx';
-import { datesOn, daysOf } from './more-dates.ts';
+import { type DatesRun, datesOn, daysByReason, daysOf, planDates } from './more-dates.ts';
+import { useRecordRefusal } from './refusal.ts';
 
 const A_MONTH = 28;
 
@@ -46,8 +47,10 @@ function MoreDatesDialog({ event, onClose }: { event: RaRecord; onClose: () => v
   const [until, setUntil] = useState(addDays(first, A_MONTH));
   const [weekdays, setWeekdays] = useState([weekdayOf(first)]);
   const [without, setWithout] = useState<readonly Day[]>([]);
-  const { plan, isPlanning, failed } = usePlanning(event, onClose);
-  const days = daysOf({ from, until, weekdays });
+  const refusal = useRecordRefusal();
+  const { plan, isPlanning, planned, refused } = usePlanning(event, onClose);
+  // Created days are no choice any more: a second run would duplicate them.
+  const days = daysOf({ from, until, weekdays }).filter((day) => !planned.includes(day));
   const chosen = days.filter((day) => !without.includes(day));
   return (
     <Dialog
@@ -92,11 +95,14 @@ function MoreDatesDialog({ event, onClose }: { event: RaRecord; onClose: () => v
         ) : (
           <Alert severity="info">{words('no_days')}</Alert>
         )}
-        {failed.length > 0 ? (
-          <Alert severity="error">
-            {words('not_planned', { days: failed.map((day) => formatDayShort(day, language)).join(', ') })}
+        {daysByReason(refused, refusal).map(({ reason, days }) => (
+          <Alert key={reason} severity="error">
+            {words('not_planned', {
+              days: days.map((day) => formatDayShort(day, language)).join(', '),
+              why: reason,
+            })}
           </Alert>
-        ) : null}
+        ))}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isPlanning}>
@@ -110,30 +116,32 @@ function MoreDatesDialog({ event, onClose }: { event: RaRecord; onClose: () => v
   );
 }
 
-/** Creates one after the other; those that were refused are named, and can be tried again. */
+/** Creates the dates; refused days are named with the reason and can be tried again. */
 function usePlanning(event: RaRecord, onDone: () => void) {
   const provider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
   const words = useWords();
   const [isPlanning, setIsPlanning] = useState(false);
-  const [failed, setFailed] = useState<Day[]>([]);
+  const [planned, setPlanned] = useState<readonly Day[]>([]);
+  const [refused, setRefused] = useState<DatesRun['refused']>([]);
   async function plan(days: readonly Day[]) {
     setIsPlanning(true);
-    const refused: Day[] = [];
-    for (const day of days) {
+    setRefused([]);
+    const run = await planDates(days, (day) => {
       const { start, end } = datesOn(day, { start: event.date_start, end: event.date_end });
       const data = { ...ownValues(event), id_jet: null, date_start: start, date_end: end };
-      await provider.create('events', { data }).catch(() => refused.push(day));
-    }
+      return provider.create('events', { data });
+    });
     setIsPlanning(false);
-    setFailed(refused);
-    const count = days.length - refused.length;
+    setPlanned((before) => [...before, ...run.planned]);
+    setRefused(run.refused);
+    const count = run.planned.length;
     if (count > 0) notify(words('planned_dates', { count }), { type: 'success' });
     refresh();
-    if (refused.length === 0) onDone();
+    if (run.refused.length === 0) onDone();
   }
-  return { plan, isPlanning, failed };
+  return { plan, isPlanning, planned, refused };
 }
 
 function Choices<T extends string | number>({

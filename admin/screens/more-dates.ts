@@ -45,3 +45,37 @@ export function datesOn(
     end: instantAt(addDays(day, nights), timeOf(end)),
   };
 }
+
+/** Days of a run that were created, and those that were refused with the error of each. */
+export interface DatesRun {
+  planned: readonly Day[];
+  refused: readonly { day: Day; error: unknown }[];
+}
+
+/** Creates a date on each day, one after the other; a refused one does not keep the others back. */
+export async function planDates(
+  days: readonly Day[],
+  create: (day: Day) => Promise<unknown>,
+): Promise<DatesRun> {
+  const planned: Day[] = [];
+  const refused: { day: Day; error: unknown }[] = [];
+  for (const day of days)
+    await create(day).then(
+      () => planned.push(day),
+      (error: unknown) => refused.push({ day, error }),
+    );
+  return { planned, refused };
+}
+
+/** Refused days by reason, in the order in which they were tried. */
+export function daysByReason(
+  refused: DatesRun['refused'],
+  reasonOf: (error: unknown) => string,
+): { reason: string; days: Day[] }[] {
+  const found = new Map<string, Day[]>();
+  for (const { day, error } of refused) {
+    const reason = reasonOf(error);
+    found.set(reason, [...(found.get(reason) ?? []), day]);
+  }
+  return [...found].map(([reason, days]) => ({ reason, days }));
+}

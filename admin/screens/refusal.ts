@@ -1,7 +1,9 @@
-import { useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { formatPrice } from '../../lib/money.ts';
 import { ApiError, NO_ANSWER } from '../api/api-call.ts';
+import { useInterfaceLanguage } from '../words/language.ts';
 import { NEEDED_BY } from '../words/needed-by.ts';
+import { refusalWords } from '../words/refusal-words.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Why a call was refused, as a sentence in the words of the house. */
@@ -25,5 +27,22 @@ export function useRefusal(): (error: unknown) => string {
     if (status === 403) return words('not_allowed');
     if (status === NO_ANSWER || status >= 500) return words('no_answer');
     return body.fields ? translate('ra.message.invalid_form') : words('refused', { why: error.message });
+  };
+}
+
+/** Reason one of several records was refused: its fields are named, because no form shows them. */
+export function useRecordRefusal(): (error: unknown) => string {
+  const refusal = useRefusal();
+  const translate = useTranslate();
+  const language = useInterfaceLanguage();
+  const resource = useResourceContext() ?? '';
+  return (error) => {
+    if (!(error instanceof ApiError) || !error.body.fields) return refusal(error);
+    const reasons = error.body.fields.map(({ field, message }) => {
+      const [name = field] = field.split('.');
+      const label = translate(`resources.${resource}.fields.${name}`, { _: name });
+      return `${label}: ${refusalWords(message, language)}`;
+    });
+    return [...new Set(reasons)].join(' ');
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datesOn, daysOf } from '#admin/screens/more-dates.ts';
+import { datesOn, daysByReason, daysOf, planDates } from '#admin/screens/more-dates.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 7;
@@ -35,4 +35,18 @@ it('a rule that is not whole has no days', () => {
   expect(daysOf({ from: '2026-11-02', until: '2026-11-01', weekdays })).toEqual([]);
   expect(daysOf({ from: '2026-11-02', until: '9999-11-01', weekdays })).toEqual([]);
   expect(daysOf({ from: '2026-11-02', until: '2026-12-01', weekdays: [] })).toEqual([]);
+});
+
+it('a refused day keeps no other back, and says why', async () => {
+  const made: string[] = [];
+  const run = await planDates(['2026-11-07', '2026-11-14', '2026-11-21', '2026-11-28'], (day) => {
+    if (day === '2026-11-14' || day === '2026-11-28') return Promise.reject(new Error('closed'));
+    made.push(day);
+    return Promise.resolve();
+  });
+  expect(run.planned).toEqual(made);
+  expect(made).toEqual(['2026-11-07', '2026-11-21']);
+  expect(daysByReason(run.refused, (error) => (error as Error).message)).toEqual([
+    { reason: 'closed', days: ['2026-11-14', '2026-11-28'] },
+  ]);
 });

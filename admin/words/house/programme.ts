@@ -10,7 +10,7 @@ export const programmeWords = {
   no_days: ['In diesem Zeitraum liegt keiner dieser Tage.', 'None of these weekdays fall in this period.'],
   plan_dates: ['%{count} Termine anlegen', 'Create %{count} dates'],
   planned_dates: ['%{count} Termine angelegt', '%{count} dates created'],
-  not_planned: ['Das ging nicht: %{days}.', 'Not created: %{days}.'],
+  not_planned: ['Nicht angelegt: %{days}. %{why}', 'Not created: %{days}. %{why}'],
   at_the_box_office: ['Im Verkauf ansehen', 'View in sales'],
   status_hint: [
     'Abgesagt: Sofort wird nichts mehr verkauft. Nach zehn Minuten sind alle Karten storniert, und alle mit Karten bekommen eine E-Mail. Verschoben, mit dem alten Datum: Alle mit Karten hören nach ein bis zwei Minuten, dass es noch keinen neuen Termin gibt; vom neuen hören sie, sobald er hier steht.',
