@@ -70,6 +70,7 @@ import { moduleWindows } from './0093-module-windows.ts';
 import { documentReferences } from './0094-document-references.ts';
 import { ticketLimits } from './0100-ticket-limits.ts';
 import { cancellationCauses } from './0101-cancellation-causes.ts';
+import { invitations } from './0110-invitations.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -144,5 +145,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0094-document-references': documentReferences(),
     '0100-ticket-limits': ticketLimits(),
     '0101-cancellation-causes': cancellationCauses(),
+    '0110-invitations': invitations(engine),
   };
 }

@@ -15,6 +15,7 @@ import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { EmailColumn, RoleColumn, ShownColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
+import { Invitation } from './invitation.tsx';
 
 function useRoles() {
   const language = useInterfaceLanguage();
@@ -64,6 +65,7 @@ function Fields() {
         <TextInput source="email" type="email" validate={[required(), email()]} helperText={false} />
         <SelectInput source="role" choices={useRoles()} validate={required()} helperText={false} />
       </SideBySide>
+      <Invitation />
       <DateInput source="member_until" helperText={words('member_until_hint')} />
       <TwoFactorInput />
       <PasskeyInput />

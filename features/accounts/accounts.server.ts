@@ -8,6 +8,7 @@ import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/email.ts';
 import { forgetGuesses } from './account-guesses.server.ts';
 import type { Auth } from './auth.server.ts';
+import { endInvitation } from './invitations/invitation-store.server.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 import { accountEmails, languageOf, type NoticeKind } from './send-emails.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
@@ -72,7 +73,10 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
       attempts: config.signInAttempts,
       relyingParty,
       emails,
-      onNewPassword: (userId) => forgetPasswordLinks(db, userId),
+      async onNewPassword(userId) {
+        await forgetPasswordLinks(db, userId);
+        await endInvitation(db, Number(userId));
+      },
       async onPasswordReset(email, request) {
         await forgetGuesses(db, email);
         inBackground(emails.notify('password-changed', email, languageOf(request)));

@@ -11,6 +11,7 @@ import {
 import { isEmailAddress } from '#lib/email-address.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { NAME_AT_MOST } from './account-draft.ts';
+import { inviteWhereNeeded } from './invitations/invite-account.server.ts';
 import { forgetPasskeys, hasPasskey } from './passkeys/passkey-store.server.ts';
 import { PERSONAL_FIELDS } from './personal-fields.ts';
 import {
@@ -48,8 +49,8 @@ const nameText = z.string().trim().min(1).max(NAME_AT_MOST);
 const email = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'must be an e-mail address' });
 
 /**
- * Accounts as administrators see them. Who gets one from the house has no password: its owner sets one by "forgotten
- * password", which nobody else can; who lost phone and recovery codes, or the device with the passkey, has them taken away by
+ * Accounts as administrators see them. A new one has no password: its owner sets it by the link of the invitation, which nobody
+ * else can; who lost phone and recovery codes, or the device with the passkey, has them taken away by
  * them. Names and addresses are not written down among the changes.
  */
 const account = defineResource({
@@ -87,7 +88,9 @@ const account = defineResource({
     created_at: before?.created_at ?? now,
   }),
   // Whoever was signed in with the old address or the old role signs in anew.
-  async afterWrite({ trx }, id, { two_factor_enabled: hasTwoFactor, has_passkey: keepsPasskeys }) {
+  async afterWrite(write, id, { two_factor_enabled: hasTwoFactor, has_passkey: keepsPasskeys }) {
+    const { trx } = write;
+    await inviteWhereNeeded(write, id);
     if (hasTwoFactor === false) await forgetTwoFactor(trx, id);
     if (keepsPasskeys === false) await forgetPasskeys(trx, id);
     await endSessionsOf(trx, id);

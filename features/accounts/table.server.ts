@@ -99,6 +99,17 @@ export interface VerificationTable extends Timestamps {
   expires_at: Instant;
 }
 
+/** Invitation to an account whose owner has set no password yet. */
+export interface InvitationTable {
+  user_id: number;
+  /** Address it goes to, in lower case. */
+  email: string;
+  /** When it is to be sent; `null` once it was. */
+  due_at: Instant | null;
+  sent_at: Instant | null;
+  expires_at: Instant | null;
+}
+
 /** How often an address tried to sign in, and how many emails a mail address got, under a hash of it. */
 export interface AttemptTable {
   id: GeneratedId;
@@ -134,6 +145,7 @@ export interface AccountTables {
   two_factors: TwoFactorTable;
   passkeys: PasskeyTable;
   verifications: VerificationTable;
+  invitations: InvitationTable;
   attempts: AttemptTable;
   sign_in_counts: SignInCountTable;
 }

@@ -98,6 +98,7 @@ export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string
         'two_factors',
         'passkeys',
         'verifications',
+        'invitations',
         'attempts',
       ] as const),
       ...(['favourites', 'hub_visits', 'presences', 'preview_links', 'secrets', 'sign_in_counts'] as const),

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '#lib/localized.ts';
 import type { Letter, LetterBlock } from './letter.ts';
 
 /** Mail programs know tables, styles at elements and fonts of their own; what they leave out must not be missed. */
@@ -105,7 +106,7 @@ function rowsOf({ site, address = [], heading, blocks }: Letter): ReactElement[]
 function shown(block: LetterBlock): ReactElement {
   switch (block.kind) {
     case 'text':
-      return paragraph(block.text);
+      return paragraph(block.text, block.language);
     case 'card':
       return layoutTable(
         { width: '100%', style: { margin: '0 0 16px' } },
@@ -151,15 +152,15 @@ function shown(block: LetterBlock): ReactElement {
     case 'link':
       return h(
         'div',
-        { style: { margin: '0 0 16px' } },
+        { lang: block.language, style: { margin: '0 0 16px' } },
         block.intro === undefined ? null : paragraph(block.intro),
         block.isMain ? button(block) : plainLink(block),
       );
   }
 }
 
-const paragraph = (text: string) =>
-  h('p', { className: 'letter-ink', style: { ...TEXT, ...LINE } }, inLines(text));
+const paragraph = (text: string, lang?: Language) =>
+  h('p', { lang, className: 'letter-ink', style: { ...TEXT, ...LINE } }, inLines(text));
 
 const small = (text: string) =>
   h('span', { className: 'letter-quiet', style: { ...TEXT, color: '#5d5a68', fontSize: '14px' } }, text);

@@ -1,15 +1,15 @@
 import type { Language } from '#lib/localized.ts';
 
-/** A part of a letter. In texts a line break is one. */
+/** A part of a letter. In texts a line break is one; `language` where it is not that of the letter. */
 export type LetterBlock =
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; language?: Language }
   /** What is read first: an event, when, and what of it. */
   | { kind: 'card'; title: string; facts: string[]; rows: [what: string, amount: string][] }
   | { kind: 'sum'; name: string; amount: string; notes: string[] }
   /** What somebody wrote, under what it was asked by. */
   | { kind: 'answer'; label: string; answer: string }
   /** Where it goes on. Where there is an intro, the address stands right below it in the plain text. */
-  | { kind: 'link'; intro?: string; label: string; href: string; isMain: boolean };
+  | { kind: 'link'; intro?: string; label: string; href: string; isMain: boolean; language?: Language };
 
 /** A letter of the house as data: both parts of its email are made of it (docs/product/checkout.md#emails). */
 export interface Letter {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
-import { accountsApi, editorApi } from '#features/accounts/index.server.ts';
+import { accountsApi, editorApi, invitationsApi } from '#features/accounts/index.server.ts';
 import { alertsApi } from '#features/alerts/index.server.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { apiDescriptionApi } from '#features/api-description/index.server.ts';
@@ -106,6 +106,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', legalApi(services));
   app.route('/', htmlFilesApi(services));
   app.route('/', accountsApi(services));
+  app.route('/', invitationsApi(services));
   app.route('/', favouritesApi(services));
   app.route('/', searchApi(services));
   app.route('/', dashboardApi(services));

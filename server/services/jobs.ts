@@ -1,3 +1,4 @@
+import { hasDueInvitations, sendInvitations } from '#features/accounts/index.server.ts';
 import {
   endUnpaidPasses,
   endUnpaidVouchers,
@@ -50,6 +51,12 @@ export function jobsOf(services: Services): Job[] {
       name: 'waiting-lists',
       everySeconds: HOLDS_SECONDS,
       run: async () => services.ticketing.waitingList?.offerFree(),
+    },
+    {
+      name: 'invitations',
+      everySeconds: EMAILS_SECONDS,
+      hasWork: () => hasDueInvitations(services),
+      run: () => sendInvitations(services),
     },
     {
       name: 'emails',

@@ -41,7 +41,7 @@ const NUMBER = 'BS-7K4-Q29';
 const ITS_EVENT = 900_001;
 /** What is deleted or taken out of the trash, and who signs out, is told by the address and the cookie. */
 const WITHOUT_BODY =
-  /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/postponement$|\/tickets-email$|\/uploads\b|\/venue-archive$|\/temp-files$/;
+  /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/postponement$|\/tickets-email$|\/invitation$|\/uploads\b|\/venue-archive$|\/temp-files$/;
 /** Who asks comes from another machine. */
 const FROM_ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
 const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;

@@ -51,6 +51,7 @@ const WHO_MAY_CALL: Record<string, Caller> = {
     genericCalls(['coupons', 'gift-vouchers', 'pass-kinds', 'price-lists', 'questions'], 'sell'),
   ),
   ...Object.fromEntries(genericCalls(['forms'], 'edit-pages')),
+  'POST /api/admin/accounts/{id}/invitation': 'manage-accounts',
   'POST /api/admin/imports/redirects': 'manage-settings',
   'POST /api/admin/imports/events': 'edit-programme',
   'POST /api/admin/imports/persons': 'edit-programme',

@@ -6,6 +6,10 @@ export const refusalsWords = {
     'Dieses Geld ist schon online unterwegs. Zurückzahlen lässt sich nur der Rest.',
     'This money is already on its way back online. You can only refund the rest.',
   ],
+  refused_password_set: [
+    'Das Passwort ist inzwischen gesetzt.',
+    'The password has been set in the meantime.',
+  ],
   refused_amount_differs: ['Es sind %{amount}.', 'The amount due is %{amount}.'],
   refused_takes_no_money: ['Diese Bestellung kostet nichts.', 'This order takes no money.'],
   refused_nothing_open: ['Es ist nichts mehr offen.', 'Nothing is due any more.'],

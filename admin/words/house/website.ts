@@ -39,6 +39,21 @@ export const websiteWords = {
     'Nur wer das Konto hat, fügt sie hinzu. Ausschalten nimmt alle weg, wenn das Gerät verloren ist – frag vorher nach, wer da spricht.',
     'Only the account holder can add them. If the device is lost, turning this off removes all of them. Check who’s asking first.',
   ],
+  invitation_to_come: [
+    'Beim Speichern geht eine Einladung an diese Adresse. Ihr Link setzt das Passwort.',
+    'Saving sends an invitation to this address. Its link sets the password.',
+  ],
+  invitation_waiting: ['Die Einladung ist unterwegs.', 'The invitation is on its way.'],
+  invitation_sent: [
+    'Eingeladen. Der Link gilt bis %{until}, ein Passwort gibt es noch nicht.',
+    'Invited. The link works until %{until}; no password has been set yet.',
+  ],
+  invitation_expired: [
+    'Die Einladung ist am %{until} abgelaufen, ein Passwort gibt es noch nicht.',
+    'The invitation expired on %{until}; no password has been set yet.',
+  ],
+  invitation_again: ['Noch einmal einladen', 'Send again'],
+  invitation_again_done: ['Die Einladung ist unterwegs.', 'The invitation is on its way.'],
   two_factor_help: [
     'Wer Telefon und Codes für den Notfall verloren hat: erst fragen, wer es ist, dann ausschalten.',
     'For someone who has lost their phone and recovery codes: check who they are first, then turn it off.',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { INVITATION_STATES } from '#features/accounts/index.server.ts';
 import { AUDIT_ACTIONS, auditQuery } from '#features/audit/index.server.ts';
 import { menuArea, menuBody } from '#features/navigation/index.server.ts';
 import { emailsQuery } from '#features/outbox/index.server.ts';
 import { settingsBody } from '#features/settings/index.server.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
-import { ifMatchParameter, numberParameter, pagingParameters } from '../parameters.server.ts';
+import { idParameter, ifMatchParameter, numberParameter, pagingParameters } from '../parameters.server.ts';
 
 const group = 'For the admin area';
 const NOT_ALLOWED = [401, 403];
@@ -41,6 +42,11 @@ const email = z.strictObject({
   attempts: z.int(),
   written_at: text,
   sent_at: text.nullable(),
+});
+const invitation = z.strictObject({
+  state: z.enum(INVITATION_STATES),
+  sent_at: text.nullable(),
+  expires_at: text.nullable(),
 });
 const emailParameters: ApiParameter[] = [
   {
@@ -135,6 +141,24 @@ export const adminCalls: ApiCall[] = [
     parameters: [...emailParameters, ...pagingParameters],
     answer: { status: 200, summary: 'One page of emails.', schema: answers.pageOf(email) },
     problems: [400, ...NOT_ALLOWED],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/accounts/{id}/invitation/',
+    group,
+    summary: 'How far the invitation to an account is; none once its owner has set a password.',
+    parameters: [idParameter],
+    answer: { status: 200, summary: 'The invitation.', schema: invitation },
+    problems: [400, ...NOT_ALLOWED, 404],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/accounts/{id}/invitation/',
+    group,
+    summary: 'Sends the invitation again; the link of the one before ends.',
+    parameters: [idParameter],
+    answer: { status: 202, summary: 'It will be sent within seconds.', schema: null },
+    problems: [400, ...NOT_ALLOWED, 404, 409],
   },
   {
     method: 'GET',

@@ -1,0 +1,81 @@
+import type { Db } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { forgetPasswordLinks } from '../store.server.ts';
+
+/** Writes down that an account is to be invited at its address; an invitation that is there is sent again. */
+export async function requestInvitation(
+  trx: Db,
+  { userId, email, now }: { userId: number; email: string; now: Instant },
+): Promise<void> {
+  await trx
+    .insertInto('invitations')
+    .values({ user_id: userId, email, due_at: now, sent_at: null, expires_at: null })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ email, due_at: now }))
+    .execute();
+}
+
+/** Invitation of an account; `null` once its owner has set a password. */
+export async function findInvitation(db: Db, userId: number) {
+  const found = await db
+    .selectFrom('invitations')
+    .select(['email', 'due_at', 'sent_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Address and moment of creation of an account. */
+export async function findAccountToInvite(db: Db, userId: number) {
+  return db.selectFrom('users').select(['email', 'created_at']).where('id', '=', userId).executeTakeFirst();
+}
+
+/** Accounts whose invitation is due, the longest waiting first. */
+export async function findDueInvitations(db: Db, now: Instant, atMost: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .select('user_id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Claims a due invitation and gives its address; `null` where another node was quicker. */
+export async function claimInvitation(
+  trx: Db,
+  userId: number,
+  { now, expiresAt }: { now: Instant; expiresAt: Instant },
+): Promise<string | null> {
+  const claimed = await trx
+    .updateTable('invitations')
+    .set({ due_at: null, sent_at: now, expires_at: expiresAt })
+    .where('user_id', '=', userId)
+    .where('due_at', '<=', now)
+    .returning('email')
+    .executeTakeFirst();
+  return claimed?.email ?? null;
+}
+
+/** Stores a link to set a password under the hash of its token, in the place of all earlier ones of the account. */
+export async function replacePasswordLink(
+  trx: Db,
+  {
+    userId,
+    identifier,
+    now,
+    expiresAt,
+  }: { userId: number; identifier: string; now: Instant; expiresAt: Instant },
+): Promise<void> {
+  const value = String(userId);
+  await forgetPasswordLinks(trx, value);
+  await trx
+    .insertInto('verifications')
+    .values({ identifier, value, expires_at: expiresAt, created_at: now, updated_at: now })
+    .execute();
+}
+
+/** Ends the invitation of an account: its owner has a password. */
+export async function endInvitation(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('invitations').where('user_id', '=', userId).execute();
+}
