@@ -7,25 +7,18 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import type { AuditAction } from '../../features/audit/audit-action.ts';
 import { can, type Role } from '../../features/permissions/roles.ts';
 import { momentWords } from '../resources/record-name.ts';
 import { call } from '../session/call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
+import { type AuditLine, type HistoryPart, historySteps } from './history-lines.ts';
 
-const LINES = '10';
+/** Lines that are read; of those written in one save one step is made. */
+const LINES = '30';
+const STEPS = 10;
 
-/** What of a line of the audit is shown (docs/decisions/0028). */
-interface Line {
-  id: number;
-  at: string;
-  actor: { name: string };
-  action: AuditAction;
-  changes: { field: string }[];
-}
-
-/** Who changed this record, when and what of it; for those who may read the audit. */
+/** Changes of a record and of its texts with their author and moment; for those who may read the audit. */
 export function History() {
   const { permissions: role } = usePermissions<Role>();
   const record = useRecordContext<RaRecord>();
@@ -35,25 +28,31 @@ export function History() {
 }
 
 function Lines({ resource, record }: { resource: string; record: RaRecord }) {
-  const [lines, setLines] = useState<Line[]>([]);
+  const [lines, setLines] = useState<readonly AuditLine[]>([]);
   const words = useWords();
   const translate = useTranslate();
   const language = useInterfaceLanguage();
-  // A change of `title.de` is one of the title.
-  const nameOf = (path: string) => {
-    const [field = path] = path.split('.');
-    return translate(`resources.${resource}.fields.${field}`, { _: field });
+  const nameOf = (part: HistoryPart) => {
+    if (part.kind === 'field')
+      return translate(`resources.${resource}.fields.${part.name}`, { _: part.name });
+    if (part.kind === 'draft') return words('history_draft');
+    const name = words(part.language === 'en' ? 'in_english' : 'in_german');
+    const moment = part.kind === 'planned' ? momentWords(part.from, language) : '';
+    return words(`history_${part.kind}`, { language: name, moment });
   };
   // It is read again whenever the record is in another state.
   useEffect(() => {
     let isStale = false;
     const query = new URLSearchParams({ entity: resource, page_size: LINES });
     // Of settings there is only one.
-    if (resource !== 'settings') query.set('entity_id', String(record.id));
+    if (resource !== 'settings') {
+      query.set('entity_id', String(record.id));
+      query.set('with_texts', 'true');
+    }
     // The form is there without its history.
     void call({ method: 'GET', path: '/admin/audit/', query }).then(
       ({ json }) => {
-        if (!isStale) setLines((json as { results: Line[] }).results);
+        if (!isStale) setLines((json as { results: AuditLine[] }).results);
       },
       () => {},
     );
@@ -68,17 +67,19 @@ function Lines({ resource, record }: { resource: string; record: RaRecord }) {
       </Typography>
       {lines.length === 0 ? <Typography color="textSecondary">{words('no_history')}</Typography> : null}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map(({ id, at, actor, action, changes }) => (
-          <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-            <Typography variant="body2" sx={{ fontWeight: 700 }}>
-              {actor.name} {words(`action_${action}`)}
-            </Typography>
-            <Typography variant="body2">{momentWords(at, language)}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {action === 'changed' ? [...new Set(changes.map(({ field }) => nameOf(field)))].join(', ') : ''}
-            </Typography>
-          </Box>
-        ))}
+        {historySteps(resource, lines)
+          .slice(0, STEPS)
+          .map(({ id, at, actor, action, parts }) => (
+            <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+              <Typography variant="body2" sx={{ fontWeight: 700 }}>
+                {actor.name ?? words('account_gone')} {words(`action_${action}`)}
+              </Typography>
+              <Typography variant="body2">{momentWords(at, language)}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {parts.map(nameOf).join(', ')}
+              </Typography>
+            </Box>
+          ))}
       </Box>
     </Box>
   );

@@ -8,6 +8,8 @@ const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC
 export const auditQuery = z.object({
   entity: z.string().min(1).max(60).optional(),
   entity_id: z.string().min(1).max(60).optional(),
+  /** With `entity` and `entity_id`: also what was done to the texts and modules of that one. */
+  with_texts: z.enum(['true', 'false']).default('false'),
   actor: z.coerce.number().int().min(1).max(LARGEST_NUMBER).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
   from: instant.optional(),

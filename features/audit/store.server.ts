@@ -9,6 +9,8 @@ import type { AuditEntryTable } from './table.server.ts';
 export interface AuditFilter {
   entity?: string | undefined;
   entityId?: string | undefined;
+  /** Documents whose entries are wanted besides those of `entity` and `entityId`. */
+  documents?: readonly number[] | undefined;
   actorId?: number | undefined;
   action?: AuditAction | undefined;
   /** Both included. */
@@ -64,10 +66,20 @@ export async function findAuditEntries(
   return { entries, total };
 }
 
-function entriesThat(db: Db, { entity, entityId, actorId, action, from, to }: AuditFilter) {
-  let query = db.selectFrom('audit_entries');
-  if (entity !== undefined) query = query.where('entity', '=', entity);
-  if (entityId !== undefined) query = query.where('entity_id', '=', entityId);
+/** Entities under which writing, scheduling and publishing of a document is written down. */
+const OF_DOCUMENTS = ['documents', 'publications'];
+
+function entriesThat(db: Db, filter: AuditFilter) {
+  const { entity, entityId, documents = [], actorId, action, from, to } = filter;
+  let query = db.selectFrom('audit_entries').where((eb) => {
+    const own = eb.and([
+      ...(entity === undefined ? [] : [eb('entity', '=', entity)]),
+      ...(entityId === undefined ? [] : [eb('entity_id', '=', entityId)]),
+    ]);
+    if (documents.length === 0) return own;
+    const ids = documents.map(String);
+    return eb.or([own, eb.and([eb('entity', 'in', OF_DOCUMENTS), eb('entity_id', 'in', ids)])]);
+  });
   if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
   if (action !== undefined) query = query.where('action', '=', action);
   if (from !== undefined) query = query.where('at', '>=', from);

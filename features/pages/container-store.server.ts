@@ -51,6 +51,15 @@ export async function findContainersAttached(
   return rows.map(containerFrom);
 }
 
+/** Documents of the containers attached to one thing. */
+export async function findDocumentsAttached(
+  db: Db,
+  contentType: string,
+  objectId: number,
+): Promise<number[]> {
+  return (await findContainersAttached(db, contentType, objectId)).map(({ documentId }) => documentId);
+}
+
 export async function insertContainer(
   trx: Trx,
   container: Omit<Container, 'id'>,

@@ -1,6 +1,6 @@
 export { begunPageWindows } from './begun-plans.server.ts';
 export { findCalendarHeadline } from './calendar-headline.server.ts';
-export { insertContainer } from './container-store.server.ts';
+export { findDocumentsAttached, insertContainer } from './container-store.server.ts';
 export { copyPage } from './copy-page.server.ts';
 export { ensureSitePages, insertSitePages } from './ensure-site-pages.server.ts';
 export type { PageError } from './errors.ts';

@@ -55,6 +55,7 @@ import { withPrincipal } from '../middleware/principal.ts';
 import { securityOptions } from '../middleware/response-headers.server.ts';
 import { sized } from '../middleware/sized.ts';
 import { contentServices } from '../services/content-services.server.ts';
+import { findDocumentsOfRecord } from '../services/record-documents.server.ts';
 import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 import { closedWhileOffline } from './closed-while-offline.server.ts';
@@ -78,7 +79,7 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', pricesApi(services));
   app.route('/', settingsAdminApi(services));
   app.route('/', menusAdminApi(services));
-  app.route('/', auditApi(services));
+  app.route('/', auditApi(services, findDocumentsOfRecord));
   app.route('/', jobsApi(services));
   app.route('/', outboxApi(services));
   app.route('/', magazineApi(services));

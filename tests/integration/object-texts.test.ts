@@ -78,6 +78,26 @@ describeOnEngines('the texts of a thing', (engine) => {
     return publishDocument(contentServices(test.services), MIA, wanted);
   }
 
+  it('stand in the history of their record: drafts, plans and publications', async () => {
+    await change({ role: { de: 'Geräusch', en: null } });
+    await publish(['de'], TOMORROW);
+    const administrator = await signInAs(test.services, 'administrator');
+    const entries = async (query: string) => {
+      const path = `https://buntspecht.example/admin/audit?entity=persons&entity_id=${person}${query}`;
+      const answer = await openApi(test.services).request(path, { headers: administrator });
+      const { results } = (await answer.json()) as { results: Json[] };
+      return results.map(({ entity, action }) => `${entity} ${action}`);
+    };
+    expect(await entries('')).toEqual(['persons created']);
+    expect(await entries('&with_texts=true')).toEqual([
+      'publications created',
+      'documents changed',
+      'publications created',
+      'publications created',
+      'persons created',
+    ]);
+  });
+
   it('are written into a draft by the generic calls: half a sentence is never live', async () => {
     const changed = await change({ role: { de: 'Geräusch', en: null } });
     expect(changed.json.role).toEqual({ de: 'Geräusch', en: null });

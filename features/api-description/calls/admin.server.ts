@@ -65,7 +65,7 @@ const emailParameters: ApiParameter[] = [
   },
 ];
 
-const { entity, entity_id: entityId, action, from, to } = auditQuery.shape;
+const { entity, entity_id: entityId, with_texts: withTexts, action, from, to } = auditQuery.shape;
 const auditParameters: ApiParameter[] = [
   {
     name: 'entity',
@@ -80,6 +80,13 @@ const auditParameters: ApiParameter[] = [
     summary: 'Only changes of this one.',
     schema: entityId.unwrap(),
     example: '7',
+  },
+  {
+    name: 'with_texts',
+    in: 'query',
+    summary: 'Also what was done to the texts and modules of the one that `entity` and `entity_id` name.',
+    schema: withTexts.unwrap(),
+    example: 'true',
   },
   { ...numberParameter('actor', 'Only changes by this account.'), schema: z.int().min(1).max(2_147_483_647) },
   {
