@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseVideoAddress } from '#features/media/index.server.ts';
+import { parseVideoAddress } from '#lib/video-address.ts';
 import { sanitizePageText } from '#platform/html/rich-text.server.ts';
 import { closedDays, expandSchedule } from '../schedule.ts';
 import { breakingNews } from './breaking-news.ts';

@@ -26,7 +26,7 @@ export interface ApiCall {
   /** A form with one file instead of JSON (`multipart/form-data`). */
   takesFile?: boolean;
   /** What the call answers when all is well; `null` for an answer without a body or one that is no JSON. */
-  answer: { status: 200 | 201 | 204; summary: string; schema: z.ZodType | null; mediaType?: string };
+  answer: { status: 200 | 201 | 202 | 204; summary: string; schema: z.ZodType | null; mediaType?: string };
   /** The statuses a caller has to expect besides; each answers with a problem (RFC 9457). */
   problems?: number[];
   /** Set outside the API: the path has no language in front of it, and problems are said in plain text. */

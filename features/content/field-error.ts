@@ -10,6 +10,8 @@ export type FieldErrorCode =
   | 'too-small'
   | 'too-large'
   | 'host-not-allowed'
+  /** The host is one we embed, and its address leads to nothing of it. */
+  | 'nothing-to-show'
   | 'unknown-field'
   /** The module may not stand where it stands. */
   | 'not-allowed-here'

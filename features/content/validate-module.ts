@@ -65,6 +65,7 @@ const CODES: readonly string[] = [
   'too-small',
   'too-large',
   'host-not-allowed',
+  'nothing-to-show',
 ] satisfies FieldErrorCode[];
 
 /** Our schemas say their issues as codes; whatever else Zod says is of a wrong type. */

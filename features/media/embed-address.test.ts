@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseEmbedAddress } from '#lib/embed-address.ts';
 import type { EmbedKind } from '#lib/embed-hosts.ts';
-import { parseEmbedAddress } from './embed-address.ts';
 import { FRAME_ORIGINS } from './frame-origins.ts';
 import { hubspotFormFrame } from './hubspot-form.ts';
 

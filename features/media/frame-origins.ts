@@ -1,6 +1,6 @@
-import { embedFrameOrigins } from './embed-address.ts';
+import { embedFrameOrigins } from '#lib/embed-address.ts';
+import { VIDEO_PROVIDERS } from '#lib/video-providers.ts';
 import { hubspotFrameOrigins } from './hubspot-form.ts';
-import { VIDEO_PROVIDERS } from './video-providers.ts';
 
 /** The origins that frames may come from, as the policy of pages names them. */
 export const FRAME_ORIGINS: readonly string[] = [

@@ -22,5 +22,4 @@ export { safeFileName } from './uploads/file-name.ts';
 export { FILES_AT_ONCE } from './uploads/receive-asset.server.ts';
 export { createFormUploads } from './uploads/take-upload-form.server.ts';
 export { uploadsApi } from './uploads/uploads-api.server.ts';
-export { parseVideoAddress } from './video-address.ts';
 export { inWorkingFolder } from './working-folder.server.ts';

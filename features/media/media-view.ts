@@ -1,7 +1,7 @@
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { parseVideoAddress } from '#lib/video-address.ts';
+import { VIDEO_PROVIDERS } from '#lib/video-providers.ts';
 import type { AudioSample, Video } from './store.server.ts';
-import { parseVideoAddress } from './video-address.ts';
-import { VIDEO_PROVIDERS } from './video-providers.ts';
 
 /** A video as a page shows it. */
 export interface VideoView {

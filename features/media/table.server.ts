@@ -13,7 +13,7 @@ export type ProductionVideoTable = {
   id: GeneratedId;
   production_id: number;
   position: number;
-  /** As an editor entered it (`video-address.ts` reads it). */
+  /** As an editor entered it (`lib/video-address.ts` reads it). */
   url: string;
   seconds: number;
   credit: string;

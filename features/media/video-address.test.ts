@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseVideoAddress } from '#lib/video-address.ts';
 import { FRAME_ORIGINS } from './frame-origins.ts';
-import { parseVideoAddress } from './video-address.ts';
 
 const NOCOOKIE = 'https://www.youtube-nocookie.com/embed/WhWc3b3KhnY';
 const PLAYER = 'https://player.vimeo.com/video/1084537?dnt=1';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AudioSample, findAudioSample, parseVideoAddress } from '#features/media/index.server.ts';
+import { type AudioSample, findAudioSample } from '#features/media/index.server.ts';
 import {
   type ColumnField,
   idNumber,
@@ -9,6 +9,7 @@ import {
   type RowsField,
 } from '#features/resources/index.server.ts';
 import { SITE_PATH } from '#lib/link-address.ts';
+import { parseVideoAddress } from '#lib/video-address.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';
 import type { ProductionImage } from './table.server.ts';
 

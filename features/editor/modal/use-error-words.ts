@@ -19,6 +19,8 @@ export function useErrorWords(): (error: Pick<FieldError, 'code' | 'limit'>) => 
         return t`That number is outside the allowed range.`;
       case 'host-not-allowed':
         return t`That address belongs to a site we don’t embed. The ones we do are listed above.`;
+      case 'nothing-to-show':
+        return t`Nothing to show at that address. Open the item itself and copy the address from there.`;
       case 'once':
         return t`You can only have one of these on a page.`;
       case 'not-allowed-here':

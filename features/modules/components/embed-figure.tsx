@@ -1,5 +1,5 @@
 import { anchorId, type ElementProps, type Picture } from '#features/content/index.ts';
-import { parseEmbedAddress } from '#features/media/index.ts';
+import { parseEmbedAddress } from '#lib/embed-address.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { EmbedPlaceholder } from './embed-placeholder.tsx';
 

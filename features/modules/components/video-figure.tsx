@@ -1,6 +1,7 @@
 import type { ElementProps, Picture } from '#features/content/index.ts';
-import { parseVideoAddress, VIDEO_PROVIDERS } from '#features/media/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
+import { parseVideoAddress } from '#lib/video-address.ts';
+import { VIDEO_PROVIDERS } from '#lib/video-providers.ts';
 import { EmbedPlaceholder } from './embed-placeholder.tsx';
 
 /** A video of another provider, which is asked for nothing before the visitor wants it; nothing without a title. */

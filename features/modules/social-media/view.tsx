@@ -1,5 +1,5 @@
 import { PLACEHOLDER_TEXTS } from '#features/consent/index.ts';
-import { parseEmbedAddress } from '#features/media/index.ts';
+import { parseEmbedAddress } from '#lib/embed-address.ts';
 import { EmbedPlaceholder } from '../components/embed-placeholder.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { socialMedia } from './module.ts';

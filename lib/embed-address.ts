@@ -1,4 +1,5 @@
-import { type EmbedKind, isEmbedAddress } from '#lib/embed-hosts.ts';
+import { type EmbedKind, isEmbedAddress } from './embed-hosts.ts';
+import { parseVideoAddress } from './video-address.ts';
 
 /** Something of another provider, as its address names it. */
 export interface EmbedAddress {
@@ -26,6 +27,19 @@ function frame(origin: string, path: string, query: Record<string, string> = {})
   return url.href;
 }
 
+/** A track or a list of somebody, by the page or by the number in the provider's API. */
+function isTrack(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/(^|\.)soundcloud\.com$/.test(url.hostname)) return false;
+  return /^\/[^/]+\/[^/]+/.test(url.pathname);
+}
+
+/** A post, a photo or a video: by its path, or by its number in the query. */
+function isFacebookPost({ pathname, searchParams }: URL): boolean {
+  const isNumbered = ['story_fbid', 'fbid', 'v'].some((name) => searchParams.has(name));
+  return isNumbered || /^\/[^/]+\/[^/]+/.test(pathname);
+}
+
 const PROVIDERS: Record<Exclude<EmbedKind, 'video'>, Provider[]> = {
   audio: [
     {
@@ -44,7 +58,7 @@ const PROVIDERS: Record<Exclude<EmbedKind, 'video'>, Provider[]> = {
       frames: ['https://w.soundcloud.com'],
       embedOf: (page) => {
         const track = page.pathname.startsWith('/player') ? page.searchParams.get('url') : page.href;
-        return track ? frame('https://w.soundcloud.com', '/player/', { url: track }) : null;
+        return track && isTrack(track) ? frame('https://w.soundcloud.com', '/player/', { url: track }) : null;
       },
     },
     {
@@ -112,7 +126,10 @@ const PROVIDERS: Record<Exclude<EmbedKind, 'video'>, Provider[]> = {
       name: 'Facebook',
       hosts: /^facebook\.com$/,
       frames: ['https://www.facebook.com'],
-      embedOf: ({ href }) => frame('https://www.facebook.com', '/plugins/post.php', { href }),
+      embedOf: (page) =>
+        isFacebookPost(page)
+          ? frame('https://www.facebook.com', '/plugins/post.php', { href: page.href })
+          : null,
     },
     {
       name: 'X',
@@ -155,4 +172,9 @@ export function embedFrameOrigins(): string[] {
   return Object.values(PROVIDERS)
     .flat()
     .flatMap(({ frames }) => frames);
+}
+
+/** Whether something to show can be made out of an address: what views leave out otherwise. */
+export function isShowable(kind: EmbedKind, address: string): boolean {
+  return (kind === 'video' ? parseVideoAddress(address) : parseEmbedAddress(kind, address)) !== null;
 }

@@ -1,4 +1,4 @@
-import { EMBED_HOSTS } from '#lib/embed-hosts.ts';
+import { EMBED_HOSTS } from './embed-hosts.ts';
 
 /** A provider of videos that pages may show (docs/product/consent-and-media.md#videos). */
 interface VideoProvider {
