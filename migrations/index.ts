@@ -70,6 +70,7 @@ import { moduleWindows } from './0093-module-windows.ts';
 import { documentReferences } from './0094-document-references.ts';
 import { ticketLimits } from './0100-ticket-limits.ts';
 import { cancellationCauses } from './0101-cancellation-causes.ts';
+import { partlyRepaidChargebacks } from './0102-partly-repaid-chargebacks.ts';
 import { invitations } from './0110-invitations.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
@@ -145,6 +146,7 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0094-document-references': documentReferences(),
     '0100-ticket-limits': ticketLimits(),
     '0101-cancellation-causes': cancellationCauses(),
+    '0102-partly-repaid-chargebacks': partlyRepaidChargebacks(),
     '0110-invitations': invitations(engine),
   };
 }

@@ -13,6 +13,7 @@ const REFERENCE_AT_MOST = 60;
 /** Money that changed hands: how much, by which means, and the number of its receipt where there is one. */
 export function MoneyForm({
   cents,
+  isOther = false,
   means: offered,
   path,
   label,
@@ -21,6 +22,8 @@ export function MoneyForm({
 }: {
   /** What is open, or owed. */
   cents: number;
+  /** Any amount may have come in. */
+  isOther?: boolean;
   means: readonly OrderPayment['means'][];
   path: 'payments' | 'refunds';
   label: HouseWord;
@@ -28,7 +31,7 @@ export function MoneyForm({
   action: OrderAction;
 }) {
   const words = useWords();
-  const [amount, setAmount] = useState(() => eurosTyped(cents));
+  const [amount, setAmount] = useState(() => (isOther ? '' : eurosTyped(cents)));
   const [means, setMeans] = useState<OrderPayment['means']>(offered[0] ?? 'cash');
   const [reference, setReference] = useState('');
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -40,7 +43,11 @@ export function MoneyForm({
     const typed = parseCents(amount);
     setIsUnreadable(typed === null);
     if (typed === null) return;
-    const body = { amount_cents: typed, means, ...(isBooked ? {} : { reference: reference.trim() }) };
+    const body = {
+      ...{ amount_cents: typed, means },
+      ...(isBooked ? {} : { reference: reference.trim() }),
+      ...(isOther ? { open_cents: cents } : {}),
+    };
     if (await action.act(path, body, done)) setReference('');
   };
 

@@ -11,7 +11,7 @@ import { useWords } from '../words/use-words.ts';
 import { MoneyForm } from './money-form.tsx';
 import { givingBack, HANDED_OVER, type OrderPayment, type WholeOrder } from './order.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useOrderAction } from './use-order-action.ts';
+import { type OrderAction, useOrderAction } from './use-order-action.ts';
 
 /** What was paid for an order and given back, and what is still to be done about money. */
 export function OrderMoney({ order }: { order: WholeOrder }) {
@@ -72,8 +72,35 @@ export function OrderMoney({ order }: { order: WholeOrder }) {
           ))
         : null}
       {open < 0 && !mayRefund ? <Typography>{words('others_give_back')}</Typography> : null}
+      {takesMoney && !isDisputed ? <OtherAmount key={`other ${open}`} cents={open} action={action} /> : null}
       {order.payments.length > 0 ? <Payments order={order} mayRefund={mayRefund} /> : null}
     </Sheet>
+  );
+}
+
+/** Records a part, too much, or money for what is paid or cancelled. */
+function OtherAmount({ cents, action }: { cents: number; action: OrderAction }) {
+  const words = useWords();
+  const [isShown, setIsShown] = useState(false);
+  if (!isShown)
+    return (
+      <Button onClick={() => setIsShown(true)} sx={{ mt: 1 }}>
+        {words('other_amount')}
+      </Button>
+    );
+  return (
+    <>
+      <Typography sx={{ my: 2 }}>{words('other_amount_text')}</Typography>
+      <MoneyForm
+        cents={cents}
+        isOther
+        means={HANDED_OVER}
+        path="payments"
+        label="record_payment"
+        done="payment_recorded"
+        action={action}
+      />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ export const WORDS = {
       placed: (number: string) => `Dein Gutschein, Bestellung ${number}`,
       'to-pay': (number: string) => `Gutschein bestellt: bitte noch bezahlen, Bestellung ${number}`,
       paid: (number: string) => `Dein Gutschein, Bestellung ${number}`,
+      received: (number: string) => `Geld angekommen, Bestellung ${number}`,
       resent: (number: string) => `Dein Gutschein, Bestellung ${number}`,
       cancelled: (number: string) => `Gutschein storniert, Bestellung ${number}`,
       withdrawn: (number: string) => `Dein Widerruf, Bestellung ${number}`,
@@ -15,6 +16,8 @@ export const WORDS = {
       'refund-failed': (number: string) => `Rückzahlung nicht angekommen: Bestellung ${number}`,
       'not-paid': (number: string) => `Nicht bezahlt: Bestellung ${number}`,
     },
+    received: (number: string, amount: string) => `für deine Bestellung ${number} sind ${amount} angekommen.`,
+    open: (amount: string) => `Noch zu bezahlen: ${amount}.`,
     news: {
       placed: (number: string) => `danke für deine Bestellung ${number}. Hier ist dein Gutschein:`,
       'to-pay': (number: string) =>
@@ -66,6 +69,7 @@ export const WORDS = {
       placed: (number: string) => `Your gift voucher, order ${number}`,
       'to-pay': (number: string) => `Please pay for your gift voucher, order ${number}`,
       paid: (number: string) => `Your gift voucher, order ${number}`,
+      received: (number: string) => `Payment received, order ${number}`,
       resent: (number: string) => `Your gift voucher, order ${number}`,
       cancelled: (number: string) => `Gift voucher cancelled, order ${number}`,
       withdrawn: (number: string) => `Your withdrawal, order ${number}`,
@@ -73,6 +77,8 @@ export const WORDS = {
       'refund-failed': (number: string) => `Your refund didn’t arrive: order ${number}`,
       'not-paid': (number: string) => `Not paid: order ${number}`,
     },
+    received: (number: string, amount: string) => `We’ve received ${amount} for your order ${number}.`,
+    open: (amount: string) => `${amount} is still to be paid.`,
     news: {
       placed: (number: string) => `Thank you for your order ${number}. Here’s your gift voucher:`,
       'to-pay': (number: string) =>

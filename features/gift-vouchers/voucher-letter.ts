@@ -12,6 +12,8 @@ export type VoucherNews =
   | 'placed'
   | 'to-pay'
   | 'paid'
+  /** Money came in that does not settle it. */
+  | 'received'
   | 'resent'
   | 'cancelled'
   | 'withdrawn'
@@ -41,28 +43,44 @@ export function voucherLetter(
   {
     kind,
     ways,
+    received,
     link,
     pdfLink,
     site,
     address,
-  }: Sender & { kind: VoucherNews; ways: WaysBack; link: string; pdfLink: string },
+  }: Sender & {
+    kind: VoucherNews;
+    ways: WaysBack;
+    /** What came in, and what is open after it. */
+    received: { cents: number; openCents: number };
+    link: string;
+    pdfLink: string;
+  },
 ): Email {
   const words = WORDS[language];
   const back = moneyBackSentences(ways, language);
   const subject = words.subject[kind](number);
   const isGood = voucher.issued !== null && voucher.state === 'valid';
   const { recipientEmail, sendOn, sentAt } = voucher;
+  const newsIn = () => {
+    if (kind === 'withdrawn') return withdrawnWords(number, voucher, language);
+    if (kind === 'received') return words.received(number, formatPrice(received.cents));
+    return words.news[kind](number);
+  };
   return letterEmail({
     ...{ language, subject, heading: subject, site, address },
     blocks: [
       text(words.hello),
       ...(isTest ? [text(words.test)] : []),
-      text(kind === 'withdrawn' ? withdrawnWords(number, voucher, language) : words.news[kind](number)),
+      text(newsIn()),
       ...(kind === 'refunded' || kind === 'refund-failed' ? [] : [cardOf(voucher, language)]),
       ...(isGood && !isTest && recipientEmail !== null && sentAt === null
         ? [text(words.sends(recipientEmail, sendOn && formatDay(sendOn, language)))]
         : []),
       ...(voucher.state === 'valid' ? [text(words.notTaxed)] : []),
+      ...(kind === 'received' && received.openCents > 0
+        ? [text(words.open(formatPrice(received.openCents)))]
+        : []),
       ...(back === null ? [] : [text(back)]),
       ...(isGood ? [linkTo({ intro: words.pdf, label: words.toPdf, href: pdfLink, isMain: true })] : []),
       linkTo({ intro: words.order, label: words.toOrder, href: link, isMain: !isGood }),

@@ -11,19 +11,19 @@ export const dueCents = sql<number>`(
 export const paidCents = sql<number>`coalesce(
   (select sum(cents) from payments where order_id = orders.id and kind <> 'fee'), 0)`;
 
-/** The same without what the bank took back in disputes and gave again. */
-const undisputedCents = sql<number>`coalesce(
-  (select sum(cents) from payments where order_id = orders.id
-    and kind not in ('fee', 'chargeback', 'reinstatement')), 0)`;
+/** What banks took back in disputes and did not give again, below zero. */
+const takenCents = sql<number>`coalesce((select sum(cents) from payments
+  where order_id = orders.id and kind in ('chargeback', 'reinstatement')), 0)`;
 
-/** A payment after a chargeback covers all that was open, the chargeback included. */
-const isPaidAgain = sql<SqlBool>`exists (
-  select 1 from payments as again where again.order_id = orders.id and again.kind = 'payment'
-    and again.id > (select max(id) from payments where order_id = orders.id and kind = 'chargeback')
-    and not exists (select 1 from payments as back where back.reverses_id = again.id))`;
+/** Payments since the first chargeback, which replace what the bank took before they pay for anything else. */
+const paidAgainCents = sql<number>`coalesce((select sum(cents) from payments as again
+  where again.order_id = orders.id and again.kind = 'payment'
+    and again.id > (select min(id) from payments where order_id = orders.id and kind = 'chargeback')
+    and not exists (select 1 from payments as back where back.reverses_id = again.id)), 0)`;
 
-/** `Order.coveredCents`: a chargeback voids nothing (docs/decisions/0098). */
-export const coveredCents = sql<number>`(case when ${isPaidAgain} then ${paidCents} else ${undisputedCents} end)`;
+/** `Order.coveredCents`: a chargeback voids nothing, and so does a part of it that is paid again (docs/decisions/0098). */
+export const coveredCents = sql<number>`(${paidCents}
+  + case when ${takenCents} + ${paidAgainCents} < 0 then -${takenCents} - ${paidAgainCents} else 0 end)`;
 
 const isAnyLeft = sql<SqlBool>`(
   exists (select 1 from order_tickets where order_id = orders.id and state = 'valid')
@@ -34,8 +34,7 @@ const isAnyDisputeIn = (states: string[]) => sql<SqlBool>`exists (
   select 1 from online_payments inner join disputes on disputes.payment_id = online_payments.id
   where online_payments.order_id = orders.id and disputes.state in (${sql.join(states)}))`;
 
-const isMoneyTaken = sql<SqlBool>`coalesce((select sum(cents) from payments
-  where order_id = orders.id and kind in ('chargeback', 'reinstatement')), 0) < 0`;
+const isMoneyTaken = sql<SqlBool>`${takenCents} < 0`;
 
 /** `Order.isDisputed`: within a statement on `orders`. */
 export const isDisputed = sql<SqlBool>`(${isAnyDisputeIn(['to-answer', 'in-review'])}

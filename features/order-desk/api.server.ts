@@ -88,8 +88,13 @@ export function orderDeskApi(services: RebookingServices) {
     })
     .post(`${one}/payments`, async (c) => {
       const staff = await allowed(c, 'sell');
-      const { amount_cents: cents, ...request } = parseInput(paymentBody, await readJson(c));
-      return answer(c, await recordPayment(services, staff, numberOf(c), { cents, ...request }));
+      const {
+        amount_cents: cents,
+        open_cents: openCents,
+        ...request
+      } = parseInput(paymentBody, await readJson(c));
+      const seen = openCents === undefined ? {} : { openCents };
+      return answer(c, await recordPayment(services, staff, numberOf(c), { cents, ...request, ...seen }));
     })
     .post(`${one}/refunds`, async (c) => {
       const staff = await allowed(c, 'refund');
@@ -169,6 +174,11 @@ function problemOf(error: DeskError): Problem {
       return new Problem(409, code, {
         detail: `It is another amount: ${error.cents} cents.`,
         extra: { amount_cents: error.cents },
+      });
+    case 'OPEN_CHANGED':
+      return new Problem(409, code, {
+        detail: `The order changed since: ${error.cents} cents are open now, below zero owed.`,
+        extra: { open_cents: error.cents },
       });
     case 'ON_ITS_WAY':
       return new Problem(409, code, {

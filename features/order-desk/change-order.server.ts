@@ -25,6 +25,8 @@ interface Changed {
   jetId?: number;
   /** What came back as credit with it. */
   creditCents?: number;
+  /** What of a payment that does not settle it came in. */
+  receivedCents?: number;
   /** What the audit says besides, such as a reason. */
   told?: Readonly<Record<string, unknown>>;
   tags?: readonly CacheTag[];
@@ -53,7 +55,7 @@ export function changeOrder<E>(
       const done = await work({ trx, now, order: before });
       if (!done.ok) return done;
       if (done.value === null) return succeed(before);
-      const { news, jetId, creditCents, told = {}, tags = [] } = done.value;
+      const { news, jetId, creditCents, receivedCents, told = {}, tags = [] } = done.value;
       const after = await lockedOrder(trx, services.engine, number);
       if (!after) throw new Error(`The order ${number} is gone`);
       record({
@@ -69,6 +71,7 @@ export function changeOrder<E>(
           at: now,
           ...(jetId === undefined ? {} : { jetId }),
           ...(creditCents === undefined ? {} : { creditCents }),
+          ...(receivedCents === undefined ? {} : { receivedCents }),
         };
         await writeOrderEmail(trx, after, told, services.config);
       }

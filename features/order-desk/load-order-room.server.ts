@@ -23,6 +23,7 @@ import {
   orderState,
   type Payment,
   possibleWaysBack,
+  takesMoney,
 } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
@@ -67,7 +68,15 @@ export interface DeskAnswer {
 
 /** What was typed into the form of a payment or a cancellation, where it comes back. */
 export interface DeskDraft {
-  form: 'pay' | 'refund' | 'reverse' | 'cancel' | 'cancel-voucher' | 'cancel-pass' | 'prolong-pass';
+  form:
+    | 'pay'
+    | 'pay-other'
+    | 'refund'
+    | 'reverse'
+    | 'cancel'
+    | 'cancel-voucher'
+    | 'cancel-pass'
+    | 'prolong-pass';
   amount: string;
   means: string;
   reference: string;
@@ -109,6 +118,8 @@ export interface OrderRoom {
   dueCents: number;
   paidCents: number;
   openCents: number;
+  /** It costs something, and that is no test. */
+  takesMoney: boolean;
   canResend: boolean;
   /** May give money back, and take back what was written down by mistake. */
   canRefund: boolean;
@@ -220,6 +231,7 @@ export async function loadOrderRoom(
     dueCents: order.due.totalCents,
     paidCents: order.paidCents,
     openCents: openCents(order),
+    takesMoney: takesMoney(order),
     canResend: isSendable(order),
     canRefund: can(staff, 'refund'),
     waysBack: possibleWaysBack(order, -openCents(order)),

@@ -5,7 +5,7 @@ import {
   reversePayment,
   takePayment,
 } from '#features/ticketing/index.server.ts';
-import type { Order, PaymentError, PaymentRequest } from '#features/ticketing/index.ts';
+import { type Order, openCents, type PaymentError, type PaymentRequest } from '#features/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 import { refundOnline } from './refund-online.server.ts';
@@ -14,8 +14,8 @@ type Staff = Pick<Principal, 'id' | 'role'>;
 type Outcome = Promise<Result<Order, PaymentError>>;
 
 /**
- * Writes down that an order was paid at the till or by transfer, the whole amount that is open: its tickets are good from then
- * on, and an email brings them. Pressed twice, or at two tills at once, it happens once. Needs `sell`.
+ * Writes down that money came in at the till or by transfer. As soon as nothing is open tickets are good, and an email brings them; in part, too
+ * much, or for what is cancelled, an email says what is open or owed. Pressed twice, or at two tills at once, it happens once. Needs `sell`.
  */
 export function recordPayment(
   services: OrderDeskServices,
@@ -27,7 +27,12 @@ export function recordPayment(
     const taken = await takePayment({ ...write, by: staff.id }, request);
     if (!taken.ok) return taken;
     if (!taken.value.isNew) return succeed(null);
-    return succeed({ news: 'paid', told: { means: request.means, reference: request.reference } });
+    const open = openCents(write.order);
+    const told = { means: request.means, reference: request.reference };
+    const isSettled = open > 0 && request.cents >= open;
+    return succeed(
+      isSettled ? { news: 'paid', told } : { news: 'received', receivedCents: request.cents, told },
+    );
   });
 }
 

@@ -25,11 +25,17 @@ export const ordersQuery = z.object({
   performance: z.coerce.number().int().min(1).max(LARGEST_NUMBER).optional(),
 });
 
-/** Money that changed hands, in cents: what is seen as open, or as owed. */
-export const paymentBody = z.strictObject({
+/** Money that was handed over, in cents, with the number of its receipt. */
+const handedOver = {
   amount_cents: z.int().min(1).max(LARGEST_NUMBER),
   means: z.enum(PAYMENT_MEANS),
   reference: oneLine(REFERENCE_AT_MOST).min(1),
+};
+
+/** Money that came in: what is open or, where that is named as it was seen, any amount. */
+export const paymentBody = z.strictObject({
+  ...handedOver,
+  open_cents: z.int().min(-LARGEST_NUMBER).max(LARGEST_NUMBER).optional(),
 });
 
 /** Money that goes back: handed over, with its number, or online or as credit, which need none. */
@@ -56,7 +62,7 @@ export const passSaleBody = z.strictObject({
   last_name: name,
   email: oneLine(EMAIL_AT_MOST).refine(isEmailAddress, 'must be an e-mail address'),
   language: z.enum(LANGUAGES),
-  ...paymentBody.shape,
+  ...handedOver,
   key: z.string().regex(/^[\w-]{8,100}$/),
 });
 

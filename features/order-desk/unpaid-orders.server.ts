@@ -18,7 +18,10 @@ const ACTOR = { system: 'unpaid orders' };
 export async function remindOrCancelUnpaidOrders(services: Services): Promise<number> {
   const now = await services.databaseClock(services.db);
   const within = (minutes: number) => new Date(Date.parse(now) + minutes * MINUTE_MS).toISOString();
-  const late = await findUnpaidStartingBefore(services.db, within(KEPT_UNTIL_MINUTES), { atMost: AT_ONCE });
+  const late = await findUnpaidStartingBefore(services.db, within(KEPT_UNTIL_MINUTES), {
+    isPaidInPart: false,
+    atMost: AT_ONCE,
+  });
   for (const number of late) await cancelUnpaid(services, number);
   const near = await findUnpaidStartingBefore(services.db, within(REMINDED_HOURS * 60), {
     isReminded: false,

@@ -16,6 +16,7 @@ export const WORDS = {
     subject: (number: string) => `Deine Bestellung ${number}`,
     subjects: {
       paid: (number: string) => `Deine Tickets, Bestellung ${number}`,
+      received: (number: string) => `Geld angekommen: Bestellung ${number}`,
       resent: (number: string) => `Deine Tickets, Bestellung ${number}`,
       'refund-failed': (number: string) => `Rückzahlung nicht angekommen: Bestellung ${number}`,
       reminder: (number: string) => `Bitte noch bezahlen: Bestellung ${number}`,
@@ -41,6 +42,7 @@ export const WORDS = {
         ? `wir haben alle Tickets deiner Bestellung ${number} storniert.`
         : `wir haben Tickets deiner Bestellung ${number} storniert. Das bleibt:`,
     paid: (number: string) => `deine Bestellung ${number} ist bezahlt. Das sind deine Tickets:`,
+    received: (number: string, amount: string) => `für deine Bestellung ${number} sind ${amount} angekommen.`,
     refunded: (number: string) =>
       `wir haben dir zurückgegeben, was du für die Bestellung ${number} zu viel bezahlt hattest.`,
     refundFailed: (number: string) =>
@@ -50,6 +52,8 @@ export const WORDS = {
     resent: (number: string) => `hier sind noch einmal die Tickets deiner Bestellung ${number}:`,
     reminder: (number: string) =>
       `deine Bestellung ${number} ist noch nicht bezahlt. Wir halten die Plätze für dich:`,
+    reminderOfRest: (number: string) =>
+      `deine Bestellung ${number} ist noch nicht ganz bezahlt. Wir halten die Plätze für dich:`,
     notPaid: (number: string) =>
       `deine Bestellung ${number} wurde nicht rechtzeitig bezahlt. Wir haben die Plätze wieder freigegeben.`,
     eventCancelled: (number: string, event: string) =>
@@ -117,6 +121,7 @@ export const WORDS = {
     subject: (number: string) => `Your order ${number}`,
     subjects: {
       paid: (number: string) => `Your tickets, order ${number}`,
+      received: (number: string) => `Payment received: order ${number}`,
       resent: (number: string) => `Your tickets, order ${number}`,
       'refund-failed': (number: string) => `Your refund didn’t arrive: order ${number}`,
       reminder: (number: string) => `Please pay for order ${number}`,
@@ -142,12 +147,15 @@ export const WORDS = {
         ? `We’ve cancelled all the tickets in your order ${number}.`
         : `We’ve cancelled tickets in your order ${number}. Here’s what’s left:`,
     paid: (number: string) => `Your order ${number} is paid. Here are your tickets:`,
+    received: (number: string, amount: string) => `We’ve received ${amount} for your order ${number}.`,
     refunded: (number: string) => `We’ve refunded what you overpaid for order ${number}.`,
     refundFailed: (number: string) =>
       `Your bank rejected the refund for your order ${number}. The money is back with us and nothing is lost.`,
     refundedPart: (number: string) => `We’ve refunded part of what you overpaid for order ${number}.`,
     resent: (number: string) => `Here are the tickets for your order ${number} again:`,
     reminder: (number: string) => `Your order ${number} hasn’t been paid yet. We’re holding your seats:`,
+    reminderOfRest: (number: string) =>
+      `Your order ${number} hasn’t been paid in full yet. We’re holding your seats:`,
     notPaid: (number: string) => `Your order ${number} wasn’t paid in time, so we’ve released the seats.`,
     eventCancelled: (number: string, event: string) =>
       `We’re sorry, but we’ve had to cancel ${event}. Your tickets for it in order ${number} have been cancelled.`,

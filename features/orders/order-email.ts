@@ -36,6 +36,7 @@ export function orderEmail(
     jetId,
     room,
     creditCents = 0,
+    receivedCents = 0,
     address = [],
   }: {
     site: string;
@@ -50,6 +51,8 @@ export function orderEmail(
     room?: Localized;
     /** What came back as credit. */
     creditCents?: number;
+    /** What came in. */
+    receivedCents?: number;
     /** Where the house is, a line each. */
     address?: readonly string[];
   },
@@ -78,6 +81,8 @@ export function orderEmail(
           room: room ? shown(room, language).text : '',
           ways: waysOut(order, jetId, at),
           isRestOwed: owed > 0,
+          isPaidInPart: order.paidCents > 0,
+          received: formatPrice(receivedCents),
         }),
       ),
       ...orderCards({ ...order, tickets: remaining }),
@@ -123,6 +128,8 @@ function newsIn(
     room,
     ways,
     isRestOwed,
+    isPaidInPart,
+    received,
   }: {
     number: string;
     isAll: boolean;
@@ -130,6 +137,8 @@ function newsIn(
     room: string;
     ways: PostponedWays;
     isRestOwed: boolean;
+    isPaidInPart: boolean;
+    received: string;
   },
 ): string {
   const words = WORDS[language];
@@ -158,8 +167,11 @@ function newsIn(
       return words.refundFailed(number);
     case 'refunded':
       return isRestOwed ? words.refundedPart(number) : words.refunded(number);
-    case 'paid':
+    case 'received':
+      return words.received(number, received);
     case 'reminder':
+      return isPaidInPart ? words.reminderOfRest(number) : words.reminder(number);
+    case 'paid':
     case 'resent':
       return words[kind](number);
   }

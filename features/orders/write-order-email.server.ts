@@ -13,13 +13,14 @@ import { writeVoucherEmail } from './write-voucher-email.server.ts';
 export async function writeOrderEmail(
   trx: Trx,
   order: Order,
-  { kind, at, jetId, room, creditCents = 0 }: OrderNews,
+  news: OrderNews,
   config: Parameters<typeof linkOrigin>[0] & Pick<Config, 'wallet'>,
 ): Promise<void> {
+  const { kind, at, jetId, room, creditCents = 0, receivedCents = 0 } = news;
   const origin = linkOrigin(config);
   const { voucher, pass } = order;
-  if (pass) return writePassEmail(trx, { ...order, pass }, { kind, at }, origin);
-  if (voucher) return writeVoucherEmail(trx, { ...order, voucher }, { kind, at }, origin);
+  if (pass) return writePassEmail(trx, { ...order, pass }, news, origin);
+  if (voucher) return writeVoucherEmail(trx, { ...order, voucher }, news, origin);
   // What happens to gift vouchers and passes alone.
   if (kind === 'withdrawn' || kind === 'pass-prolonged') return;
   const { siteName, seller } = await findSettings(trx);
@@ -34,6 +35,7 @@ export async function writeOrderEmail(
     kind,
     at,
     creditCents,
+    receivedCents,
     ...(jetId === undefined ? {} : { jetId }),
     ...(room === undefined ? {} : { room }),
   });

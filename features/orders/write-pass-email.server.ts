@@ -11,7 +11,7 @@ import { orderPath } from './order-paths.ts';
 export async function writePassEmail(
   trx: Trx,
   order: Order & { pass: OrderPass },
-  { kind, at }: OrderNews,
+  { kind, at, receivedCents = 0 }: OrderNews,
   linkOrigin: string,
 ): Promise<void> {
   const news = newsOf(order, kind);
@@ -21,6 +21,7 @@ export async function writePassEmail(
     kind: news,
     hasAccount: order.customer.userId !== null,
     ways: waysBack(order, -openCents(order)),
+    received: { cents: receivedCents, openCents: openCents(order) },
     vatCents: order.due.vat[0]?.vatCents ?? 0,
     link: linkOrigin + orderPath(order, order.language),
     ownLink: linkOrigin + pathTo('passes', order.language),
@@ -39,6 +40,7 @@ function newsOf(
     case 'placed':
       return pass.isPaid || isTest ? 'placed' : 'to-pay';
     case 'paid':
+    case 'received':
     case 'refunded':
     case 'refund-failed':
     case 'resent':

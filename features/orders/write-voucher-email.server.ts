@@ -10,7 +10,7 @@ import { orderPath } from './order-paths.ts';
 export async function writeVoucherEmail(
   trx: Trx,
   order: Order & { voucher: OrderVoucher },
-  { kind, at }: OrderNews,
+  { kind, at, receivedCents = 0 }: OrderNews,
   linkOrigin: string,
 ): Promise<void> {
   const news = newsOf(order, kind);
@@ -20,6 +20,7 @@ export async function writeVoucherEmail(
   const letter = voucherLetter(order, {
     kind: news,
     ways: waysBack(order, -openCents(order)),
+    received: { cents: receivedCents, openCents: openCents(order) },
     link: linkOrigin + orderPath(order, order.language),
     pdfLink: linkOrigin + voucherPdfPath({ secret: voucher.secret, isTest }),
     site: siteName,
@@ -34,6 +35,7 @@ function newsOf({ voucher }: { voucher: OrderVoucher }, kind: OrderNews['kind'])
     case 'placed':
       return voucher.issued ? 'placed' : 'to-pay';
     case 'paid':
+    case 'received':
     case 'refunded':
     case 'refund-failed':
     case 'resent':

@@ -8,6 +8,7 @@ export const WORDS = {
       placed: (name: string, number: string) => `${name}, Bestellung ${number}`,
       'to-pay': (name: string, number: string) => `${name}: bitte noch bezahlen, Bestellung ${number}`,
       paid: (name: string, number: string) => `${name}, Bestellung ${number}`,
+      received: (_: string, number: string) => `Geld angekommen, Bestellung ${number}`,
       resent: (name: string, number: string) => `${name}, Bestellung ${number}`,
       prolonged: (name: string, number: string) => `${name} gilt länger, Bestellung ${number}`,
       cancelled: (name: string, number: string) => `${name} storniert, Bestellung ${number}`,
@@ -15,6 +16,8 @@ export const WORDS = {
       'refund-failed': (_: string, number: string) => `Rückzahlung nicht angekommen: Bestellung ${number}`,
       'not-paid': (_: string, number: string) => `Nicht bezahlt: Bestellung ${number}`,
     },
+    received: (number: string, amount: string) => `für deine Bestellung ${number} sind ${amount} angekommen.`,
+    open: (amount: string) => `Noch zu bezahlen: ${amount}.`,
     news: {
       placed: (number: string) => `danke für deine Bestellung ${number}. Das gehört jetzt dir:`,
       'to-pay': (number: string) =>
@@ -51,6 +54,7 @@ export const WORDS = {
       placed: (name: string, number: string) => `${name}, order ${number}`,
       'to-pay': (name: string, number: string) => `${name}: please pay, order ${number}`,
       paid: (name: string, number: string) => `${name}, order ${number}`,
+      received: (_: string, number: string) => `Payment received, order ${number}`,
       resent: (name: string, number: string) => `${name}, order ${number}`,
       prolonged: (name: string, number: string) => `${name} extended, order ${number}`,
       cancelled: (name: string, number: string) => `${name} cancelled, order ${number}`,
@@ -58,6 +62,8 @@ export const WORDS = {
       'refund-failed': (_: string, number: string) => `Your refund didn’t arrive: order ${number}`,
       'not-paid': (_: string, number: string) => `Not paid: order ${number}`,
     },
+    received: (number: string, amount: string) => `We’ve received ${amount} for your order ${number}.`,
+    open: (amount: string) => `${amount} is still to be paid.`,
     news: {
       placed: (number: string) => `Thank you for your order ${number}. This is now yours:`,
       'to-pay': (number: string) =>

@@ -13,6 +13,8 @@ export type PassNews =
   | 'placed'
   | 'to-pay'
   | 'paid'
+  /** Money came in that does not settle it. */
+  | 'received'
   | 'resent'
   | 'prolonged'
   | 'cancelled'
@@ -35,6 +37,7 @@ export function passLetter(
     kind,
     hasAccount,
     ways,
+    received,
     vatCents,
     link,
     ownLink,
@@ -46,6 +49,8 @@ export function passLetter(
     hasAccount: boolean;
     /** How what is owed comes back. */
     ways: WaysBack;
+    /** What came in, and what is open after it. */
+    received: { cents: number; openCents: number };
     /** What VAT is in its price. */
     vatCents: number;
     link: string;
@@ -66,10 +71,15 @@ export function passLetter(
     blocks: [
       text(words.hello),
       ...(isTest ? [text(words.test)] : []),
-      text(words.news[kind](number)),
+      text(
+        kind === 'received' ? words.received(number, formatPrice(received.cents)) : words.news[kind](number),
+      ),
       ...(kind === 'refunded' || kind === 'refund-failed' ? [] : [cardOf(pass, language)]),
       ...(pass.state === 'valid' && vatBasisPoints !== null
         ? [text(words.vat(formatPercent(vatBasisPoints), formatPrice(vatCents)))]
+        : []),
+      ...(kind === 'received' && received.openCents > 0
+        ? [text(words.open(formatPrice(received.openCents)))]
         : []),
       ...(back === null ? [] : [text(back)]),
       ...(isGood && !hasAccount ? [text(words.noAccount)] : []),

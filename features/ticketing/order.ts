@@ -13,6 +13,8 @@ export interface OrderNews {
     /** A ticket was given back by who had it. */
     | 'ticket-cancelled'
     | 'paid'
+    /** Money came in that does not settle it: a part, too much, or for what is cancelled; `receivedCents` says how much. */
+    | 'received'
     /** Tickets were cancelled by the house. */
     | 'cancelled-by-house'
     /** Who bought a gift voucher withdrew from the contract. */
@@ -43,6 +45,7 @@ export interface OrderNews {
   room?: Localized;
   /** What came back as credit with it; nothing when left out. */
   creditCents?: number;
+  receivedCents?: number;
   at: Instant;
 }
 

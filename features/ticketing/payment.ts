@@ -34,8 +34,13 @@ export interface Payment {
 
 /** What somebody writes down about money that changed hands. */
 export interface PaymentRequest {
-  /** What was seen as open, or as owed; always above zero. */
+  /** Always above zero. */
   cents: number;
+  /**
+   * Of a payment: what was seen as open, below zero as owed. With it any amount is recorded, also in part, too much, or for what is paid or
+   * cancelled already; left out, only what is open.
+   */
+  openCents?: number;
   means: PaymentMeans;
   reference: string;
 }
@@ -49,6 +54,8 @@ export type PaymentError =
   | { code: 'NOTHING_OWED' }
   /** What is open, or owed, is another amount. */
   | { code: 'AMOUNT_DIFFERS'; cents: number }
+  /** What is open changed since it was seen; below zero it is owed. */
+  | { code: 'OPEN_CHANGED'; cents: number }
   /** What came in with it was given back meanwhile: that is taken back first. */
   | { code: 'SPENT' }
   /** It came over the payment provider, whose word is no mistake. */
@@ -125,12 +132,16 @@ export function creditIn(payments: readonly Payment[]): number {
   return Math.max(0, cents);
 }
 
-/** Why an amount cannot be taken for an order. */
-export function refusalToTake(order: Order, cents: number): PaymentError | null {
+/** Why an amount cannot be taken for an order (docs/decisions/0057). */
+export function refusalToTake(
+  order: Order,
+  { cents, openCents: seen }: Pick<PaymentRequest, 'cents' | 'openCents'>,
+): PaymentError | null {
   if (!takesMoney(order)) return { code: 'TAKES_NO_MONEY' };
   const open = openCents(order);
-  if (open <= 0) return { code: 'NOTHING_OPEN' };
+  if (seen === undefined && open <= 0) return { code: 'NOTHING_OPEN' };
   if (order.isDisputed) return { code: 'DISPUTED' };
+  if (seen !== undefined) return seen === open ? null : { code: 'OPEN_CHANGED', cents: open };
   return cents === open ? null : { code: 'AMOUNT_DIFFERS', cents: open };
 }
 

@@ -10,23 +10,27 @@ export const KEPT_UNTIL_MINUTES = 15;
 export const REMINDED_HOURS = 24;
 
 /**
- * Until when an order is kept at the box office without being paid; `null` for those that are not paid there, and for those that were:
- * what tickets of another date cost more may be paid at the door.
+ * Until when an order is kept at the box office without being paid; `null` for those that are not paid there, and for those of which a part
+ * was: the rest may be paid at the door.
  */
 export function keptUntil(order: Order): Instant | null {
-  if (order.isTest || order.paymentMethod !== 'box-office' || openCents(order) <= 0) return null;
-  if (order.moneyCents > 0) return null;
-  const first = firstStart(order);
-  return first && before(first, KEPT_UNTIL_MINUTES * MINUTE_MS);
+  return order.moneyCents > 0 ? null : payableUntil(order);
 }
 
 /** Whether who ordered is to be reminded now that it is not paid yet. */
 export function isReminderDue(order: Order, now: Instant): boolean {
-  const until = keptUntil(order);
+  const until = payableUntil(order);
   const first = firstStart(order);
   if (until === null || first === null || now >= until) return false;
   const remindAt = before(first, REMINDED_HOURS * HOUR_MS);
   return now >= remindAt && order.placedAt < remindAt;
+}
+
+/** Until when what is open of an order is paid at the box office before its first start. */
+function payableUntil(order: Order): Instant | null {
+  if (order.isTest || order.paymentMethod !== 'box-office' || openCents(order) <= 0) return null;
+  const first = firstStart(order);
+  return first && before(first, KEPT_UNTIL_MINUTES * MINUTE_MS);
 }
 
 /** What is postponed has no start until it has a new one. */

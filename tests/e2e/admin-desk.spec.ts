@@ -226,7 +226,7 @@ test('a morning at the door: typed in, taken back, and refused with a reason; th
 
   const till = await browser.newPage({ locale: 'de-DE' });
   await openAs(till, 'kasse', `/admin/orders/${number}`);
-  await till.getByLabel('Nummer des Belegs oder Kontoauszugs').fill('K-0101');
+  await till.getByLabel('Nummer des Belegs oder Kontoauszugs').first().fill('K-0101');
   await till.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
   await expect(till.getByRole('region', { name: 'Erledigt' })).toBeVisible();
 

@@ -51,14 +51,24 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
   await expect(till.getByRole('heading', { level: 1 })).toHaveText(number);
 
   // Another amount than what is open is refused with the one that is; what was typed still stands there.
-  const amount = till.getByLabel('Erhaltener Betrag');
+  const amount = till.getByLabel('Erhaltener Betrag').first();
   const open = await amount.inputValue();
   await amount.fill('1');
-  await till.getByLabel('Nummer des Belegs oder Kontoauszugs').fill('K-0017');
+  await till.getByLabel('Nummer des Belegs oder Kontoauszugs').first().fill('K-0017');
   await till.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
   await expect(till.getByRole('alert')).toContainText(`Es sind ${open}`);
-  await expect(till.getByLabel('Nummer des Belegs oder Kontoauszugs')).toHaveValue('K-0017');
-  await amount.fill(open);
+  await expect(till.getByLabel('Nummer des Belegs oder Kontoauszugs').first()).toHaveValue('K-0017');
+  // A part of it is recorded all the same, and the rest stays open.
+  await till.getByText('Anderen Betrag eintragen').click();
+  const other = till.locator('details', { hasText: 'Anderen Betrag eintragen' });
+  await other.getByLabel('Erhaltener Betrag').fill('1');
+  await other.getByLabel('Nummer des Belegs oder Kontoauszugs').fill('K-0016');
+  await other.getByRole('button', { name: 'Zahlung eintragen' }).click();
+  await expect(till.getByRole('status')).toContainText('Zahlung eingetragen.');
+  await expect(amount).not.toHaveValue(open);
+  await page.reload();
+  await expect(page.getByText('Noch zu bezahlen')).toBeVisible();
+  await till.getByLabel('Nummer des Belegs oder Kontoauszugs').first().fill('K-0017');
   await till.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
   await expect(till.getByRole('status')).toContainText('Als bezahlt eingetragen.');
   await expect(till.getByRole('heading', { name: 'Erledigt' })).toBeVisible();
@@ -76,7 +86,7 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
   await till.getByLabel('Grund, nur für das Haus').fill('Kind krank');
   await till.getByRole('button', { name: 'Tickets stornieren' }).click();
   await expect(till.getByRole('heading', { name: 'Zurückzuzahlen' })).toBeVisible();
-  await till.getByLabel('Nummer des Belegs oder Kontoauszugs').fill('K-0018');
+  await till.getByLabel('Nummer des Belegs oder Kontoauszugs').first().fill('K-0018');
   await till.getByRole('button', { name: /zurückgezahlt$/ }).click();
   await expect(till.getByRole('heading', { name: 'Erledigt' })).toBeVisible();
   await expect(till.getByText('1 Ticket storniert: Kind krank')).toBeVisible();

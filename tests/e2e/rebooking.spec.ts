@@ -178,7 +178,7 @@ test('the desk exchanges tickets, and the page of the old one leads to what is g
   await expect(desk.getByText('(umgebucht auf Ticket 3)')).toBeVisible();
   await expect(desk.getByText('2 Tickets umgebucht')).toBeVisible();
   await isAccessible(desk);
-  await desk.getByLabel('Nummer des Belegs oder Kontoauszugs').fill(`K-${number}`);
+  await desk.getByLabel('Nummer des Belegs oder Kontoauszugs').first().fill(`K-${number}`);
   await desk.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
   await desk.close();
   await page.goto(`${path}/tickets/1?lang=de`);

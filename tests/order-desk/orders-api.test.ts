@@ -71,6 +71,35 @@ describeOnEngines('orders, read through the API', (engine) => {
     });
   });
 
+  it('take any amount on top of what was read as open, and say what changed since', async () => {
+    const { number } = await named('Specht');
+    const pay = async (body: object) => {
+      const answer = await app.request(`https://haus.example/admin/orders/${number}/payments`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ means: 'transfer', reference: 'Auszug 7', ...body }),
+      });
+      return { status: answer.status, json: await answer.json() };
+    };
+    expect(await pay({ amount_cents: 500 })).toMatchObject({
+      status: 409,
+      json: { code: 'amount_differs', amount_cents: 1500 },
+    });
+    expect(await pay({ amount_cents: 500, open_cents: 1500 })).toMatchObject({
+      status: 200,
+      json: { state: 'open', open_cents: 1000, has_tickets: false },
+    });
+    expect(await pay({ amount_cents: 1500, open_cents: 1500, reference: 'Auszug 8' })).toMatchObject({
+      status: 409,
+      json: { code: 'open_changed', open_cents: 1000 },
+    });
+    expect(await pay({ amount_cents: 1100, open_cents: 1000, reference: 'Auszug 8' })).toMatchObject({
+      status: 200,
+      json: { state: 'owed', open_cents: -100, has_tickets: true },
+    });
+    expect((await pay({ amount_cents: 1, open_cents: 1.5 })).status).toBe(400);
+  });
+
   it('say nothing that opens doors or pages', async () => {
     const order = await named('Specht');
     const one = (await get(`/admin/orders/${order.number}`)).json;

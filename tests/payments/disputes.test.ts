@@ -426,4 +426,25 @@ describeOnEngines('tickets of a disputed payment that are exchanged', (engine) =
     await expectSoundPayments(house);
     await house.close();
   });
+
+  it('void nothing while what the bank took is paid again bit by bit', async () => {
+    const house = await openRandomHouse(engine);
+    const { services, fake } = house;
+    const { order, money } = await house.paidOrder();
+    const dispute = fake.bank.open({ payment: money, cents: 3300, at: house.clock.now() });
+    fake.bank.withdraw(dispute, house.clock.now());
+    fake.bank.become(dispute, 'lost');
+    await followDispute(services, dispute);
+    const now = async () => (await house.ticketing.order(order.secret)) as Order;
+    const pay = (cents: number, open: number) =>
+      recordPayment(services, HEIKE, order.number, {
+        ...{ cents, openCents: open, means: 'transfer', reference: `K-${cents}` },
+      });
+    expect((await pay(1000, 3300)).ok).toBe(true);
+    expect([openCents(await now()), hasTickets(await now())]).toEqual([2300, true]);
+    expect((await pay(2300, 2300)).ok).toBe(true);
+    expect([openCents(await now()), hasTickets(await now())]).toEqual([0, true]);
+    await expectSoundPayments(house);
+    await house.close();
+  });
 });

@@ -134,6 +134,12 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
         const payment = { cents: openCents(one), means: pick(PAYMENT_MEANS), reference: 'K-1' };
         return recordPayment(services, HEIKE, one.number, payment);
       }),
+    takeOther: () =>
+      withOrder((one) => {
+        const cents = pick([100, 700, 2500]);
+        const payment = { cents, means: pick(PAYMENT_MEANS), reference: `K-${Math.floor(random() * 1000)}` };
+        return recordPayment(services, HEIKE, one.number, { ...payment, openCents: openCents(one) });
+      }),
     refund: () =>
       withOrder((one) => {
         const means = pick(['cash', 'transfer', 'online', 'credit'] as const);

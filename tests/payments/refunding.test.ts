@@ -253,6 +253,16 @@ describeOnEngines('what was paid online', (engine) => {
     expect(await giveMoneyBack(house.services)).toBe(0);
   });
 
+  it('goes back by itself a day after it was paid twice, too', async () => {
+    house.wait(24 * 60);
+    const twice = { cents: 3300, openCents: 0, means: 'transfer', reference: 'Auszug 7' } as const;
+    expect((await recordPayment(house.services, HEIKE, paid.order.number, twice)).ok).toBe(true);
+    expect(await giveMoneyBack(house.services), 'it came in a moment ago').toBe(0);
+    house.wait(24 * 60);
+    expect(await giveMoneyBack(house.services)).toBe(1);
+    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([3300]);
+  });
+
   it('is tried again where the provider did not answer', async () => {
     await cancel([1]);
     house.wait(24 * 60);

@@ -80,6 +80,16 @@ export const ordersWords = {
   means_online: ['Online', 'Online'],
   means_credit: ['Als Guthaben', 'As credit'],
   receipt: ['Nummer des Belegs oder Kontoauszugs', 'Receipt or bank statement number'],
+  other_amount: ['Anderen Betrag eintragen', 'Record another amount'],
+  other_amount_text: [
+    'Eine Teilzahlung, zu viel, oder eine Überweisung für eine stornierte Bestellung. Tickets gelten, sobald alles bezahlt ist; wer bestellt hat, erfährt, was noch offen ist oder was wir schulden.',
+    'A part payment, too much, or a transfer for a cancelled order. Tickets are valid once everything is paid, and the customer is told what’s still due or what we owe.',
+  ],
+  record_payment: ['Zahlung eintragen', 'Record payment'],
+  payment_recorded: [
+    'Zahlung eingetragen. Wer bestellt hat, bekommt eine E-Mail.',
+    'Payment recorded. The customer has been notified.',
+  ],
   mark_as_paid: ['%{amount} als bezahlt eintragen', 'Mark %{amount} as paid'],
   marked_as_paid: [
     'Als bezahlt eingetragen. Die Karten sind unterwegs.',

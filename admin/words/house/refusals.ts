@@ -11,6 +11,10 @@ export const refusalsWords = {
     'The password has been set in the meantime.',
   ],
   refused_amount_differs: ['Es sind %{amount}.', 'The amount due is %{amount}.'],
+  refused_open_changed: [
+    'Die Bestellung hat sich inzwischen geändert. Sieh sie dir an und versuch es noch einmal.',
+    'The order has changed in the meantime. Check it, then try again.',
+  ],
   refused_takes_no_money: ['Diese Bestellung kostet nichts.', 'This order takes no money.'],
   refused_nothing_open: ['Es ist nichts mehr offen.', 'Nothing is due any more.'],
   refused_nothing_owed: ['Es ist nichts mehr zurückzugeben.', 'There’s nothing left to refund.'],

@@ -18,6 +18,12 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
       const amount = formatPrice(error.cents);
       return msg`Nothing was recorded: the amount due is ${amount}, not what you entered.`;
     }
+    case 'OPEN_CHANGED': {
+      const amount = formatPrice(Math.abs(error.cents));
+      if (error.cents < 0)
+        return msg`Nothing was recorded: the order has changed in the meantime, and a refund of ${amount} is due now. Check it, then try again.`;
+      return msg`Nothing was recorded: the order has changed in the meantime, and ${amount} is due now. Check it, then try again.`;
+    }
     case 'ON_ITS_WAY': {
       const amount = formatPrice(error.cents);
       return msg`Nothing was refunded: ${amount} is already on its way back to the customer online. You can only refund the rest.`;

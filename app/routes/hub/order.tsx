@@ -37,6 +37,7 @@ import { type DeskProblem, deskProblem } from './order-problem.ts';
 
 const DEEDS = [
   'pay',
+  'pay-other',
   'refund',
   'reverse',
   'cancel',
@@ -52,6 +53,7 @@ const TICKETS_AT_MOST = 100;
 const FORM = z.object({
   do: z.enum(DEEDS),
   amount: text(),
+  open: z.coerce.number().int().optional(),
   means: text(),
   reference: text(),
   reason: text(),
@@ -64,6 +66,7 @@ type Form = z.output<typeof FORM>;
 /** What was done, as it is said to who did it. */
 const DONE: Record<Deed, MessageDescriptor> = {
   pay: msg`Marked as paid. The order is on its way.`,
+  'pay-other': msg`Payment recorded. The customer has been notified.`,
   refund: msg`Recorded. The customer has been notified.`,
   reverse: msg`Payment reversed.`,
   cancel: msg`Tickets cancelled. The customer has been notified.`,
@@ -134,18 +137,20 @@ async function act(
 ): Promise<Result<unknown, DeskProblem>> {
   switch (form.do) {
     case 'pay':
+    case 'pay-other':
     case 'refund': {
       const cents = parseCents(form.amount);
       if (cents === null) return fail({ code: 'NO_AMOUNT' });
       const { means, reference } = form;
-      const body = form.do === 'pay' ? paymentBody : refundBody;
+      const body = form.do === 'refund' ? refundBody : paymentBody;
       const request = body.safeParse({ amount_cents: cents, means, reference });
       if (!request.success) return fail({ code: cents === 0 ? 'NO_AMOUNT' : 'NO_REFERENCE' });
-      const record = form.do === 'pay' ? recordPayment : recordRefund;
+      const record = form.do === 'refund' ? recordRefund : recordPayment;
       return record(services, staff, number, {
         cents,
         means: request.data.means,
         reference: request.data.reference,
+        ...(form.do === 'pay-other' ? { openCents: form.open ?? 0 } : {}),
       });
     }
     case 'reverse': {

@@ -207,7 +207,7 @@ export const orderDeskCalls: ApiCall[] = [
     path: '/api/admin/orders/{number}/payments/',
     group,
     summary:
-      'Writes down that the order was paid: the whole amount that is open. Its tickets are sent. Safe to repeat.',
+      'Records money that came in: the whole amount that is open or, with `open_cents` of the order as it was read, any amount: a part, too much, or for what is cancelled. Tickets are sent as soon as nothing is open. Safe to repeat.',
     parameters: [orderNumberParameter],
     body: paymentBody,
     answer,

@@ -84,7 +84,26 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
           <Trans>Refunding money needs the permission for it.</Trans>
         </p>
       ) : null}
+      {room.takesMoney && !isDisputed ? <OtherAmount room={room} /> : null}
     </section>
+  );
+}
+
+/** Records what does not settle the order: a part, too much, or money for what is paid or cancelled. */
+function OtherAmount({ room: { openCents, draft } }: { room: OrderRoom }) {
+  return (
+    <details className="desk-more" open={draft?.form === 'pay-other'}>
+      <summary className="text-link">
+        <Trans>Record another amount</Trans>
+      </summary>
+      <p className="text-sm">
+        <Trans>
+          A part payment, too much, or a transfer for a cancelled order. Tickets are valid once everything is
+          paid, and the customer is told what’s still due or what we owe.
+        </Trans>
+      </p>
+      <PaymentForm kind="pay-other" cents={openCents} draft={draft} />
+    </details>
   );
 }
 

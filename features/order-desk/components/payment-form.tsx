@@ -7,7 +7,7 @@ import { REFERENCE_AT_MOST } from '../bounds.ts';
 import type { DeskDraft } from '../load-order-room.server.ts';
 import { meansWords } from './means-words.tsx';
 
-/** Writes down money that changed hands: what is open, or what is owed. */
+/** Records money that changed hands: what is open, what is owed, or (`pay-other`) any amount that came in. */
 export function PaymentForm({
   kind,
   cents,
@@ -16,7 +16,8 @@ export function PaymentForm({
   isOnlineLast = false,
   hasAccount = false,
 }: {
-  kind: 'pay' | 'refund';
+  kind: 'pay' | 'pay-other' | 'refund';
+  /** What is open, or owed. */
   cents: number;
   draft: DeskDraft | null;
   /** It can go back the way it came. */
@@ -28,7 +29,8 @@ export function PaymentForm({
 }) {
   const { t, i18n } = useLingui();
   const typed = draft?.form === kind ? draft : null;
-  const isPayment = kind === 'pay';
+  const isPayment = kind !== 'refund';
+  const isOther = kind === 'pay-other';
   const amount = formatPrice(cents);
   const atOnce = !isPayment && (isPaidOnline || hasAccount);
   const online = isPaidOnline ? (['online'] as const) : [];
@@ -41,6 +43,7 @@ export function PaymentForm({
   return (
     <form method="post" className="desk-form">
       <input type="hidden" name="do" value={kind} />
+      {isOther ? <input type="hidden" name="open" value={cents} /> : null}
       <TextField
         label={isPayment ? t`Amount received` : t`Amount refunded`}
         name="amount"
@@ -48,7 +51,7 @@ export function PaymentForm({
         required
         maxLength={20}
         autoComplete="off"
-        defaultValue={typed?.amount ?? amount}
+        defaultValue={typed?.amount ?? (isOther ? '' : amount)}
       />
       <Field label={t`Method`}>
         {(control) => (
@@ -80,7 +83,9 @@ export function PaymentForm({
         </p>
       ) : null}
       <Button type="submit">
-        {isPayment ? (
+        {isOther ? (
+          <Trans>Record payment</Trans>
+        ) : isPayment ? (
           <Trans>Mark {amount} as paid</Trans>
         ) : atOnce ? (
           <Trans>Refund {amount}</Trans>

@@ -45,6 +45,19 @@ export async function findOwedOnline(
         ),
       ),
     )
+    // What was paid too much goes back after the same day as what was cancelled.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.kind', '=', 'payment')
+            .where('payments.recorded_at', '>', unchangedSince),
+        ),
+      ),
+    )
     .orderBy('orders.id')
     .limit(atMost)
     .execute();

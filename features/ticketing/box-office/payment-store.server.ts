@@ -34,28 +34,30 @@ export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<nu
       id,
       {
         paidCents: sum(own),
-        coveredCents: sum(isPaidAgain(own) ? own : own.filter(({ kind }) => !OF_BANKS.includes(kind))),
+        coveredCents: sum(own) + Math.max(0, 0 - sum(own.filter(isOfBank)) - paidAgainCents(own)),
         moneyCents: sum(own.filter(({ means }) => means !== 'credit')),
         onlineCents: sum(own.filter(({ means }) => means === 'online')),
-        chargedBackCents: 0 - sum(own.filter(({ kind }) => OF_BANKS.includes(kind))),
+        chargedBackCents: 0 - sum(own.filter(isOfBank)),
         hasFailedRefund: own.some(({ kind, means }) => kind === 'reversal' && means === 'online'),
       },
     ]),
   );
 }
 
-/** What banks took in disputes, and gave again. */
-const OF_BANKS: readonly Payment['kind'][] = ['chargeback', 'reinstatement'];
+/** A bank took it in a dispute, or gave it again. */
+const isOfBank = ({ kind }: Pick<Payment, 'kind'>): boolean =>
+  kind === 'chargeback' || kind === 'reinstatement';
 
-/** Whoever pays after a bank took money pays all that was open, and with it what was taken. */
-function isPaidAgain(rows: { id: number; kind: Payment['kind']; reverses_id: number | null }[]): boolean {
-  const taken = rows.findLastIndex(({ kind }) => kind === 'chargeback');
-  return (
-    taken >= 0 &&
-    rows
-      .slice(taken)
-      .some(({ id, kind }) => kind === 'payment' && !rows.some(({ reverses_id }) => reverses_id === id))
-  );
+/** Payments since the first chargeback, which replace what the bank took before they pay for anything else. */
+function paidAgainCents(
+  rows: { id: number; kind: Payment['kind']; cents: number; reverses_id: number | null }[],
+): number {
+  const taken = rows.findIndex(({ kind }) => kind === 'chargeback');
+  if (taken < 0) return 0;
+  return rows
+    .slice(taken)
+    .filter(({ id, kind }) => kind === 'payment' && !rows.some(({ reverses_id }) => reverses_id === id))
+    .reduce((all, { cents }) => all + cents, 0);
 }
 
 /** All payments of an order, in the order they were written down. */

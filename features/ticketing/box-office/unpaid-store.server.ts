@@ -4,13 +4,22 @@ import type { Instant } from '#lib/venue-time.ts';
 import { IS_POSTPONED } from './performance-store.server.ts';
 
 /**
- * Numbers of orders at the box office that nobody paid money for and have a ticket that starts before an instant, the oldest first. What is
- * postponed does not start then.
+ * Numbers of orders at the box office with something open and a ticket that starts before an instant, the oldest first. What is postponed does
+ * not start then.
  */
 export async function findUnpaidStartingBefore(
   db: Db,
   instant: Instant,
-  { isReminded, atMost }: { /** Left out: whether or not they were. */ isReminded?: boolean; atMost: number },
+  {
+    isReminded,
+    isPaidInPart,
+    atMost,
+  }: {
+    /** Left out, these do not matter: a reminder was sent; money was paid for it, which credit is not. */
+    isReminded?: boolean;
+    isPaidInPart?: boolean;
+    atMost: number;
+  },
 ): Promise<string[]> {
   let query = db
     .selectFrom('orders')
@@ -31,9 +40,10 @@ export async function findUnpaidStartingBefore(
     )
     // A dispute changes nothing about what starts soon.
     .where('order_state', 'in', ['open', 'disputed'])
-    .whereRef('due_cents', '>', 'paid_cents')
-    .where(
-      sql<boolean>`coalesce((select sum(cents) from payments where order_id = orders.id and means <> 'credit'), 0) <= 0`,
+    .whereRef('due_cents', '>', 'paid_cents');
+  if (isPaidInPart !== undefined)
+    query = query.where(
+      sql<boolean>`(coalesce((select sum(cents) from payments where order_id = orders.id and means <> 'credit'), 0) > 0) = ${sql.lit(isPaidInPart)}`,
     );
   if (isReminded !== undefined) query = query.where('reminded_at', isReminded ? 'is not' : 'is', null);
   const rows = await query.orderBy('orders.id').limit(atMost).execute();

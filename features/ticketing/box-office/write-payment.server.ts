@@ -28,18 +28,20 @@ export interface WrittenPayment {
 }
 
 /**
- * Writes down that an order was paid, all that was open of it (docs/decisions/0057). The same payment again, by a second press,
- * is the one there is.
+ * Writes down that money came in for an order: all that was open of it or, where that was seen, any amount (docs/decisions/0057). The same
+ * payment again, by a second press, is the one there is.
  */
 export async function takePayment(
   write: OrderWrite,
   request: PaymentRequest,
 ): Promise<Result<WrittenPayment, PaymentError>> {
   const known = await findSame(write, 'payment', request);
-  const refusal = refusalToTake(write.order, request.cents);
-  if (refusal?.code === 'NOTHING_OPEN' && known) return succeed({ id: known.id, isNew: false });
+  const refusal = refusalToTake(write.order, request);
+  if (known && (refusal?.code === 'NOTHING_OPEN' || refusal?.code === 'OPEN_CHANGED'))
+    return succeed({ id: known.id, isNew: false });
   if (refusal) return fail(refusal);
-  const id = await insert(write, { ...request, kind: 'payment' });
+  const { cents, means, reference } = request;
+  const id = await insert(write, { cents, means, reference, kind: 'payment' });
   await forgetNetwork(write.trx, write.order.secret);
   return succeed({ id, isNew: true });
 }
@@ -84,9 +86,11 @@ export async function reversePayment(
   if (payment.means === 'online') return fail({ code: 'PAID_ONLINE' });
   if (payment.means === 'credit') return fail({ code: 'PAID_WITH_CREDIT' });
   if (payment.isReversed) return succeed({ id: paymentId, isNew: false });
-  const { paidCents, returningCents } = write.order;
+  const { paidCents, returningCents, coveredCents, due } = write.order;
   if (paidCents - returningCents - payment.cents < 0) return fail({ code: 'SPENT' });
-  if (!(await holdBackVoucher(write.trx, write.order.number))) return fail({ code: 'VOUCHER_REDEEMED' });
+  const isPaidWithout = coveredCents - payment.cents >= due.totalCents;
+  if (!isPaidWithout && !(await holdBackVoucher(write.trx, write.order.number)))
+    return fail({ code: 'VOUCHER_REDEEMED' });
   const { means, reference } = payment;
   const id = await insert(write, {
     kind: 'reversal',
