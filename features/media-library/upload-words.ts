@@ -12,6 +12,10 @@ export function uploadRefusal(code: string): MessageDescriptor {
       return msg`isn’t a file type the library accepts: images (JPEG, PNG, WebP, AVIF, GIF), audio, video, PDF and office files.`;
     case 'unreadable':
       return msg`is damaged and can’t be opened. Save it again and retry.`;
+    case 'film_cut_off':
+      return msg`is incomplete: part of the file is missing. Copy or export it again and retry.`;
+    case 'film_codec':
+      return msg`uses a video format that browsers can’t play, such as HEVC. Export it as MP4 (H.264), or set the phone’s camera to “Most Compatible”.`;
     case 'too_many_pixels':
       return msg`has too many pixels. Make it smaller.`;
     case 'library_full':

@@ -7,7 +7,7 @@ import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openCalls } from './api-routes.ts';
-import { formWith, PDF, photo, silence } from './picture-files.ts';
+import { formWith, PDF, phoneFilm, photo, silence } from './picture-files.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -106,6 +106,11 @@ describeOnEngines('the library', (engine) => {
   it('knows files and sound by their content', async () => {
     expect(await upload(PDF, 'Programm.txt')).toMatchObject({ kind: 'file', name: 'programm.pdf' });
     expect(await upload(silence(), 'a')).toMatchObject({ kind: 'audio', name: 'a.wav', width: null });
+  });
+
+  it('takes a film of a phone, under the name that browsers play', async () => {
+    const film = await json(await send(formWith(phoneFilm('avc1'), 'IMG_0815.MOV')));
+    expect(film).toMatchObject({ kind: 'video', content_type: 'video/mp4', name: 'img-0815.mp4' });
   });
 
   it('is listed by kind and by words in any spelling', async () => {
@@ -249,6 +254,16 @@ describeOnEngines('the library', (engine) => {
       const before = await filesKept();
       const answer = await send(formWith(Buffer.from(content), 'bild.jpg'));
       expect([answer.status, (await json(answer)).code]).toEqual([415, 'unknown_type']);
+      expect(await filesKept()).toBe(before);
+    });
+
+    it('a film in HEVC, and one that was cut off', async () => {
+      const before = await filesKept();
+      const hevc = await send(formWith(phoneFilm('hvc1'), 'IMG_0815.MOV'));
+      expect([hevc.status, (await json(hevc)).code]).toEqual([422, 'film_codec']);
+      const whole = phoneFilm('avc1');
+      const cut = await send(formWith(whole.subarray(0, whole.length - 40), 'film.mp4'));
+      expect([cut.status, (await json(cut)).code]).toEqual([422, 'film_cut_off']);
       expect(await filesKept()).toBe(before);
     });
 

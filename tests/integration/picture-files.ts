@@ -33,6 +33,24 @@ export function silence(): Buffer {
   return Buffer.concat([header, Buffer.alloc(8000, 128)]);
 }
 
+/** A film of a phone: the boxes of a QuickTime file around no pictures, in a codec such as `avc1` or `hvc1`. */
+export function phoneFilm(codec: string): Buffer {
+  const handler = box('hdlr', Buffer.alloc(8), Buffer.from('vide'), Buffer.alloc(12));
+  const described = box('minf', box('stbl', box('stsd', Buffer.alloc(8), box(codec, Buffer.alloc(70)))));
+  return Buffer.concat([
+    box('ftyp', Buffer.from('qt  '), Buffer.alloc(4), Buffer.from('qt  ')),
+    box('mdat', Buffer.alloc(5000)),
+    box('moov', box('mvhd', Buffer.alloc(100)), box('trak', box('mdia', handler, described))),
+  ]);
+}
+
+function box(type: string, ...content: Buffer[]): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + Buffer.concat(content).length, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, ...content]);
+}
+
 /** A form as browsers send it. */
 export function formWith(bytes: Buffer, name = 'bild.jpg'): FormData {
   const form = new FormData();

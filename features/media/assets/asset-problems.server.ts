@@ -41,6 +41,8 @@ const UPLOAD_PROBLEMS = {
   ],
   UNREADABLE: [422, 'unreadable', 'The picture is damaged: it cannot be read to its end.'],
   TOO_MANY_PIXELS: [422, 'too_many_pixels', 'The picture has too many pixels. Make it smaller.'],
+  FILM_CUT_OFF: [422, 'film_cut_off', 'The film or sound is damaged: it ends before its end.'],
+  FILM_CODEC: [422, 'film_codec', 'Browsers do not play this film. Export it as MP4 with H.264.'],
   BUSY: [503, 'busy', 'Too many files are on their way. Try again in a moment.'],
 } as const satisfies Record<Extract<AssetUploadError, string>, readonly [number, string, string]>;
 

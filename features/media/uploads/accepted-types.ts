@@ -35,6 +35,8 @@ const ALSO_CALLED: Record<string, string> = {
   'audio/vnd.wave': 'audio/wav',
   'audio/opus': 'audio/ogg',
   'video/x-m4v': 'video/mp4',
+  // Films of phones are in the same boxes; browsers play them under this name.
+  'video/quicktime': 'video/mp4',
   'image/apng': 'image/png',
 };
 

@@ -12,10 +12,11 @@ import { originalKey } from '../assets/storage-keys.ts';
 import { type PictureError, preparePicture } from '../pictures/prepare-picture.server.ts';
 import { inWorkingFolder } from '../working-folder.server.ts';
 import { type AcceptedType, acceptedType, BYTES_AT_MOST } from './accepted-types.ts';
+import { checkFilm, type FilmError } from './check-film.server.ts';
 import { safeFileName } from './file-name.ts';
 
 /** Why a file was not taken in. Nothing of it is kept then. */
-export type ReceiveError = UploadError | PictureError | 'UNKNOWN_TYPE' | 'BUSY';
+export type ReceiveError = UploadError | PictureError | FilmError | 'UNKNOWN_TYPE' | 'BUSY';
 
 /** A file that lies in the storage and has no row yet. */
 export type StoredUpload = AssetFile & { name: string };
@@ -66,7 +67,9 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
     const type = await typeOf(file.path);
     if (!type) return fail('UNKNOWN_TYPE');
     if (file.bytes > BYTES_AT_MOST[type.kind]) return fail('TOO_LARGE');
-    return type.kind === 'image' ? storePicture(file, folder) : succeed(await storeFile(file, type));
+    if (type.kind === 'image') return storePicture(file, folder);
+    const checked = await checkFilm(file.path, type.contentType);
+    return checked.ok ? succeed(await storeFile(file, type)) : checked;
   }
 
   async function storePicture(
