@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathKey, planRedirect, type Redirect, Redirects } from './redirect-rules.ts';
+import { pathKey, planRedirect, type Redirect, Redirects, withoutOrigin } from './redirect-rules.ts';
 
 /** What is stored after a plan has been carried out. */
 function stored(existing: Redirect[], plan: Redirect[]): Redirect[] {
@@ -38,6 +38,18 @@ describe('the key of a path', () => {
   ])('does not exist for %s', (address) => {
     expect(pathKey(address)).toBeNull();
   });
+});
+
+it.each([
+  ['https://haus.example/de/alt?x=1#y', '/de/alt?x=1#y'],
+  [' HTTP://HAUS.example/de/alt ', '/de/alt'],
+  ['https://haus.example', '/'],
+  ['https://haus.example:8443/de', 'https://haus.example:8443/de'],
+  ['https://anders.example/de/alt', 'https://anders.example/de/alt'],
+  ['/de/alt', '/de/alt'],
+  ['https://', 'https://'],
+])('the whole address %s of the site is stored as %s', (target, stored) => {
+  expect(withoutOrigin(target, 'https://haus.example')).toBe(stored);
 });
 
 describe('a redirect', () => {

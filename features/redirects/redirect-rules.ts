@@ -106,6 +106,13 @@ function targetOf(text: string): string | null {
   return /^https?:\/\//i.test(target) && URL.canParse(target) ? target : null;
 }
 
+/** An address of the site itself as a path of it; others as they are. */
+export function withoutOrigin(target: string, origin: string): string {
+  if (!/^https?:\/\//i.test(target.trim()) || !URL.canParse(target.trim())) return target;
+  const { host, pathname, search, hash } = new URL(target.trim());
+  return host === new URL(origin).host ? pathname + search + hash : target;
+}
+
 /** The end of a way over a target that is itself redirected: what the end does not say, the target's query does. */
 function through(target: string, end: string): string {
   const suffix = /[?#].*$/.exec(target)?.[0] ?? '';

@@ -9,6 +9,7 @@ import {
   REDIRECT_LENGTH,
   type RedirectError,
   Redirects,
+  withoutOrigin,
 } from './redirect-rules.ts';
 import { findRedirectsFrom, findRedirectsTo, leadOn } from './store.server.ts';
 
@@ -38,6 +39,8 @@ const redirect = defineResource({
     },
     new_path: { ...shortText('new_path'), ...column('new_path', address) },
   },
+  // The whole address of this site is a path of it: a loop would not be seen else.
+  normalize: (input, origin) => ({ ...input, new_path: withoutOrigin(input.new_path, origin) }),
   unique: [{ field: 'old_path', column: 'old_path' }],
   async checkStored(trx, id, { old_path: oldPath, new_path: newPath }) {
     const others = (await findRedirectsFrom(trx, endsOf(newPath))).filter((onward) => onward.id !== id);

@@ -48,6 +48,8 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
     before: Selectable<Tables[T]> | null,
     now: Instant,
   ): Partial<Selectable<Tables[T]>>;
+  /** Form in which an input is stored; `origin` is where the site is reached. */
+  normalize?(input: InputOf<F>, origin: string): InputOf<F>;
   /** What other features keep of it changes with it, in the same transaction. */
   afterWrite?(write: Write, id: number, input: InputOf<F>): Promise<void>;
   /** What is written down of one that was deleted, in the same transaction. */

@@ -20,7 +20,10 @@ import {
 } from './texts/object-texts.server.ts';
 import { deleteObjectTexts } from './texts/text-store.server.ts';
 
-export interface ResourceServices extends WriteServices, TextServices {}
+export interface ResourceServices extends WriteServices, TextServices {
+  /** Scheme and host of the site. */
+  origin: string;
+}
 
 export type WriteRefusal =
   | { code: 'UNKNOWN' }
@@ -95,7 +98,7 @@ async function create(
   actor: Actor,
 ): Promise<Written> {
   assertMayChange(resource, actor, null, input);
-  const written = await store(change, resource, null, input);
+  const written = await store(change, services, resource, null, input);
   if (!written.ok) return written;
   const { id, input: stored } = written.value;
   record(change, resource, id, null, stored);
@@ -142,7 +145,7 @@ export function changeResource(
     const live = (await readInput(trx, resource, id)) ?? {};
     const rest = resource.texts ? { ...input, ...pick(live, Object.keys(resource.texts.fields)) } : input;
     if (etagOf(rest) !== etagOf(live)) {
-      const stored = await store(written, resource, id, rest);
+      const stored = await store(written, services, resource, id, rest);
       if (!stored.ok) return stored;
       record(written, resource, id, live, stored.value.input);
     }
@@ -239,11 +242,13 @@ async function write<T, E>(
 
 async function store(
   change: Write,
+  { origin }: Pick<ResourceServices, 'origin'>,
   resource: Resource,
   id: number | null,
-  input: ResourceInput,
+  wanted: ResourceInput,
 ): Promise<Written> {
   const { trx, now } = change;
+  const input = resource.normalize?.(wanted, origin) ?? wanted;
   const fields = [
     ...(resource.check?.(input) ?? []),
     ...(await unknownReferences(trx, resource, input)),

@@ -4,6 +4,7 @@ import type { ContentTree } from '#features/content/index.ts';
 import { findKnownReferences, findPagePaths, isAroundContent } from '#features/pages/index.server.ts';
 import { writesColumns } from '#features/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
+import { linkOrigin } from '#platform/config.server.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import type { Services } from './services.server.ts';
 
@@ -13,6 +14,7 @@ export function contentServices(services: Services) {
   return {
     ...services,
     ...columns,
+    origin: linkOrigin(services.config),
     definitions: DEFINITIONS,
     cleaner: { richText: storedRichText },
     isAroundContent,

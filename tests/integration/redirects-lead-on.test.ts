@@ -10,7 +10,7 @@ describeOnEngines('redirects to a path that is led on', (engine) => {
   let headers: Record<string, string>;
 
   beforeAll(async () => {
-    test = await openTestServices(engine);
+    test = await openTestServices(engine, { publicOrigin: 'https://buntspecht.example' });
     app = openApi(test.services);
     headers = await signInAs(test.services, 'administrator');
   });
@@ -51,6 +51,13 @@ describeOnEngines('redirects to a path that is led on', (engine) => {
       ends.map((_, index) => `/de/ameise${['', '', '?x=1', '#oben', '', '', '', '', ''][index]}`),
     );
     expect(others.map((_, index) => found[`/alt/${written.length + index}`])).toEqual(others);
+  });
+
+  it('are refused where the whole address of the site would lead back, and stored as paths else', async () => {
+    expect(await redirect('/de/motte', 'https://buntspecht.example/de/motte')).toBe(400);
+    expect(await redirect('/de/motte', 'https://buntspecht.example/de/falter')).toBe(201);
+    expect((await targets())['/de/motte']).toBe('/de/falter');
+    expect(await redirect('/de/falter', 'http://buntspecht.example/de/motte')).toBe(400);
   });
 
   it('are refused where they would lead on or back', async () => {

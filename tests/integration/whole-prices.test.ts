@@ -27,6 +27,7 @@ describeOnEngines('prices of a whole series', (engine) => {
 
   const services = () => ({
     ...test.services,
+    origin: 'http://localhost',
     definitions: MODULES,
     cleaner: { richText: (html: string) => html },
   });
