@@ -41,5 +41,5 @@ export {
   type TrashPlace,
 } from './store.server.ts';
 export { findTextPage } from './text-page.server.ts';
-export { restorePage, trashPage } from './trash-page.server.ts';
+export { findOtherAddress, restorePage, trashPage } from './trash-page.server.ts';
 export { createPage } from './write-page.server.ts';

@@ -3,7 +3,11 @@ import { LANGUAGES, type Localized } from '#lib/localized.ts';
 import { SLUG } from '#lib/slug.ts';
 import type { Page, PageFacts } from './page.ts';
 
-const SHORT = 200;
+/** Characters of a title. */
+export const TITLE_AT_MOST = 200;
+/** Characters of the last part of an address. */
+export const SLUG_AT_MOST = 80;
+const SHORT = TITLE_AT_MOST;
 const LONG = 1000;
 const POSITIONS = 100_000;
 
@@ -12,7 +16,10 @@ const orNull = (schema: z.ZodType<string, string>) => schema.nullable().overwrit
 const localized = (longest: number) =>
   z.strictObject({ de: text(longest).min(1), en: orNull(text(longest)) });
 const optional = (longest: number) => localized(longest).nullable();
-const slug = text(80).regex(SLUG, 'must be lower case letters and digits in words joined by single dashes');
+const slug = text(SLUG_AT_MOST).regex(
+  SLUG,
+  'must be lower case letters and digits in words joined by single dashes',
+);
 const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
 
 /** What may be written of a page, as calls name it (docs/product/content.md#pages). */

@@ -3,14 +3,20 @@ import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { pathParts } from '#lib/path-pattern.ts';
 
 /** First parts of addresses that belong to the site itself, besides those of pages that have parts of their own. */
-const RESERVED = ['api', 'pageeditor-api', 'overlay', 'abonnements', 'user', 'forms', 'preview'];
+const RESERVED = [
+  ...['api', 'pageeditor-api', 'feeds', 'overlay', 'abonnements', 'user', 'forms', 'preview'],
+  ...['musterbogen', 'pattern-sheet'],
+];
+/** Addresses of error screens, such as `/de/404`. */
+const ERROR_STATUS = /^[45]\d\d$/;
 
 /** Whether a page of the house may not have this path, because the site answers there itself. */
 export function isReservedPath(path: string): boolean {
   if (pageAt(path) !== null) return true;
   const [language = '', ...parts] = pathParts(path);
   if (!LANGUAGES.some((each) => each === language) || parts.length === 0) return true;
-  if (RESERVED.includes(parts[0] ?? '')) return true;
+  const [first = ''] = parts;
+  if (RESERVED.includes(first) || (parts.length === 1 && ERROR_STATUS.test(first))) return true;
   return openPrefixes(language as Language).some((prefix) =>
     prefix.every((part, index) => parts[index] === part),
   );

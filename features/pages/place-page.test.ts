@@ -41,6 +41,10 @@ describe('the place of a page', () => {
     'overlay',
     'abonnements',
     'ensemble',
+    'feeds',
+    'musterbogen',
+    '404',
+    '503',
   ])('is not where the site answers itself: %s', (slug) =>
     expect(at(slug)).toEqual({ ok: false, error: 'PATH_RESERVED' }),
   );

@@ -14,7 +14,7 @@ import { slugify } from '#platform/slugify.server.ts';
 import { pagesTag } from './cache-tags.ts';
 import type { PageError } from './errors.ts';
 import type { Page, PageFacts } from './page.ts';
-import { factsJson } from './page-json.server.ts';
+import { factsJson, SLUG_AT_MOST } from './page-json.server.ts';
 import { PageTree } from './page-tree.ts';
 import { type MovedPage, moveSubtree, placePage } from './place-page.ts';
 import { findAllPages, findPageById, insertPage, updatePage, updatePaths } from './store.server.ts';
@@ -46,41 +46,55 @@ export function createPage(
   services: TreeServices,
   actor: Actor,
   facts: PageFacts,
-  { copyOf = null, content, atEnd = false }: NewContent = {},
+  wanted: NewContent = {},
 ): Promise<Result<Page, PageError>> {
-  return inWrite(services, actor, 'edit-pages', async (write) => {
-    const { trx, now, record } = write;
-    const tree = await lockTree(write, services.engine);
-    if (tree.all().length >= PAGES_AT_MOST) return fail('TOO_MANY');
-    const model = copyOf === null ? null : tree.byId(copyOf);
-    if (copyOf !== null && !model) return fail('NOT_FOUND');
-    if (!(await isPictureThere(write, facts.ogImageId))) return fail('NO_SUCH_PICTURE');
-    const slug = facts.slug ?? freeSlug(tree, facts);
-    const paths = placePage(tree, { slug, parentId: facts.parentId });
-    if (!paths.ok) return paths;
-    const sign = signOf(actor, now);
-    const documentId = model
-      ? // What the other one shows by itself it shows alone.
-        await copyDocument(trx, model.documentId, sign, PAGE_CONTENT.type)
-      : await createDocument(trx, sign, content);
-    const place = { documentId, siteName: null, paths: paths.value, now };
-    const position = atEnd ? endBelow(tree, facts.parentId) : facts.position;
-    const id = await insertPage(trx, { ...facts, slug, position }, place);
-    const page = await pageOrThrow(write, id);
-    record({ entity: 'pages', id, before: null, after: factsJson(page), tags: [pagesTag()] });
-    return succeed(page);
-  });
+  return inWrite(services, actor, 'edit-pages', async (write) =>
+    createWithin(write, actor, await lockTree(write, services.engine), facts, wanted),
+  );
+}
+
+/** The same within a transaction that holds the tree. */
+export async function createWithin(
+  write: Write,
+  actor: Actor,
+  tree: PageTree,
+  facts: PageFacts,
+  { copyOf = null, content, atEnd = false }: NewContent,
+): Promise<Result<Page, PageError>> {
+  const { trx, now, record } = write;
+  if (tree.all().length >= PAGES_AT_MOST) return fail('TOO_MANY');
+  const model = copyOf === null ? null : tree.byId(copyOf);
+  if (copyOf !== null && !model) return fail('NOT_FOUND');
+  if (!(await isPictureThere(write, facts.ogImageId))) return fail('NO_SUCH_PICTURE');
+  const slug = facts.slug ?? freeSlug(tree, facts);
+  const paths = placePage(tree, { slug, parentId: facts.parentId });
+  if (!paths.ok) return paths;
+  const sign = signOf(actor, now);
+  const documentId = model
+    ? // What the other one shows by itself it shows alone.
+      await copyDocument(trx, model.documentId, sign, PAGE_CONTENT.type)
+    : await createDocument(trx, sign, content);
+  const place = { documentId, siteName: null, paths: paths.value, now };
+  const position = atEnd ? endBelow(tree, facts.parentId) : facts.position;
+  const id = await insertPage(trx, { ...facts, slug, position }, place);
+  const page = await pageOrThrow(write, id);
+  record({ entity: 'pages', id, before: null, after: factsJson(page), tags: [pagesTag()] });
+  return succeed(page);
 }
 
 const endBelow = (tree: PageTree, parentId: number | null): number =>
   1 + Math.max(-1, ...tree.childrenOf(parentId).map(({ position }) => position));
 
-/** A slug from the title that nothing beside it has. */
-function freeSlug(tree: PageTree, { title, parentId }: PageFacts): NonNullable<Page['slug']> {
+/** A slug from the title that nothing beside it has, cut to what slugs may have. */
+export function freeSlug(
+  tree: PageTree,
+  { title, parentId }: Pick<PageFacts, 'title' | 'parentId'>,
+): NonNullable<Page['slug']> {
   const [de, en] = [slugify(title.de) || 'seite', slugify(title.en ?? '') || null];
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `-${number}`;
-    const slug = { de: de + suffix, en: en && en + suffix };
+    const cut = (words: string) => words.slice(0, SLUG_AT_MOST - suffix.length).replace(/-+$/, '') + suffix;
+    const slug = { de: cut(de), en: en && cut(en) };
     const placed = placePage(tree, { slug, parentId });
     if (placed.ok || !['PATH_TAKEN', 'PATH_RESERVED'].includes(placed.error)) return slug;
   }
@@ -150,13 +164,19 @@ export async function moveTo(
 }
 
 /** Puts pages to their new paths, and leaves a redirect at every old one. */
-export async function putMoved(write: Write, moved: readonly MovedPage[]): Promise<void> {
+export async function putMoved(
+  write: Write,
+  moved: readonly MovedPage[],
+  leavesRedirect: (moved: MovedPage) => boolean = () => true,
+): Promise<void> {
   for (const each of moved) await updatePaths(write.trx, each.page.id, each.paths);
   await leaveRedirects(
     write,
-    moved.flatMap((each) =>
-      LANGUAGES.map((language) => ({ oldPath: each.page.paths[language], newPath: each.paths[language] })),
-    ),
+    moved
+      .filter(leavesRedirect)
+      .flatMap((each) =>
+        LANGUAGES.map((language) => ({ oldPath: each.page.paths[language], newPath: each.paths[language] })),
+      ),
   );
 }
 

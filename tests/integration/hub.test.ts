@@ -12,8 +12,8 @@ import { MODULES } from '#features/modules/index.server.ts';
 import { copyPage } from '#features/pages/copy-page.server.ts';
 import { movePage } from '#features/pages/move-page.server.ts';
 import type { Page } from '#features/pages/page.ts';
-import { newFacts } from '#features/pages/page-json.server.ts';
-import { findTrashedPages } from '#features/pages/store.server.ts';
+import { newFacts, pageChanges } from '#features/pages/page-json.server.ts';
+import { findAllPages, findTrashedPages } from '#features/pages/store.server.ts';
 import { trashPage } from '#features/pages/trash-page.server.ts';
 import { createPage } from '#features/pages/write-page.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
@@ -125,6 +125,29 @@ describeOnEngines('the hub', (engine) => {
     });
     const draft = copied.ok ? await findDraft(test.services.db, copied.value.documentId) : null;
     expect(draft?.content.modules.map(({ type }) => type)).toEqual(pattern.kinds);
+  });
+
+  it('copies what is below a page along, unseen, and titles that can be saved', async () => {
+    const long = 'Wir '.repeat(50).trim();
+    const house = await create(long);
+    const team = await createPage(test.services, MIA, {
+      ...newFacts({ title: { de: 'Team', en: null }, parent: house.id }),
+      inMenu: true,
+    });
+    expect(team.ok).toBe(true);
+    for (const number of [2, 3]) {
+      const copied = await copyPage(test.services, MIA, house.id);
+      if (!copied.ok) throw new Error(copied.error);
+      const { title, slug } = copied.value;
+      expect(title.de).toMatch(/…? \(Kopie\)$/);
+      expect(pageChanges.safeParse({ title, slug }).success).toBe(true);
+      expect(slug?.de).toMatch(new RegExp(`-${number}$`));
+      const [below, ...rest] = (await findAllPages(test.services.db)).filter(
+        ({ parentId }) => parentId === copied.value.id,
+      );
+      expect(rest).toEqual([]);
+      expect(below).toMatchObject({ title: { de: 'Team' }, slug: { de: 'team' }, inMenu: false });
+    }
   });
 
   it('finds pages by what they are called and by what stands on them', async () => {

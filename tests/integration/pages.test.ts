@@ -14,7 +14,7 @@ import type { Page, PageFacts } from '#features/pages/page.ts';
 import { newFacts } from '#features/pages/page-json.server.ts';
 import { createPreviewLink, revokePreviewLink } from '#features/pages/preview-links.server.ts';
 import { pageDocuments } from '#features/pages/search-source.server.ts';
-import { restorePage, trashPage } from '#features/pages/trash-page.server.ts';
+import { findOtherAddress, restorePage, trashPage } from '#features/pages/trash-page.server.ts';
 import { changePage, createPage } from '#features/pages/write-page.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import { findPart } from '#features/sitemap/find-sitemap.server.ts';
@@ -231,6 +231,34 @@ describeOnEngines('pages of the house', (engine) => {
     await change(other, { slug: { de: 'heim', en: null } });
     expect(await restorePage(test.services, MIA, house.id)).toMatchObject({ ok: true });
     expect(await look('/de/haus/team')).toMatchObject({ isPublic: true });
+  });
+
+  it('come back at another address where theirs is taken, with all below them', async () => {
+    const house = await create('Haus');
+    const team = await create('Team', { parentId: house.id });
+    await publish(team);
+    await trashPage(test.services, MIA, house.id);
+    await publish(await create('Haus'));
+    expect((await findOtherAddress(test.services.db, house.id))?.de).toBe('/de/haus-2');
+    expect(await restorePage(test.services, MIA, house.id, { isElsewhere: true })).toMatchObject({
+      ok: true,
+      value: { paths: { de: '/de/haus-2' }, slug: { de: 'haus-2' } },
+    });
+    expect(await look('/de/haus-2/team')).toMatchObject({ isPublic: true });
+    // The page that has the address now is not led away from it.
+    expect(await findRedirect(test.services.db, '/de/haus')).toBeNull();
+  });
+
+  it('come back on the first level where their parent is gone', async () => {
+    const house = await create('Haus');
+    const team = await create('Team', { parentId: house.id });
+    await trashPage(test.services, MIA, team.id);
+    await trashPage(test.services, MIA, house.id);
+    expect(await restorePage(test.services, MIA, team.id)).toEqual({ ok: false, error: 'NO_SUCH_PARENT' });
+    expect(await restorePage(test.services, MIA, team.id, { isElsewhere: true })).toMatchObject({
+      ok: true,
+      value: { paths: { de: '/de/team' }, parentId: null },
+    });
   });
 
   it('come back no deeper than pages may lie', async () => {

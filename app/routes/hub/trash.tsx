@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import type { Db } from '#features/database.server.ts';
 import {
   doneIn,
   doneQuery,
@@ -12,7 +13,13 @@ import {
   trashPlaceWords,
 } from '#features/hub/index.ts';
 import { TrashRoomScreen } from '#features/hub/screens/trash-room.tsx';
-import { findPagesByIds, findTrashedPages, restorePage } from '#features/pages/index.server.ts';
+import {
+  findOtherAddress,
+  findPagesByIds,
+  findTrashedPages,
+  restorePage,
+} from '#features/pages/index.server.ts';
+import type { Language } from '#lib/localized.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/trash.ts';
@@ -20,11 +27,15 @@ import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server
 import { HubRoute, hubMeta } from './hub-route.tsx';
 import { PAGE_PROBLEMS } from './page-problem.ts';
 
-const FORM = z.object({ page: z.coerce.number().int().positive().max(LARGEST_NUMBER) });
+const FORM = z.object({
+  page: z.coerce.number().int().positive().max(LARGEST_NUMBER),
+  /** Set by the button that offers another address. */
+  elsewhere: z.literal('1').optional(),
+});
 
 const PAGES_AT_ONCE = 50;
 
-const outcome = roomOutcome();
+const outcome = roomOutcome<{ page: number }>();
 
 export async function loader(args: Route.LoaderArgs) {
   const editor = await requireStaff(args, 'edit-pages');
@@ -54,6 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
       }
       now={now}
       problem={problem}
+      elsewhere={await otherAddressOf(services.db, sent?.draft?.page, language)}
       done={sent ? null : done}
       restored={restored.filter(({ deletedAt }) => deletedAt === null)}
     />,
@@ -66,12 +78,18 @@ export async function action(args: Route.ActionArgs) {
   const { services, language } = pageContext(args.context);
   const form = await readForm(FORM, args.request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const restored = await restorePage(services, editor, form.value.page);
+  const { page, elsewhere } = form.value;
+  const restored = await restorePage(services, editor, page, { isElsewhere: elsewhere !== undefined });
   if (!restored.ok) {
     const problem = PAGE_PROBLEMS[restored.error];
-    return outcome.answer(args.context, { problem, draft: null }, { status: 422 });
+    return outcome.answer(args.context, { problem, draft: { page } }, { status: 422 });
   }
-  throw redirect(hubPath('trash', language, doneQuery({ deed: 'restored', page: form.value.page })));
+  throw redirect(hubPath('trash', language, doneQuery({ deed: 'restored', page })));
+}
+
+async function otherAddressOf(db: Db, page: number | undefined, language: Language) {
+  const paths = page === undefined ? null : await findOtherAddress(db, page);
+  return page === undefined || paths === null ? null : { page, path: paths[language] };
 }
 
 export const meta = hubMeta;

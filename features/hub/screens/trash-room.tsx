@@ -17,6 +17,7 @@ export function TrashRoomScreen({
   older,
   now,
   problem,
+  elsewhere,
   done,
   restored,
 }: {
@@ -26,11 +27,14 @@ export function TrashRoomScreen({
   older: string | null;
   now: Instant;
   problem: string | null;
+  /** Page that can only come back elsewhere, and its address there. */
+  elsewhere: { page: number; path: string } | null;
   /** What was taken out just now, of those that are not in the trash. */
   done: HubDone | null;
   restored: readonly Page[];
 }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const otherPath = elsewhere?.path ?? '';
   const { language } = around;
   return (
     <HubFrame around={around}>
@@ -45,7 +49,18 @@ export function TrashRoomScreen({
         </p>
         {problem === null ? null : (
           <div role="alert">
-            <Note tone="rosa">{problem}</Note>
+            <Note tone="rosa">
+              {problem}
+              {elsewhere ? (
+                <form method="post">
+                  <input type="hidden" name="page" value={elsewhere.page} />
+                  <input type="hidden" name="elsewhere" value="1" />
+                  <Button type="submit" size="small">
+                    {t`Restore at ${otherPath}`}
+                  </Button>
+                </form>
+              ) : null}
+            </Note>
           </div>
         )}
         <DoneNote done={done} pages={restored} language={language} />
