@@ -29,9 +29,7 @@ export function DoneNote({
 function Words({ deed, title }: { deed: HubDone['deed']; title: string }) {
   switch (deed) {
     case 'copied':
-      return (
-        <Trans>Copied: “{title}”, with everything below it, is a draft at the end of its level.</Trans>
-      );
+      return <Trans>Copied: “{title}”, with everything below it, is a draft at the end of its level.</Trans>;
     case 'moved':
       return <Trans>“{title}” has been moved. If its address changed, the old one redirects to it.</Trans>;
     case 'trashed':
