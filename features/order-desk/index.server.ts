@@ -26,8 +26,8 @@ export {
   refundBody,
 } from './schema.ts';
 export { type DeskPassError, sellPass } from './sell-pass.server.ts';
-export { sendVouchers } from './send-vouchers.server.ts';
-export { remindOrCancelUnpaidOrders } from './unpaid-orders.server.ts';
+export { hasVouchersToSend, sendVouchers } from './send-vouchers.server.ts';
+export { hasUnpaidOrdersDue, remindOrCancelUnpaidOrders } from './unpaid-orders.server.ts';
 export { endUnpaidPasses } from './unpaid-passes.server.ts';
 export { endUnpaidVouchers } from './unpaid-vouchers.server.ts';
 export { withdrawVoucher } from './withdraw-voucher.server.ts';

@@ -12,6 +12,14 @@ import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 const AT_ONCE = 50;
 const ACTOR = { system: 'gift vouchers' };
 
+/** Reads whether a gift voucher is to be sent today. */
+export async function hasVouchersToSend({
+  db,
+  databaseClock,
+}: Pick<OrderDeskServices, 'db'> & { databaseClock: DatabaseClock }): Promise<boolean> {
+  return (await findVouchersToSend(db, dayOf(await databaseClock(db)), 1)).length > 0;
+}
+
 /**
  * Sends gift vouchers to whom they are for, each once, on the day that was chosen (docs/product/gift-vouchers.md#sending); gives how many. Each is
  * looked at again behind the lock of its order: what is cancelled at that moment is not sent.

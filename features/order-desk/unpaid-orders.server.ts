@@ -16,20 +16,32 @@ const ACTOR = { system: 'unpaid orders' };
  * again behind its lock: who pays at that moment has paid.
  */
 export async function remindOrCancelUnpaidOrders(services: Services): Promise<number> {
-  const now = await services.databaseClock(services.db);
-  const within = (minutes: number) => new Date(Date.parse(now) + minutes * MINUTE_MS).toISOString();
-  const late = await findUnpaidStartingBefore(services.db, within(KEPT_UNTIL_MINUTES), {
-    isPaidInPart: false,
-    atMost: AT_ONCE,
-  });
+  const late = await findLate(services, AT_ONCE);
   for (const number of late) await cancelUnpaid(services, number);
-  const near = await findUnpaidStartingBefore(services.db, within(REMINDED_HOURS * 60), {
-    isReminded: false,
-    atMost: AT_ONCE,
-  });
+  const near = await findNear(services, AT_ONCE);
   for (const number of near) await remind(services, number);
   return late.length + near.length;
 }
+
+/** Reads whether any order is to be cancelled, or its customer reminded. */
+export async function hasUnpaidOrdersDue(services: Services): Promise<boolean> {
+  return (await findLate(services, 1)).length > 0 || (await findNear(services, 1)).length > 0;
+}
+
+async function findLate({ db, databaseClock }: Services, atMost: number): Promise<string[]> {
+  return findUnpaidStartingBefore(db, within(await databaseClock(db), KEPT_UNTIL_MINUTES), {
+    isPaidInPart: false,
+    atMost,
+  });
+}
+
+async function findNear({ db, databaseClock }: Services, atMost: number): Promise<string[]> {
+  const until = within(await databaseClock(db), REMINDED_HOURS * 60);
+  return findUnpaidStartingBefore(db, until, { isReminded: false, atMost });
+}
+
+const within = (now: string, minutes: number): string =>
+  new Date(Date.parse(now) + minutes * MINUTE_MS).toISOString();
 
 async function cancelUnpaid(services: Services, number: string): Promise<void> {
   await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order }) => {

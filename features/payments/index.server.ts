@@ -8,5 +8,5 @@ export {
   type PaymentProviders,
   providerFor,
 } from './payment-services.server.ts';
-export { reconcilePayments } from './reconcile-payments.server.ts';
+export { hasUnsettledPayments, reconcilePayments } from './reconcile-payments.server.ts';
 export { continuePayment, startPayment } from './start-payment.server.ts';

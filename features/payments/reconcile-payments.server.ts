@@ -18,10 +18,9 @@ export async function reconcilePayments(services: PaymentServices): Promise<numb
   const carts = services.ticketing.onlinePayments;
   if (!carts) return 0;
   const now = await services.databaseClock(services.db);
-  const before = new Date(Date.parse(now) - MINUTES * MINUTE_MS).toISOString();
   let settled = 0;
   let failures = 0;
-  for (const payment of await carts.unsettled(before, AT_ONCE)) {
+  for (const payment of await carts.unsettled(youngest(now), AT_ONCE)) {
     const finished = await finishPayment(services, payment.secret);
     const isFound = finished.ok && finished.value?.state !== payment.state;
     // Asked first: what was paid while nobody was there to ask is paid.
@@ -33,6 +32,15 @@ export async function reconcilePayments(services: PaymentServices): Promise<numb
   }
   return settled;
 }
+
+/** Reads whether any payment is to be asked about. */
+export async function hasUnsettledPayments(services: PaymentServices): Promise<boolean> {
+  const before = youngest(await services.databaseClock(services.db));
+  const unsettled = await services.ticketing.onlinePayments?.unsettled(before, 1);
+  return unsettled !== undefined && unsettled.length > 0;
+}
+
+const youngest = (now: string): string => new Date(Date.parse(now) - MINUTES * MINUTE_MS).toISOString();
 
 /** Its process died before anybody was sent to pay, or the provider does not know of it a day after it took no money any more. */
 function isOver({ state, session, endsAt }: OnlinePayment, now: string): boolean {

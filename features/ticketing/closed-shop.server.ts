@@ -31,6 +31,8 @@ export function whileShopIsOpen(
         (await isShopOnline()) && provider.waitingList ? provider.waitingList.join(request) : closed(),
       offerFree: async () =>
         (await isShopOnline()) && provider.waitingList ? provider.waitingList.offerFree() : 0,
+      hasWork: async () =>
+        (await isShopOnline()) && provider.waitingList ? provider.waitingList.hasWork() : false,
     },
     passes: provider.passes && {
       order: async (purchase) =>

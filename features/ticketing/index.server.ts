@@ -80,7 +80,11 @@ export {
   findUnpaidStartingBefore,
   markReminded,
 } from './box-office/unpaid-store.server.ts';
-export { findCancelledInProgramme, findUntoldChanges } from './box-office/untold-store.server.ts';
+export {
+  findCancelledInProgramme,
+  findUntoldChanges,
+  hasCancelledInProgramme,
+} from './box-office/untold-store.server.ts';
 export {
   givePaymentBack,
   givePaymentBackAsCredit,

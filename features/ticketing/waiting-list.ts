@@ -66,6 +66,8 @@ export interface WaitingList {
   leave(secret: string): Promise<Result<null, TicketingError>>;
   /** Offers what came free to those who wait, in their order; gives how many offers it made. */
   offerFree(): Promise<number>;
+  /** Reads cheaply whether `offerFree` may have anything to do. */
+  hasWork(): Promise<boolean>;
   /** What an account waits for, or was offered, newest first. */
   entriesOf(userId: number): Promise<WaitingEntry[]>;
   /** Who waits for an event, or is offered something of it, in their order. For the house alone. */

@@ -3,6 +3,8 @@ import {
   endUnpaidPasses,
   endUnpaidVouchers,
   giveMoneyBack,
+  hasUnpaidOrdersDue,
+  hasVouchersToSend,
   mendDisputes,
   mendOldRefunds,
   mendRefunds,
@@ -10,18 +12,24 @@ import {
   sendVouchers,
 } from '#features/order-desk/index.server.ts';
 import { writePageViews } from '#features/page-views/index.server.ts';
-import { reconcilePayments } from '#features/payments/index.server.ts';
-import { writeBegunTexts } from '#features/resources/index.server.ts';
+import { hasUnsettledPayments, reconcilePayments } from '#features/payments/index.server.ts';
+import { hasBegunTexts, writeBegunTexts } from '#features/resources/index.server.ts';
 import {
   cancelAsInProgramme,
   cancelRemainingTickets,
   tellChangedEvents,
 } from '#features/sale-desk/index.server.ts';
-import { hasOverdueHolds, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import {
+  findCancelledPerformances,
+  findUntoldChanges,
+  hasCancelledInProgramme,
+  hasOverdueHolds,
+  releaseExpiredHolds,
+} from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
 import { hasDueEmails, sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
-import { announcePlans } from './announce-plans.server.ts';
+import { announcePlans, hasBegunPlans } from './announce-plans.server.ts';
 import { contentServices } from './content-services.server.ts';
 import { forgetWhatIsDue } from './retention.ts';
 import type { Services } from './services.server.ts';
@@ -50,6 +58,7 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'waiting-lists',
       everySeconds: HOLDS_SECONDS,
+      hasWork: async () => (await services.ticketing.waitingList?.hasWork()) ?? false,
       run: async () => services.ticketing.waitingList?.offerFree(),
     },
     {
@@ -64,24 +73,60 @@ export function jobsOf(services: Services): Job[] {
       hasWork: async () => hasDueEmails(db, await databaseClock(db)),
       run: () => sendOutgoingEmails(emailsOf(services)),
     },
-    { name: 'online-payments', everySeconds: PLANS_SECONDS, run: () => reconcilePayments(services) },
+    {
+      name: 'online-payments',
+      everySeconds: PLANS_SECONDS,
+      hasWork: () => hasUnsettledPayments(services),
+      run: () => reconcilePayments(services),
+    },
     { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => mendRefunds(services) },
     { name: 'disputes', everySeconds: REFUNDS_SECONDS, run: () => mendDisputes(services) },
     { name: 'old-refunds', everySeconds: HOUR, run: () => mendOldRefunds(services) },
     { name: 'money-back', everySeconds: REFUNDS_SECONDS, run: () => giveMoneyBack(services) },
-    { name: 'unpaid-orders', everySeconds: PLANS_SECONDS, run: () => remindOrCancelUnpaidOrders(services) },
-    { name: 'gift-vouchers', everySeconds: PLANS_SECONDS, run: () => sendVouchers(services) },
+    {
+      name: 'unpaid-orders',
+      everySeconds: PLANS_SECONDS,
+      hasWork: () => hasUnpaidOrdersDue(services),
+      run: () => remindOrCancelUnpaidOrders(services),
+    },
+    {
+      name: 'gift-vouchers',
+      everySeconds: PLANS_SECONDS,
+      hasWork: () => hasVouchersToSend(services),
+      run: () => sendVouchers(services),
+    },
     { name: 'unpaid-vouchers', everySeconds: HOUR, run: () => endUnpaidVouchers(services) },
     { name: 'unpaid-passes', everySeconds: HOUR, run: () => endUnpaidPasses(services) },
-    { name: 'cancelled-events', everySeconds: PLANS_SECONDS, run: () => cancelRemainingTickets(services) },
-    { name: 'moved-events', everySeconds: PLANS_SECONDS, run: () => tellChangedEvents(services) },
+    {
+      name: 'cancelled-events',
+      everySeconds: PLANS_SECONDS,
+      hasWork: async () => (await findCancelledPerformances(db)).length > 0,
+      run: () => cancelRemainingTickets(services),
+    },
+    {
+      name: 'moved-events',
+      everySeconds: PLANS_SECONDS,
+      hasWork: async () => (await findUntoldChanges(db)).length > 0,
+      run: () => tellChangedEvents(services),
+    },
     {
       name: 'programme-cancellations',
       everySeconds: PLANS_SECONDS,
+      hasWork: async () => hasCancelledInProgramme(db, await databaseClock(db)),
       run: () => cancelAsInProgramme(services),
     },
-    { name: 'plans', everySeconds: PLANS_SECONDS, run: () => announcePlans(services) },
-    { name: 'texts', everySeconds: PLANS_SECONDS, run: () => writeBegunTexts(contentServices(services)) },
+    {
+      name: 'plans',
+      everySeconds: PLANS_SECONDS,
+      hasWork: () => hasBegunPlans(services),
+      run: () => announcePlans(services),
+    },
+    {
+      name: 'texts',
+      everySeconds: PLANS_SECONDS,
+      hasWork: () => hasBegunTexts(services),
+      run: () => writeBegunTexts(contentServices(services)),
+    },
     {
       name: 'page-views',
       everySeconds: PLANS_SECONDS,

@@ -51,6 +51,11 @@ export async function writeBegunTexts(
     });
 }
 
+/** Reads whether texts were published or taken offline by plan and are not in the columns yet. */
+export async function hasBegunTexts({ db, clock }: Pick<WriteServices, 'db' | 'clock'>): Promise<boolean> {
+  return (await findTextsBegun(db, clock.now())).length > 0;
+}
+
 async function writePublished(write: Write, services: ColumnServices, owner: ObjectTexts): Promise<void> {
   const { trx, now, record } = write;
   const { contentType, objectId, documentId } = owner;

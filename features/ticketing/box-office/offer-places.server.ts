@@ -49,6 +49,18 @@ export async function offerPlaces(office: Office): Promise<number> {
   return offered;
 }
 
+/** Reads whether an offer ended, or a pool that somebody waits for has free places. Waits that are over may end later. */
+export async function hasPlacesToOffer(office: Office): Promise<boolean> {
+  const now = await office.databaseClock(office.db);
+  if ((await findEndedOffers(office.db, now)).length > 0) return true;
+  const waited = await findWaitedPools(office.db);
+  if (waited.length === 0) return false;
+  const draws = await findDraws(office.db, waited);
+  for (const poolId of waited)
+    if ((await leastFree(office, [poolId, ...(draws.get(poolId) ?? [])])) > 0) return true;
+  return false;
+}
+
 async function offerPool(office: Office, poolId: number): Promise<number> {
   const waiting = await findWaiting(office.db, poolId);
   const [first] = waiting;

@@ -63,6 +63,26 @@ export async function findCancelledInProgramme(
   return rows.map(({ id }) => id);
 }
 
+/** Reads whether `findCancelledInProgramme` has anything to note or to find. */
+export async function hasCancelledInProgramme(db: Db, now: Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('performances')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('seen_cancelled_at', 'is not', null).and('cancelled_at', 'is', null),
+        eb.and([
+          eb('cancelled_at', 'is', null),
+          eb('id', 'in', cancelledIn(db)),
+          eb.or([eb('event_ends_at', '>', now), eb(IS_POSTPONED, '=', 1)]),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whatever else is true of them: what is cancelled and not shown any more is cancelled. */
 const cancelledIn = (db: Db | Trx) =>
   db

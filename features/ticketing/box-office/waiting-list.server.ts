@@ -3,7 +3,7 @@ import type { Office } from './dependencies.server.ts';
 import { findHold } from './hold-store.server.ts';
 import { joinWaitingList } from './join-waiting-list.server.ts';
 import { leaveWaitingList } from './leave-waiting-list.server.ts';
-import { offerPlaces, referenceOfOffer } from './offer-places.server.ts';
+import { hasPlacesToOffer, offerPlaces, referenceOfOffer } from './offer-places.server.ts';
 import { hasEnded } from './reservation.ts';
 import { findEntries } from './waiting-store.server.ts';
 
@@ -23,6 +23,7 @@ export function waitingListOf(office: Office): WaitingList {
     },
     leave: (secret) => leaveWaitingList(office, secret),
     offerFree: () => offerPlaces(office),
+    hasWork: () => hasPlacesToOffer(office),
     entriesOf: async (userId) => (await findEntries(db, { userId }, await databaseClock(db))).reverse(),
     waitingFor: async (jetId) =>
       (await findEntries(db, { jetId }, await databaseClock(db))).filter(
