@@ -43,7 +43,7 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     .get('/admin/ledger', async (c) => {
       await allowed(c, 'read-finance');
       const wanted = readPeriod(c, clock.today());
-      const report = ledgerReport(await findLedger(db, wanted));
+      const report = ledgerReport(await findLedger(db, wanted, { signal: c.req.raw.signal }));
       const { openCents, owedCents } = await findOpenSums(db);
       return c.json({ ...wanted, ...reportJson(report), open_cents: openCents, owed_cents: owedCents });
     })
@@ -74,7 +74,7 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
       await allowed(c, 'read-finance');
       const day = c.req.param('day');
       if (!dayOfBooks.safeParse(day).success) throw unknownClosing();
-      return c.json(sheetJson(await findDaySheet(services, day)));
+      return c.json(sheetJson(await findDaySheet(services, day, { signal: c.req.raw.signal })));
     })
     .get('/admin/closings/:day/payments.csv', async (c) => {
       await allowed(c, 'read-finance');
@@ -84,7 +84,7 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     .get('/admin/closings/:day/datev.csv', async (c) => {
       await allowed(c, 'read-finance');
       const closing = await closingOf(db, c.req.param('day'));
-      const lines = await findLedger(db, { closingId: closing.id });
+      const lines = await findLedger(db, { closingId: closing.id }, { signal: c.req.raw.signal });
       return batchAnswer(c, services, daysOf(closing.day, lines), [lines]);
     })
     .post('/admin/closings', async (c) => {

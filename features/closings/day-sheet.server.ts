@@ -7,7 +7,7 @@ import { findClosing, findClosings, type NamedClosing } from './closing-store.se
 import { yearBegin } from './datev/booking-batch.ts';
 import { daysOf, type LedgerLine, type LedgerReport } from './ledger-line.ts';
 import { ledgerReport } from './ledger-report.ts';
-import { findLedger } from './ledger-store.server.ts';
+import { type Abortable, findLedger } from './ledger-store.server.ts';
 
 /** The books of a day: as it was closed, or what would be closed with it now. */
 export interface DaySheet {
@@ -24,15 +24,19 @@ export interface DaySheet {
   isOneYear: boolean;
 }
 
-export async function findDaySheet({ db, clock }: { db: Db; clock: Clock }, day: Day): Promise<DaySheet> {
+export async function findDaySheet(
+  { db, clock }: { db: Db; clock: Clock },
+  day: Day,
+  abortable: Abortable = {},
+): Promise<DaySheet> {
   const today = clock.today();
   const closing = await findClosing(db, day);
   const [latest] = await findClosings(db, { atMost: 1 });
   const refusal = closing ? null : (refusalToClose(day, { today, latest })?.code ?? null);
   const lines = closing
-    ? await findLedger(db, { closingId: closing.id })
+    ? await findLedger(db, { closingId: closing.id }, abortable)
     : refusal === null
-      ? await findLedger(db, { unclosedUpTo: day })
+      ? await findLedger(db, { unclosedUpTo: day }, abortable)
       : [];
   const days = daysOf(day, lines);
   const { bookkeeping } = await findSettings(db);

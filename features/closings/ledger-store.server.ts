@@ -46,21 +46,34 @@ export async function findOpenDays(db: Db): Promise<OpenDay[]> {
   }));
 }
 
-/** Payments that are read at once: a statement on SQLite stops everybody else. */
-const SLICE = 1000;
+/** Payments that are read at once: a statement on SQLite stops everybody else. The first are few, so that an answer begins soon. */
+const FIRST_SLICE = 100;
+const SLICE = 500;
+
+/** Work that ends between two slices once its request is aborted. */
+export interface Abortable {
+  signal?: AbortSignal | undefined;
+}
 
 /** Rows of the ledger, oldest first, shared out by rate. */
-export async function findLedger(db: Db | Trx, selection: LedgerSelection): Promise<LedgerLine[]> {
+export async function findLedger(
+  db: Db | Trx,
+  selection: LedgerSelection,
+  { signal }: Abortable = {},
+): Promise<LedgerLine[]> {
   const lines: LedgerLine[] = [];
-  for await (const slice of ledgerSlices(db, selection)) lines.push(...slice);
+  for await (const slice of ledgerSlices(db, selection)) {
+    signal?.throwIfAborted();
+    lines.push(...slice);
+  }
   return lines;
 }
 
 /** The same, some at a time: others get their turn in between. */
 export async function* ledgerSlices(db: Db | Trx, selection: LedgerSelection): AsyncGenerator<LedgerLine[]> {
   const wanted = await findSelected(db, selection);
-  for (let start = 0; start < wanted.length; start += SLICE) {
-    const slice = wanted.slice(start, start + SLICE);
+  for (let start = 0, size = FIRST_SLICE; start < wanted.length; start += size, size = SLICE) {
+    const slice = wanted.slice(start, start + size);
     const ids = new Set(slice.map(({ id }) => id));
     const lines = await linesOfOrders(db, [...new Set(slice.map(({ order_id }) => order_id))]);
     yield lines.filter(({ paymentId }) => ids.has(paymentId)).toSorted((a, b) => a.paymentId - b.paymentId);

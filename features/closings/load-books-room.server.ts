@@ -10,7 +10,7 @@ import { yearBegin } from './datev/booking-batch.ts';
 import { findDaySheet } from './day-sheet.server.ts';
 import type { LedgerLine, LedgerReport } from './ledger-line.ts';
 import { ledgerReport } from './ledger-report.ts';
-import { findLedger } from './ledger-store.server.ts';
+import { type Abortable, findLedger } from './ledger-store.server.ts';
 import { momentWords } from './moment-words.ts';
 
 /** A sheet of the books: a day that is closed, one that is not yet, or a period. */
@@ -32,7 +32,7 @@ export interface BooksRoom {
   canSell: boolean;
 }
 
-interface Asked {
+interface Asked extends Abortable {
   page: number;
   /** All lines below each other, for paper. */
   isForPaper: boolean;
@@ -50,7 +50,7 @@ export async function loadDay(
   day: Day,
   asked: Asked,
 ): Promise<BooksRoom> {
-  const { closing, isToday, refusal, report, lines, isOneYear } = await findDaySheet(services, day);
+  const { closing, isToday, refusal, report, lines, isOneYear } = await findDaySheet(services, day, asked);
   const sheet: Sheet = closing
     ? { kind: 'closed', day, by: closing.closerName, closed: momentWords(closing.closedAt, asked.language) }
     : { kind: 'open', day, isToday, refusal };
@@ -59,7 +59,7 @@ export async function loadDay(
 
 /** The sheet of a period, summed afresh. */
 export async function loadPeriod({ db }: { db: Db }, period: Period, asked: Asked): Promise<BooksRoom> {
-  const lines = await findLedger(db, period);
+  const lines = await findLedger(db, period, asked);
   const { bookkeeping } = await findSettings(db);
   const isOneYear = yearBegin(period.from, bookkeeping) === yearBegin(period.to, bookkeeping);
   return roomOf(

@@ -50,6 +50,7 @@ export async function loadPagesRoom(
     movedId,
     doneId,
     isAllTold,
+    signal,
   }: {
     accountId: number;
     query: string;
@@ -59,6 +60,8 @@ export async function loadPagesRoom(
     /** A page that something was done with just now. */
     doneId: number | null;
     isAllTold: boolean;
+    /** Ends a search that nobody waits for any more. */
+    signal?: AbortSignal;
   },
 ): Promise<PagesRoom> {
   const now = clock.now();
@@ -71,7 +74,7 @@ export async function loadPagesRoom(
     [movedId, doneId].filter((id) => id !== null),
   );
   const placed = placements(tree, open);
-  const hits = query === '' ? [] : await searchPages(db, tree.all(), query, now);
+  const hits = query === '' ? [] : await searchPages(db, tree.all(), { query, now, signal });
   const found = hits.slice(0, FOUND_AT_MOST).map((page) => foundPlacement(tree, page));
   const translate = await findPagesToTranslate(db, tree.all(), now);
   const first = translate.missing[0] ?? translate.outdated[0];

@@ -14,8 +14,7 @@ const READ_AT_ONCE = 50;
 export async function searchPages(
   db: Db,
   pages: readonly OutlinedPage[],
-  query: string,
-  now: Instant,
+  { query, now, signal }: { query: string; now: Instant; signal?: AbortSignal | undefined },
 ): Promise<OutlinedPage[]> {
   const wanted = foldedText(query);
   const found: OutlinedPage[] = [];
@@ -43,6 +42,7 @@ export async function searchPages(
       }),
     );
     await nextTurn();
+    signal?.throwIfAborted();
   }
   return found;
 }

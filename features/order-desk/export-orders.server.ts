@@ -8,6 +8,7 @@ import { succeed } from '#lib/result.ts';
 import { amountCell, momentCell, sheetLine } from '#lib/sheet-cells.ts';
 import { toOrderRow } from './order-row.ts';
 
+const AT_FIRST = 10;
 const AT_ONCE = 100;
 
 interface Narrowed {
@@ -37,7 +38,7 @@ export async function exportOrders(
 /** Some at a time: however many there are, memory holds few. */
 async function* linesOf(db: Db, narrowed: Narrowed, language: Language): AsyncGenerator<string> {
   yield UTF8_MARK + sheetLine(HEADS[language]);
-  for await (const orders of orderSlices(db, narrowed, AT_ONCE))
+  for await (const orders of orderSlices(db, narrowed, { first: AT_FIRST, atOnce: AT_ONCE }))
     yield orders.map((order) => sheetLine(cellsOf(order, language))).join('');
 }
 

@@ -46,14 +46,19 @@ describeOnEngines('the export of orders', (engine) => {
     const { number } = await desk.order();
     await copies(130);
     const numbers: string[] = [];
+    const sizes: number[] = [];
     let isFirst = true;
     for await (const piece of await exportOrders(desk.services, LEAD, ALL, 'de')) {
-      numbers.push(...(piece.match(/BS-\w{3}-\w+/g) ?? []));
+      const found = piece.match(/BS-\w{3}-\w+/g) ?? [];
+      numbers.push(...found);
+      sizes.push(found.length);
       if (!isFirst || numbers.length < 50) continue;
       isFirst = false;
       for (let late = 0; late < 3; late += 1) await desk.order();
     }
     expect(numbers).toHaveLength(131);
+    // The heads, a small slice so that the answer begins soon, and the rest.
+    expect(sizes).toEqual([0, 10, 100, 21]);
     expect(new Set(numbers).size).toBe(131);
     expect(numbers.at(-1)).toBe(number);
   });
@@ -68,8 +73,10 @@ describeOnEngines('the export of orders', (engine) => {
       slices.push(lines.length);
       for (const line of lines) cents += line.cents;
     }
-    expect(slices).toEqual([1000, 101]);
+    expect(slices).toEqual([100, 500, 500, 1]);
     expect(cents).toBe(1101 * 1500);
     expect(ledgerReport(await findLedger(desk.services.db, YEAR))).toMatchObject({ totalCents: cents });
+    const gone = AbortSignal.abort();
+    await expect(findLedger(desk.services.db, YEAR, { signal: gone })).rejects.toThrow('aborted');
   });
 });

@@ -37,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const day = dayIn(args);
   const isForPaper = url.searchParams.has('paper');
   const room = await loadDay(services, day, {
+    signal: args.request.signal,
     ...{ page: BOOKS_PAGE.parse(url.searchParams.get('page') ?? 1), isForPaper, staff, language },
   });
   const paths = { de: closingPath(day, 'de'), en: closingPath(day, 'en') };

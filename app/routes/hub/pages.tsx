@@ -79,6 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...{ accountId: editor.id, query, movedId, isAllTold },
     asked: askedBranches(url.searchParams),
     doneId: told?.page ?? null,
+    signal: args.request.signal,
   });
   const done = told && { ...told, pages: await findPagesByIds(services.db, [told.page]) };
   const isGone = asked !== null && room.moved === null;

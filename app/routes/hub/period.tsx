@@ -20,6 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!period?.ok) throw redirect(hubPath('closings', language));
   const isForPaper = url.searchParams.has('paper');
   const room = await loadPeriod(services, period.value, {
+    signal: args.request.signal,
     ...{ page: BOOKS_PAGE.parse(url.searchParams.get('page') ?? 1), isForPaper, staff, language },
   });
   const paths = { de: periodPath(period.value, 'de'), en: periodPath(period.value, 'en') };

@@ -33,15 +33,19 @@ export async function findOrders(
   return { orders: await ordersFrom(db, rows), total: Number(total) };
 }
 
-/** All orders, the newest first, some at a time: each statement goes on after the last order of the one before. */
-export async function* orderSlices(db: Db, filter: OrderFilter, atOnce: number): AsyncGenerator<Order[]> {
-  for (let last: number | null = null; ; ) {
-    let query = matching(db, filter).selectAll('orders').orderBy('orders.id', 'desc').limit(atOnce);
+/** All orders, the newest first, some at a time: each statement goes on after the last order of the one before. The first slice is small, so that an answer begins soon. */
+export async function* orderSlices(
+  db: Db,
+  filter: OrderFilter,
+  { first, atOnce }: { first: number; atOnce: number },
+): AsyncGenerator<Order[]> {
+  for (let last: number | null = null, size = first; ; size = atOnce) {
+    let query = matching(db, filter).selectAll('orders').orderBy('orders.id', 'desc').limit(size);
     if (last !== null) query = query.where('orders.id', '<', last);
     const rows = await query.execute();
     yield await ordersFrom(db, rows);
     last = rows.at(-1)?.id ?? null;
-    if (rows.length < atOnce || last === null) return;
+    if (rows.length < size || last === null) return;
     await nextTurn();
   }
 }
