@@ -8,6 +8,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { OpenDatabase } from '#platform/database/open-database.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { addClosings } from './add-closings.ts';
 import { addContent } from './add-content.ts';
 import { addOrders } from './add-orders.ts';
 import { addTraces } from './add-traces.ts';
@@ -35,6 +36,7 @@ export async function buildHouse({ db, engine }: OpenDatabase<Tables>, password:
       .limit(1)
       .executeTakeFirstOrThrow();
     await addOrders(trx, { now: clock.now(), userId });
+    await addClosings(trx, clock.now());
     await addContent(trx, clock.now());
     await addTraces(trx, clock.now());
     if (engine === 'postgres') await continueIds(trx, GIVEN_IDS);

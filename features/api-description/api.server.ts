@@ -8,30 +8,37 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 /**
  * `GET /openapi.json`, the description of all calls, and `GET /docs`, the same to read, in the look of `stylesheets`.
- * Both are made once, and what they are made of is loaded then: they change only with the program, and with the name of
- * the site.
+ * The schemas are built once, when the document is first asked for; only the name of the site changes in it.
  */
 export function apiDescriptionApi({ db, bus }: { db: Db; bus: EventBus }, stylesheets: string[] = []): Hono {
-  const documents = keptUntilChanged(bus, [settingsTag()], async () => {
-    const [{ siteName }, { API_CALLS }, { docsPage }, { openApiDocument }] = await Promise.all([
+  let document: ReturnType<typeof buildDocument> | null = null;
+  const openApi = keptUntilChanged(bus, [settingsTag()], async () => {
+    document ??= buildDocument();
+    const [{ siteName }, { info, ...rest }] = await Promise.all([findSettings(db), document]);
+    return JSON.stringify({ ...rest, info: { ...info, title: siteName } });
+  });
+  const page = keptUntilChanged(bus, [settingsTag()], async () => {
+    const [{ siteName }, { API_CALLS }, { docsPage }] = await Promise.all([
       findSettings(db),
       import('./api-calls.server.ts'),
       import('./docs-page.server.ts'),
-      import('./openapi-document.server.ts'),
     ]);
-    return {
-      openApi: JSON.stringify(await openApiDocument(siteName)),
-      page: await docsPage(siteName, API_CALLS, stylesheets),
-    };
+    return docsPage(siteName, API_CALLS, stylesheets);
   });
   const app = new Hono({ strict: false });
   app.get('/openapi.json', async (c) => {
-    const { openApi } = await documents('');
-    return c.body(openApi, 200, { 'content-type': 'application/json', 'cache-control': CACHE_CONTROL });
+    return c.body(await openApi(''), 200, {
+      'content-type': 'application/json',
+      'cache-control': CACHE_CONTROL,
+    });
   });
   app.get('/docs', async (c) => {
-    const { page } = await documents('');
-    return c.html(page, 200, { 'cache-control': CACHE_CONTROL });
+    return c.html(await page(''), 200, { 'cache-control': CACHE_CONTROL });
   });
   return app;
+}
+
+async function buildDocument() {
+  const { openApiDocument } = await import('./openapi-document.server.ts');
+  return openApiDocument('');
 }

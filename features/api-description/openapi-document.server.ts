@@ -33,7 +33,10 @@ const PROBLEM = {
  * The API as an OpenAPI 3.1 document; its schemas are those the server itself reads with, as JSON Schema 2020-12. There are
  * many of them: others get their turn in between.
  */
-export async function openApiDocument(siteName: string, calls: ApiCall[] = API_CALLS): Promise<Json> {
+export async function openApiDocument(
+  siteName: string,
+  calls: ApiCall[] = API_CALLS,
+): Promise<Json & { info: Json }> {
   const operations: Record<string, Json> = {};
   for (const call of calls) {
     operations[call.path] = { ...operations[call.path], [call.method.toLowerCase()]: operation(call) };

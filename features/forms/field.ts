@@ -115,11 +115,11 @@ export function isAnswered({ field_type: type }: Pick<Field<unknown>, 'field_typ
   return type !== FIELD_TYPE.section;
 }
 
-/** The values of a field as a list, without empty ones. */
+/** The values of a field as a list of texts, without empty ones, whatever was stored by others than the form. */
 export function valuesOf(values: FieldValues, slug: string): readonly string[] {
   const value = Object.hasOwn(values, slug) ? values[slug] : undefined;
-  if (value === undefined || value === '') return [];
-  return typeof value === 'string' ? [value] : value.filter((each) => each !== '');
+  const given = Array.isArray(value) ? value : [value ?? ''];
+  return given.map(String).filter((each) => each !== '');
 }
 
 /** What a form begins with: the default of each field. */

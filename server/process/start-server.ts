@@ -27,6 +27,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** The description of the API is built once, in slices; its first caller does not wait for it. */
+const DESCRIPTION_AFTER_MS = 20_000;
+
 /** Opens everything and listens. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const services = await openClaimedServices(config);
@@ -44,6 +47,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   async function refresh(address: string, request: IncomingMessage): Promise<void> {
     const headers = { 'accept-language': request.headers['accept-language'] ?? '' };
     const response = await site.fetch(new Request(urlAt(visitedOrigin(request), address), { headers }));
+    await response.arrayBuffer();
+  }
+
+  async function buildDescription(): Promise<void> {
+    const response = await site.fetch(new Request('http://localhost/openapi.json'));
     await response.arrayBuffer();
   }
 
@@ -68,6 +76,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ),
   );
   const searchSoon = setTimeout(services.search.start, SEARCH_AFTER_MS);
+  const descriptionSoon = setTimeout(() => void buildDescription(), DESCRIPTION_AFTER_MS);
   jobs.start();
 
   return {
@@ -77,6 +86,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       // They would never end by themselves.
       services.presence.close();
       clearTimeout(searchSoon);
+      clearTimeout(descriptionSoon);
       await Promise.all([jobs.stop(), server.drain()]);
       await services.close();
     },
