@@ -46,3 +46,25 @@ it('combinations of filters are not to be listed, links on them are followed', (
   for (const query of ['?room=1&tag=2', '?age=4&free=1&page=3'])
     expect(robotsMeta(list(query))).toBe('noindex, follow');
 });
+
+it('a page without English texts has no English alternate, and its English address stands for the German one', () => {
+  const [de, en] = ['https://k.example/de/haus', 'https://k.example/en/house'];
+  const shown = (language: 'de' | 'en', translations?: readonly string[]) =>
+    pageMeta(undefined, [
+      { loaderData: { siteName: 'Kleiber', origin: 'https://k.example', language } },
+      { loaderData: { alternates: { de: '/de/haus', en: '/en/house' }, translations } },
+    ]).flatMap((tag) => ('href' in tag ? [[tag.hrefLang ?? 'canonical', tag.href]] : []));
+  for (const language of ['de', 'en'] as const)
+    expect(shown(language, ['de'])).toEqual([
+      ['canonical', de],
+      ['de', de],
+      ['x-default', de],
+    ]);
+  for (const translations of [['de', 'en'], undefined])
+    expect(shown('en', translations)).toEqual([
+      ['canonical', en],
+      ['de', de],
+      ['en', en],
+      ['x-default', de],
+    ]);
+});

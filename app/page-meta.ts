@@ -1,5 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#lib/localized.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  type PerLanguage,
+  writtenPaths,
+} from '#lib/localized.ts';
 
 /** What a page says of itself in its head. */
 export interface PageMeta {
@@ -15,26 +21,28 @@ interface RootData {
   origin?: string;
   language?: Language;
   /** Given where they are not all there are. */
-  languages?: Language[];
+  languages?: readonly Language[];
   /** `none` on everything that is not the public site. */
   robots?: string | null;
 }
 
 /**
  * The head of a page: the title after the template `%s | {site name}` (docs/product/pages.md#head), its canonical
- * address and where it is found in each language. The root knows name and origin, the page its `alternates`.
+ * address and where it is found in each language it is written in. The root knows name and origin, the page its `alternates`.
  */
 export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData }?];
-  const page = matches.at(-1) as { loaderData?: { alternates?: PerLanguage<string> } } | undefined;
+  const page = matches.at(-1) as { loaderData?: PageData } | undefined;
   const title = { title: [meta?.title, root?.loaderData?.siteName].filter(Boolean).join(' | ') };
   const description = meta?.description ? [{ name: 'description', content: meta.description }] : [];
-  return [title, ...description, ...addresses(page?.loaderData?.alternates, root?.loaderData)];
+  return [title, ...description, ...addresses(page?.loaderData, root?.loaderData)];
 }
 
 interface PageData {
   meta?: PageMeta;
   alternates?: PerLanguage<string>;
+  /** The languages it is written in; those it answers in where left out. */
+  translations?: readonly Language[];
 }
 
 /**
@@ -57,10 +65,14 @@ function filtersOf(path: string): string[] {
 const canonicalPath = (path: string): string =>
   filtersOf(path).length > 0 ? (path.split('?')[0] ?? path) : path;
 
-function addresses(paths: PerLanguage<string> | undefined, root: RootData = {}): MetaDescriptor[] {
-  const { origin, language, languages = LANGUAGES } = root;
-  const shown = language && paths?.[language];
-  if (!shown || !origin) return [];
+function addresses(
+  { alternates, translations = LANGUAGES }: PageData = {},
+  { origin, language, languages = LANGUAGES }: RootData = {},
+): MetaDescriptor[] {
+  const paths = alternates && writtenPaths(alternates, translations);
+  // An address that shows the texts of another language stands for the one in that language.
+  const shown = language && alternates?.[language] && (paths?.[language] ?? paths?.[DEFAULT_LANGUAGE]);
+  if (!shown || !paths || !origin) return [];
   const own = canonicalPath(shown);
   const alternate = (hrefLang: string, path = own) => ({
     tagName: 'link' as const,

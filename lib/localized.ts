@@ -10,6 +10,19 @@ export function isLanguage(value: unknown): value is Language {
 /** What there may be in one language alone, such as the paths of a page that is published in one. */
 export type PerLanguage<T> = Partial<Record<Language, T>>;
 
+/** The addresses in the languages that a page is written in; the others show German texts and are no translation. */
+export function writtenPaths(
+  paths: PerLanguage<string>,
+  translations: readonly Language[],
+): PerLanguage<string> {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const path = paths[language];
+      return path !== undefined && translations.includes(language) ? [[language, path]] : [];
+    }),
+  );
+}
+
 /** The language in which visitors who read `language` are shown what there is in these: German stands in for it. */
 export function languageShown(there: readonly Language[], language: Language): Language | null {
   if (there.includes(language)) return language;

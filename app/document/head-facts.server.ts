@@ -2,7 +2,7 @@ import type { StaticHandlerContext } from 'react-router';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { PageMeta } from '#app/page-meta.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
-import type { PerLanguage } from '#lib/localized.ts';
+import type { Language, PerLanguage } from '#lib/localized.ts';
 import type { HeadFacts } from './document-head.server.tsx';
 
 /** The house itself, for pages that stand for nothing that has a picture. */
@@ -14,15 +14,18 @@ export function headFacts(
   { language, url, settings, head }: PageContext,
 ): HeadFacts {
   const leaf = matches.at(-1)?.route.id ?? '';
-  const { meta, alternates } = (errors ? {} : (loaderData[leaf] ?? {})) as {
+  const { meta, alternates, translations } = (errors ? {} : (loaderData[leaf] ?? {})) as {
     meta?: PageMeta;
     alternates?: PerLanguage<string>;
+    translations?: readonly Language[];
   };
   const path = alternates?.[language];
   const picture = head.sharePicture ?? HOUSE_PICTURE;
   return {
     language,
-    otherLanguages: settings.languages.filter((each) => each !== language),
+    otherLanguages: settings.languages.filter(
+      (each) => each !== language && (translations?.includes(each) ?? true),
+    ),
     siteName: settings.siteName,
     origin: url.origin,
     shared: meta && path ? { meta, path, picture, ...head.openGraph } : null,

@@ -16,7 +16,7 @@ import {
 } from '#features/structured-data/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { findMainVenue } from '#features/venues/index.server.ts';
-import { shown } from '#lib/localized.ts';
+import { type Language, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 
 /** How far ahead exceptions of the opening hours are told to search engines. */
@@ -31,8 +31,12 @@ export function addBreadcrumbs(page: PageContext, crumbs: { name: string; path: 
   );
 }
 
-/** Adds one date with its prices, place and people. */
-export async function addEventData(page: PageContext, { listing, detail, offer }: FoundEvent): Promise<void> {
+/** Adds one date with its prices, place and people; `writtenIn` is the language of its texts. */
+export async function addEventData(
+  page: PageContext,
+  { listing, detail, offer }: FoundEvent,
+  writtenIn: Language,
+): Promise<void> {
   const { language, url } = page;
   const house = await houseFacts(page);
   if (!house) return;
@@ -47,7 +51,7 @@ export async function addEventData(page: PageContext, { listing, detail, offer }
       start: listing.dateStart,
       end: listing.dateEnd,
       status: listing.status,
-      language,
+      language: writtenIn,
       ageFrom: listing.ageFrom,
       ageTo: listing.ageTo,
       room: shown(listing.room.name, language).text,
@@ -94,7 +98,7 @@ export function addPersonData(
 /** Adds an article of the magazine. */
 export function addArticleData(
   page: PageContext,
-  article: Omit<Parameters<typeof articleData>[0], 'house' | 'url' | 'image' | 'language'> & {
+  article: Omit<Parameters<typeof articleData>[0], 'house' | 'url' | 'image'> & {
     art: string;
     path: string;
   },
@@ -107,7 +111,6 @@ export function addArticleData(
       url: origin + path,
       image: origin + artworkUrl('magazine', art, [4, 3]),
       house: page.settings.siteName,
-      language: page.language,
     }),
   );
 }

@@ -1,13 +1,13 @@
 import { documentsTag, documentTag } from '#features/content/cache-tags.ts';
 import { shownUntil } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { type Language, type PerLanguage, type ShownText, shown } from '#lib/localized.ts';
+import { LANGUAGES, type Language, type PerLanguage, type ShownText, shown } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { pagesTag } from './cache-tags.ts';
-import { isVisible, nextWindowChange, type Page, readablePaths } from './page.ts';
+import { isVisible, nextWindowChange, type Page, readablePaths, translationsOf } from './page.ts';
 import { readPageTree } from './page-tree.server.ts';
 import type { PageTree } from './page-tree.ts';
 import { isValidPreview } from './preview-store.server.ts';
@@ -45,6 +45,8 @@ export interface FreePage {
   page: Page;
   /** Its path in each language in which it can be read. */
   alternates: PerLanguage<string>;
+  /** The languages it is written in. */
+  translations: readonly Language[];
   shown: ShownContent;
   /** From the home page down, itself last. */
   trail: { name: ShownText; path: string }[];
@@ -101,6 +103,7 @@ export async function findFreePage(
     page,
     shown: shownContent,
     alternates: isPublic ? readablePaths(page, publishedIn(page)) : page.paths,
+    translations: isPublic ? translationsOf(page, publishedIn(page)) : LANGUAGES,
     // Which of the others are published decides about its tabs.
     tags: [pagesTag(), pagesOfTabs(tree, page).length > 0 ? documentsTag() : documentTag(page.documentId)],
     trail: [...tree.above(page), page]

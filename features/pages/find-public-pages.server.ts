@@ -1,9 +1,9 @@
 import { findAllPublished, findAllPublishedSince } from '#features/content/index.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Language, PerLanguage } from '#lib/localized.ts';
+import { type Language, type PerLanguage, writtenPaths } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { isVisible, type Page, readablePaths } from './page.ts';
+import { isVisible, type Page, readablePaths, translationsOf } from './page.ts';
 import { hasRoute } from './site-pages.ts';
 import { findAllPages } from './store.server.ts';
 
@@ -40,7 +40,10 @@ export async function findPublicAddresses(
   const byDocument = Map.groupBy(published, ({ documentId }) => documentId);
   return pages.flatMap((page) => {
     const states = byDocument.get(page.documentId) ?? [];
-    return states.length === 0 ? [] : [addressOf(page, states)];
+    if (states.length === 0) return [];
+    const { paths, changed } = addressOf(page, states);
+    const languages = states.map(({ language }) => language);
+    return [{ paths: writtenPaths(paths, translationsOf(page, languages)), changed }];
   });
 }
 

@@ -2,9 +2,11 @@ import type { Db } from '#features/database.server.ts';
 import { alternatePaths, type PageName, SITE_MAP, type SitePage } from '#features/navigation/index.ts';
 import { findPublicAddresses } from '#features/pages/index.server.ts';
 import { isTextPage } from '#features/pages/index.ts';
+import { writtenPaths } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { PART_SIZE, type SitemapPage } from './sitemap.ts';
 import { findAddressed, type Range } from './store.server.ts';
+import { ENGLISH_TEXTS, translationsOf } from './translations.server.ts';
 
 const LISTED = (Object.entries(SITE_MAP) as [PageName, SitePage][]).filter(([, page]) => page.inSitemap);
 
@@ -52,6 +54,9 @@ export async function findPart(services: Services, part: number): Promise<Sitema
   return pages;
 }
 
+const textsOf = (page: (typeof ADDRESSED)[number]): readonly string[] =>
+  ENGLISH_TEXTS[page === 'event' ? 'production' : page].columns;
+
 /** Every page search engines should know, upcoming events last. */
 async function kindsOf({ db, clock }: Services): Promise<Kind[]> {
   const now = clock.now();
@@ -66,9 +71,12 @@ async function kindsOf({ db, clock }: Services): Promise<Kind[]> {
         return {
           count: await count(),
           find: async (range) =>
-            (await find(range)).map(({ slug, id, updated_at: changed }) => ({
-              paths: alternatePaths(page, { slug, id }),
-              changed,
+            (await find(range)).map((row) => ({
+              paths: writtenPaths(
+                alternatePaths(page, { slug: row.slug, id: row.id }),
+                translationsOf(row, textsOf(page)),
+              ),
+              changed: row.updated_at,
             })),
         };
       }),

@@ -1,1 +1,2 @@
 export { sitemapApi } from './api.server.ts';
+export { findTranslations } from './translations.server.ts';

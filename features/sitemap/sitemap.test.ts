@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { alternatePaths, pageAt, SITE_MAP } from '#features/navigation/index.ts';
+import { alternatePaths, pageAt, pathTo, SITE_MAP } from '#features/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { sitemapApi } from './api.server.ts';
 import { countParts, findPart } from './find-sitemap.server.ts';
 import { PART_SIZE, robotsText, sitemap, sitemapIndex } from './sitemap.ts';
+import { findTranslations } from './translations.server.ts';
 
 const ORIGIN = 'https://b.example';
 const HOME = { paths: alternatePaths('home') };
@@ -89,6 +90,63 @@ describeOnEngines('the demo venue', (engine) => {
     expect(events).toBeGreaterThan(later);
     const answer = await sitemapApi(test.services).request('/en/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  });
+
+  it('names in English what is written in English, as the pages themselves do', async () => {
+    const { db } = test.services;
+    const imprint = (await findPart(test.services, 1)).find(
+      ({ paths }) => paths.de === pathTo('imprint', 'de'),
+    );
+    expect(imprint?.paths).toEqual(alternatePaths('imprint'));
+    const emptied = { title_en: null, lead_en: null } as const;
+    const [production, article] = [await first('productions'), await first('articles')];
+    const [series, venue] = [await first('series'), await first('venues')];
+    await db
+      .updateTable('productions')
+      .set({ ...emptied, description_en: '' })
+      .where('id', '=', production)
+      .execute();
+    await db.updateTable('articles').set(emptied).where('id', '=', article).execute();
+    await db
+      .updateTable('series')
+      .set({ title_en: null, description_en: null })
+      .where('id', '=', series)
+      .execute();
+    await db
+      .updateTable('venues')
+      .set({ name_en: null, directions_en: null })
+      .where('id', '=', venue)
+      .execute();
+    const { id: page, path_en } = await db
+      .selectFrom('pages')
+      .select(['id', 'path_en'])
+      .where('path_en', 'is not', null)
+      .where('title_en', 'is not', null)
+      .where('site_name', 'is', null)
+      .where('is_clickable', '=', true)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('pages').set({ title_en: null }).where('id', '=', page).execute();
+    const known = (await findPart(test.services, 1)).flatMap(({ paths }) => {
+      const found = paths.de ? pageAt(paths.de) : null;
+      return found ? [{ name: found.name, id: Number(/\d+$/.exec(paths.de ?? '')?.[0]), paths }] : [];
+    });
+    const german = known.filter(({ paths }) => paths.en === undefined);
+    for (const [name, id] of [
+      ['production', production],
+      ['article', article],
+      ['series', series],
+      ['venue', venue],
+    ] as const)
+      expect(german.filter((each) => each.name === name).map((each) => each.id)).toEqual([id]);
+    const all = await findPart(test.services, 1);
+    expect(all.some(({ paths }) => paths.en === path_en)).toBe(false);
+    for (const { name, id, paths } of known.filter((each) => !Number.isNaN(each.id)))
+      expect(await findTranslations(db, name, id)).toEqual(LANGUAGES.filter((each) => paths[each]));
+
+    async function first(table: 'productions' | 'articles' | 'series' | 'venues'): Promise<number> {
+      const { id } = await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow();
+      return id;
+    }
   });
 
   it('has each page on one part of its map', async () => {

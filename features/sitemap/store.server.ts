@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import { ENGLISH_TEXTS } from './translations.server.ts';
 
 /** Rows of a kind, counted from its first one. */
 export interface Range {
@@ -9,7 +10,7 @@ export interface Range {
 }
 
 /**
- * Numbers and slugs of everything that has a page, nothing else: the listings of the features read much more. Rows in an order
+ * Numbers, slugs and English texts of everything that has a page, nothing else: the listings of the features read much more. Rows in an order
  * that a range can be taken of, and how many there are.
  */
 export function findAddressed(db: Db, now: Instant) {
@@ -24,18 +25,30 @@ export function findAddressed(db: Db, now: Instant) {
   return {
     production: {
       find: ({ offset, limit }: Range) =>
-        productions.select(COLUMNS).orderBy('id').offset(offset).limit(limit).execute(),
+        productions
+          .select(COLUMNS)
+          .select(ENGLISH_TEXTS.production.columns)
+          .orderBy('id')
+          .offset(offset)
+          .limit(limit)
+          .execute(),
       count: () => countOf(productions.select(COUNT)),
     },
-    person: all(db, 'persons'),
+    person: all(db, 'person'),
     series: all(db, 'series'),
-    venue: all(db, 'venues'),
+    venue: all(db, 'venue'),
     article: {
       find: ({ offset, limit }: Range) =>
-        articles.select(COLUMNS).orderBy('id').offset(offset).limit(limit).execute(),
+        articles
+          .select(COLUMNS)
+          .select(ENGLISH_TEXTS.article.columns)
+          .orderBy('id')
+          .offset(offset)
+          .limit(limit)
+          .execute(),
       count: () => countOf(articles.select(COUNT)),
     },
-    magazineCategory: all(db, 'article_categories'),
+    magazineCategory: all(db, 'magazineCategory'),
     event: {
       find: ({ offset, limit }: Range) =>
         upcoming
@@ -50,6 +63,7 @@ export function findAddressed(db: Db, now: Instant) {
               .end()
               .as('updated_at'),
           ])
+          .select(ENGLISH_TEXTS.production.columns)
           .orderBy('events.date_start')
           .orderBy('events.id')
           .offset(offset)
@@ -63,10 +77,18 @@ export function findAddressed(db: Db, now: Instant) {
 const COLUMNS = ['slug', 'id', 'updated_at'] as const;
 const COUNT = sql<number>`count(*)`.as('count');
 
-function all(db: Db, table: 'persons' | 'series' | 'venues' | 'article_categories') {
+function all(db: Db, kind: 'person' | 'series' | 'venue' | 'magazineCategory') {
+  const { table, columns } = ENGLISH_TEXTS[kind];
   return {
     find: ({ offset, limit }: Range) =>
-      db.selectFrom(table).select(COLUMNS).orderBy('id').offset(offset).limit(limit).execute(),
+      db
+        .selectFrom(table)
+        .select(COLUMNS)
+        .select(columns as never)
+        .orderBy('id')
+        .offset(offset)
+        .limit(limit)
+        .execute(),
     count: () => countOf(db.selectFrom(table).select(COUNT)),
   };
 }

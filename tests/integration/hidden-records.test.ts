@@ -35,7 +35,7 @@ describeOnEngines('records that are not public', (engine) => {
   const open = (page: PageName, find: Find, { id, slug }: Found, role: Role | null) => {
     const staff = async () => (role ? { id: 1, role, firstName: 'Mia', lastName: 'Muster' } : null);
     const url = new URL(pathTo(page, 'de', { id, slug }), 'https://buntspecht.example');
-    const asked = { language: 'de' as const, url, staff: staff as never };
+    const asked = { language: 'de' as const, url, staff: staff as never, services: test.services };
     return loadByCanonicalPath(page, { slug, id: String(id) }, asked, (wanted, audience) =>
       find(test.services, wanted, audience),
     );

@@ -12,7 +12,7 @@ import { ArticleScreen } from '#features/magazine/screens/article-screen.tsx';
 import { findShownContent, wantedState } from '#features/pages/index.server.ts';
 import { programmeTag } from '#features/productions/cache-tags.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
-import type { Language } from '#lib/localized.ts';
+import { type Language, languageShown } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { ThingTexts } from '#ui/thing-text.tsx';
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await loadByCanonicalPath('article', params, visit, (id, audience) =>
     loadArticlePage(services, id, language, audience),
   );
-  const { page, content, alternates } = found;
+  const { page, content, alternates, translations } = found;
   const { id } = found;
   const missing = { call: 'texts' as const, body: { content_type: 'article', object_id: id } };
   const editing = await PageEditing.of(visit, [{ name: 'page', missing }]);
@@ -66,6 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   addArticleData(visit, {
     art,
     path: alternates[language],
+    language: languageShown(translations, language) ?? language,
     headline: title.text,
     description: lead.text,
     published: found.publishedAt,
@@ -97,6 +98,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       publicFrom: found.isOnline ? found.publishedAt : null,
     }),
     alternates,
+    translations,
     breadcrumb,
     ...(modules && modules.stickyItems.length > 0 ? { stickyItems: modules.stickyItems } : {}),
     meta: {

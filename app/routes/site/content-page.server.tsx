@@ -16,7 +16,7 @@ export async function contentPage(around: PageContext, pathname: string) {
   const found = await findPage(services, pathname, await lookOf(around));
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
   if ('leadsTo' in found) throw redirect(found.leadsTo);
-  const { isPublic, freshForSeconds, page, alternates, shown, tags } = found;
+  const { isPublic, freshForSeconds, page, alternates, translations, shown, tags } = found;
   if (isPublic) {
     scope.share(...tags);
     scope.endsAfter(freshForSeconds);
@@ -39,6 +39,7 @@ export async function contentPage(around: PageContext, pathname: string) {
     },
     ...editing.edits(name, { documentId: page.documentId, record: page.id, shown, modules }),
     alternates,
+    translations,
     breadcrumb,
     isLanding: page.isLandingPage,
     stickyItems: modules.stickyItems,

@@ -17,6 +17,7 @@ import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { productionTag, programmeTag } from '#features/productions/cache-tags.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
+import { languageShown } from '#lib/localized.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';
 import { blogSection } from './blog-section.server.tsx';
@@ -37,9 +38,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await loadByCanonicalPath('event', params, page, (id, audience) =>
     loadEventPage(services, id, language, audience),
   );
-  const { listing, detail, alternates, isPublic } = found;
+  const { listing, detail, alternates, translations, isPublic } = found;
   const offer = found.offer && toOfferView(found.offer, language);
-  await addEventData(page, found);
+  await addEventData(page, found, languageShown(translations, language) ?? language);
   const art = artworkType(detail.event.type.slug);
   page.head.sharePicture = sharePicturePath(art, detail.event.art);
   if (isPublic)
@@ -74,6 +75,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     offer,
     language,
     alternates,
+    translations,
     breadcrumb,
     meta: {
       title: `${title.text.replaceAll('\u00ad', '')}, ${formatDay(listing.day, language)}`,

@@ -22,9 +22,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Each page of a form can be sent once, and none is anybody else's.
   scope.keepPrivate();
   const sent = outcome.of(context);
-  const asked = { language, url: visit.url, staff: visit.staff, isAnswer: sent !== null };
-  const { alternates, isPublic, ...form } = await loadByCanonicalPath('form', params, asked, (id, audience) =>
-    loadFormPage(services, id, language, audience),
+  const asked = { ...visit, isAnswer: sent !== null };
+  const { alternates, translations, isPublic, ...form } = await loadByCanonicalPath(
+    'form',
+    params,
+    asked,
+    (id, audience) => loadFormPage(services, id, language, audience),
   );
   const breadcrumb = [{ name: form.title.text, path: alternates[language] }];
   addBreadcrumbs(visit, breadcrumb);
@@ -35,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     token: sent?.token || (await makeFormToken(services, form)),
     fileNames: await namesOfFiles(services, form.fields, values),
     alternates,
+    translations,
     breadcrumb,
     ...hiddenNotice(visit, { isPublic }),
     meta: {

@@ -2,12 +2,13 @@ import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { alternatePaths, type PageName, pathTo } from '#features/navigation/index.ts';
 import { can } from '#features/permissions/index.server.ts';
+import { findTranslations } from '#features/sitemap/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 
 /** Where somebody asks. */
-type Asked = Pick<PageContext, 'language' | 'url' | 'staff'> & {
+type Asked = Pick<PageContext, 'language' | 'url' | 'staff' | 'services'> & {
   /** What was sent there is answered there: led on, a browser would ask anew, and what was sent were gone. */
   isAnswer?: boolean;
 };
@@ -21,14 +22,16 @@ interface Addressed {
 /**
  * Finds what an address with slug and id is about: 404 when the id is none or nothing its reader may see has it, 301 to the
  * canonical address when the slug is wrong, old or missing (docs/product/pages.md#addresses). Editors also find what is not
- * public yet (`isPublic`), so that they can write it before anybody else sees it.
+ * public yet (`isPublic`), so that they can write it before anybody else sees it. `translations` are the languages it is written in.
  */
 export async function loadByCanonicalPath<T extends Addressed>(
   page: PageName,
   params: { slug?: string | undefined; id: string },
-  { language, url, staff, isAnswer = false }: Asked,
+  { language, url, staff, services, isAnswer = false }: Asked,
   find: (id: number, audience: Audience) => Promise<T | null>,
-): Promise<T & { alternates: Record<Language, string>; isPublic: boolean }> {
+): Promise<
+  T & { alternates: Record<Language, string>; translations: readonly Language[]; isPublic: boolean }
+> {
   const id = parseId(params.id);
   const open = id === null ? null : await find(id, 'visitors');
   const isEditor = !open && id !== null && can(await staff(), 'edit-pages');
@@ -37,7 +40,12 @@ export async function loadByCanonicalPath<T extends Addressed>(
   const canonical = { slug: found.slug, id: found.id };
   if (params.slug !== found.slug && !isAnswer)
     throw redirect(pathTo(page, language, canonical) + publicSearch(url), 301);
-  return { ...found, alternates: alternatePaths(page, canonical), isPublic: open !== null };
+  return {
+    ...found,
+    alternates: alternatePaths(page, canonical),
+    translations: await findTranslations(services.db, page, found.id),
+    isPublic: open !== null,
+  };
 }
 
 /** The query without what the router itself puts there. */

@@ -21,10 +21,10 @@ export async function magazinePartList(
   params: { slug: string; id: string },
 ) {
   const page = kind === 'category' ? 'magazineCategory' : 'magazineTag';
-  const { alternates, ...part } = await loadByCanonicalPath(page, params, visit, (id) =>
+  const { alternates, translations, ...part } = await loadByCanonicalPath(page, params, visit, (id) =>
     findMagazinePart(visit.services, kind, id),
   );
-  return magazineList(visit, part);
+  return { ...(await magazineList(visit, part)), translations };
 }
 
 /** What a list of the magazine shows, for its loader. */

@@ -22,7 +22,7 @@ export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECON
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { id, page, alternates } = await loadByCanonicalPath('person', params, visit, (id) =>
+  const { id, page, alternates, translations } = await loadByCanonicalPath('person', params, visit, (id) =>
     loadPersonPage(services, id, language),
   );
   scope.share(ensembleTag(), programmeTag());
@@ -39,6 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     html: thing.part('person', <PersonScreen page={page} photo={photo} />),
     alternates,
+    translations,
     ...thing.inFrame(),
     breadcrumb,
     meta: { title: name, description: role.text },

@@ -25,7 +25,7 @@ export const handle: PageHandle = { bodyClass: 'non-cms', freshSeconds: FRESH_SE
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope, settings } = visit;
-  const { id, page, alternates, isPublic } = await loadByCanonicalPath(
+  const { id, page, alternates, translations, isPublic } = await loadByCanonicalPath(
     'production',
     params,
     visit,
@@ -58,6 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     videos: { videos, slug, art },
     language,
     alternates,
+    translations,
     breadcrumb,
     meta: {
       title: title.text.replaceAll('\u00ad', ''),

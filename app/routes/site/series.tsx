@@ -55,8 +55,11 @@ const NOTHING_TYPED = { typed: {}, refusal: null };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { id, page, art, alternates } = await loadByCanonicalPath('series', params, visit, (id) =>
-    loadSeriesPage(services, id, language),
+  const { id, page, art, alternates, translations } = await loadByCanonicalPath(
+    'series',
+    params,
+    visit,
+    (id) => loadSeriesPage(services, id, language),
   );
   scope.share(seriesTag(), programmeTag());
   const { title, subline } = page.series;
@@ -90,6 +93,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       html: staticPart(visit, 'series-refusal', <SeriesRefusalNote refusal={sent.refusal} />),
     },
     alternates,
+    translations,
     ...thing.inFrame(),
     breadcrumb: [
       { name: i18nFor(language)._(msg`All series`), path: pathTo('seriesList', language) },

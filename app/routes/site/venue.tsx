@@ -20,7 +20,7 @@ export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECON
 export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
-  const { id, page, alternates } = await loadByCanonicalPath('venue', params, visit, (id) =>
+  const { id, page, alternates, translations } = await loadByCanonicalPath('venue', params, visit, (id) =>
     loadVenuePage(services, id, language),
   );
   scope.share(venuesTag(), openingHoursTag(), programmeTag());
@@ -33,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     html: thing.part('venue', <VenueScreen page={page} photo={photo} language={language} />),
     alternates,
+    translations,
     ...thing.inFrame(),
     breadcrumb,
     meta: { title: page.name.text, description: page.directions.text },
