@@ -1,10 +1,11 @@
 // `npm test`: everything that must hold, on a fresh clone too. Its last line is the sum of all suites.
-// `--only=checks|unit|db|e2e|load` runs one part; what follows `--` goes to that part's runner as it is.
+// `--only=checks|unit|db|e2e|browsers|load` runs one part, `--only=everything` all of them; what follows `--` goes to that part's runner as it is.
 import { installDependencies } from './setup/dependencies.mjs';
 import { endTogether, explain } from './setup/run.mjs';
 import { runChecks } from './test/checks.mjs';
 import { withPostgres } from './test/database.mjs';
 import { runJourneys } from './test/journeys.mjs';
+import { runOtherBrowsers } from './test/other-browsers.mjs';
 import { runLoad } from './test/resilience.mjs';
 import { broken, printSummary } from './test/tally.mjs';
 import { runVitest } from './test/vitest.mjs';
@@ -16,10 +17,12 @@ const suites = {
   unit: () => runVitest({ filters }),
   db: () => withPostgres((databaseUrl) => runVitest({ databaseUrl, filters })),
   e2e: () => runJourneys({ filters }),
+  browsers: () => runOtherBrowsers({ filters }),
   load: () => runLoad({ filters }),
 };
 // The database suite is the unit suite with a PostgreSQL beside it, so the whole run needs it once.
-const chosen = choice === 'all' ? ['checks', 'db', 'e2e'] : [choice];
+const usual = ['checks', 'db', 'e2e'];
+const chosen = { all: usual, everything: [...usual, 'browsers', 'load'] }[choice] ?? [choice];
 
 endTogether();
 // Tests bring their own database and their own clock.
@@ -29,8 +32,8 @@ delete process.env.DEMO_TODAY;
 process.exitCode = printSummary(await runAll());
 
 async function runAll() {
-  if (!(choice === 'all' || choice in suites))
-    return [broken('npm test', `--only knows ${Object.keys(suites).join(', ')}`)];
+  if (!chosen.every((name) => name in suites))
+    return [broken('npm test', `--only knows ${Object.keys(suites).join(', ')} and everything`)];
   try {
     await installDependencies();
   } catch (error) {

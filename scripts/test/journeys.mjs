@@ -11,10 +11,11 @@ import { explain, run } from '../setup/run.mjs';
 import { freshReport } from './report.mjs';
 import { broken, judged, nothing } from './tally.mjs';
 
-const suite = 'Browser journeys';
-
-/** Builds the site and runs the browser journeys against it, on a fresh demo venue in a temporary folder. */
-export async function runJourneys({ filters = [] } = {}) {
+/**
+ * Builds the site and runs the browser journeys against it, on a fresh demo venue in a temporary folder.
+ * `report` is the file the configuration writes.
+ */
+export async function runJourneys({ suite = 'Browser journeys', report = 'e2e.json', filters = [] } = {}) {
   try {
     await buildSite();
   } catch (error) {
@@ -30,11 +31,10 @@ export async function runJourneys({ filters = [] } = {}) {
     );
     return broken(suite, 'no Chromium could be found or installed');
   }
-  return runPlaywright(browsers, filters);
+  return runPlaywright({ ...browsers, suite, report: freshReport(report), filters });
 }
 
-async function runPlaywright({ whole, shell }, filters) {
-  const report = freshReport('e2e.json');
+async function runPlaywright({ whole, shell, suite, report, filters }) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'buntspecht-e2e-'));
   const remove = () => rmSync(dataFolder, { recursive: true, force: true });
   process.once('exit', remove);
@@ -50,7 +50,7 @@ async function runPlaywright({ whole, shell }, filters) {
   remove();
   const read = report.read();
   showFailedPages(read?.suites ?? []);
-  return judged(counted(read), code);
+  return judged(counted(read, suite), code);
 }
 
 const LINES_OF_A_PAGE = 100;
@@ -69,7 +69,7 @@ function showFailedPages(suites) {
     }
 }
 
-function counted(report) {
+function counted(report, suite) {
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
   const suites = report?.suites ?? [];
   const specs = specsOf(suites);
