@@ -5,7 +5,7 @@ import { findSettings } from '#features/settings/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { taggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
-import { drawVoucherSheet } from './draw-voucher-sheet.server.ts';
+import { drawVoucherSheet, type VoucherSheet } from './draw-voucher-sheet.server.ts';
 import { lastDayOf, type OrderVoucher } from './order-voucher.ts';
 
 /** The house's own bird with something to give. */
@@ -32,23 +32,24 @@ export async function voucherPdf(
   const { siteName, seller } = await findSettings(db);
   const picture = await drawStrip(ART.type, ART.seed);
   const { host } = new URL(linkOrigin(config));
+  const sheet: VoucherSheet = {
+    site: siteName,
+    address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
+    redeemAt: { de: host + pathTo('credit', 'de'), en: host + pathTo('credit', 'en') },
+    isTest,
+    picture,
+    cents,
+    code: issued.code,
+    validUntil: issued.validUntil && lastDayOf(issued.validUntil),
+    recipient,
+    greeting,
+    from: `${customer.firstName} ${customer.lastName}`.trim(),
+  };
   return taggedPdf(
-    { title: `Geschenkgutschein, ${siteName}`, language: 'de-DE', createdAt: new Date(placedAt) },
-    [
-      (pdf, book) =>
-        drawVoucherSheet(pdf, book, {
-          site: siteName,
-          address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
-          redeemAt: { de: host + pathTo('credit', 'de'), en: host + pathTo('credit', 'en') },
-          isTest,
-          picture,
-          cents,
-          code: issued.code,
-          validUntil: issued.validUntil && lastDayOf(issued.validUntil),
-          recipient,
-          greeting,
-          from: `${customer.firstName} ${customer.lastName}`.trim(),
-        }),
-    ],
+    {
+      ...{ title: `Geschenkgutschein, ${siteName}`, language: 'de-DE' },
+      ...{ createdAt: new Date(placedAt), text: sheet },
+    },
+    [(pdf, book) => drawVoucherSheet(pdf, book, sheet)],
   );
 }

@@ -24,7 +24,7 @@ export async function billingPdf(
     now: await databaseClock(db),
   });
   return taggedPdf(
-    { title: sheet.title, language: `${language}-DE`, createdAt: new Date(document.issuedAt) },
+    { title: sheet.title, language: `${language}-DE`, createdAt: new Date(document.issuedAt), text: sheet },
     [(pdf, book) => drawInvoice(pdf, book, sheet)],
   );
 }

@@ -36,7 +36,7 @@ export async function ticketsPdf(
   }
   const name = position === null ? `Tickets ${order.number}` : `Ticket ${order.number}-${position}`;
   return taggedPdf(
-    { title: name, language: 'de-DE', createdAt: new Date(order.placedAt) },
+    { title: name, language: 'de-DE', createdAt: new Date(order.placedAt), text: sheets },
     sheets.map((sheet) => (pdf, book) => drawTicketSheet(pdf, book, sheet, format)),
   );
 }

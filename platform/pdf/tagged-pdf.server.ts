@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createBoundedWork } from '#platform/bounded-work.server.ts';
+import { setFaces } from './faces-of-document.ts';
 import { type Fonts, readFonts } from './read-fonts.server.ts';
+import { loadScriptFaces } from './script-faces.server.ts';
 
 let read: Promise<Fonts> | undefined;
 
@@ -19,6 +21,8 @@ interface Facts {
   language: string;
   /** When what it tells was so. */
   createdAt: Date;
+  /** What its text is taken from, in any form: faces of other scripts are loaded for its letters. */
+  text: unknown;
 }
 
 /** Draws one part, a page or more, into the structure that screen readers follow. */
@@ -33,7 +37,7 @@ export function taggedPdf(facts: Facts, parts: readonly Part[]): Promise<Uint8Ar
 }
 
 async function drawn(
-  { title, language, createdAt }: Facts,
+  { title, language, createdAt, text }: Facts,
   parts: readonly Part[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded on first use: most processes never write one.
@@ -49,7 +53,9 @@ async function drawn(
     info: { Title: title, CreationDate: createdAt },
   });
   // Missing in the types: a font that was read already.
-  for (const [name, font] of Object.entries(await fonts())) pdf.registerFont(name, font as unknown as Buffer);
+  const house = await fonts();
+  for (const [name, font] of Object.entries(house)) pdf.registerFont(name, font as unknown as Buffer);
+  await registerScriptFaces(pdf, house, text);
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((done, failed) => {
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -67,4 +73,31 @@ async function drawn(
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Registers the faces that have letters which those of the house lack, and says where each letter is found. */
+async function registerScriptFaces(pdf: PDFKit.PDFDocument, house: Fonts, text: unknown): Promise<void> {
+  const isOfHouse = (letter: number, name: keyof Fonts) => house[name].hasGlyphForCodePoint(letter);
+  const hasAll = (letter: number) =>
+    isOfHouse(letter, 'display') && (isOfHouse(letter, 'text') || isOfHouse(letter, 'text-ext'));
+  const letters = [...lettersIn(text)].map((letter) => letter.codePointAt(0) ?? 0);
+  const faces = await loadScriptFaces(letters.filter((letter) => letter > LAST_OF_ASCII && !hasAll(letter)));
+  for (const [file, face] of new Map(faces.values()))
+    for (const [role, font] of Object.entries(face))
+      pdf.registerFont(`${role} ${file}`, font as unknown as Buffer);
+  setFaces(pdf, (letter, role) => {
+    if (isOfHouse(letter, role)) return role;
+    if (role !== 'display' && isOfHouse(letter, `${role}-ext`)) return `${role}-ext`;
+    const face = faces.get(letter);
+    return face ? `${role} ${face[0]}` : role;
+  });
+}
+
+const LAST_OF_ASCII = 0x7f;
+
+function lettersIn(text: unknown, letters = new Set<string>()): Set<string> {
+  if (typeof text === 'string') for (const letter of text) letters.add(letter);
+  else if (typeof text === 'object' && text !== null && !ArrayBuffer.isView(text))
+    for (const part of Object.values(text)) lettersIn(part, letters);
+  return letters;
 }

@@ -1,8 +1,9 @@
-/** Letters of Latin that only the `-ext` faces have. */
-const EXTENDED = /([\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u1e00-\u1eff]+)/u;
+import { facesOf } from './faces-of-document.ts';
+import { isRightToLeft, visualOrder } from './right-to-left.ts';
+import type { FaceRole } from './script-faces.server.ts';
 
 export interface Placed {
-  font?: 'display' | 'text' | 'strong';
+  font?: FaceRole;
   size: number;
   /** Points from the left and from the top. */
   x: number;
@@ -15,25 +16,116 @@ export interface Placed {
   colour: string;
 }
 
-/** Writes a text, letter by letter in the face that has it, and gives where it ends. */
-export function writeText(
-  pdf: PDFKit.PDFDocument,
-  words: string,
-  { font = 'text', size, x, y, width, align = 'left', heightAtMost, colour }: Placed,
-): number {
-  const runs = (font === 'display' ? [words] : words.split(EXTENDED)).map((run, index) => ({
-    run,
-    face: index % 2 === 1 ? `${font}-ext` : font,
-  }));
-  const shown = runs.filter(({ run }) => run !== '');
+/** Between lines, as a share of the size. */
+const LINE_GAP = -0.08;
+
+/** Writes a text, letter by letter in the face that has it and each script in its direction, and gives where it ends. */
+export function writeText(pdf: PDFKit.PDFDocument, words: string, placed: Placed): number {
+  const { font = 'text', size, colour } = placed;
   pdf.fontSize(size).fillColor(colour);
-  shown.forEach(({ run, face }, index) => {
+  if (words === '') return placed.y;
+  const find = facesOf(pdf);
+  const faceOf = (letter: string) => find(letter.codePointAt(0) ?? 0, font);
+  return isRightToLeft(words)
+    ? writeBothWays(pdf, words, { ...placed, font, faceOf })
+    : writeRuns(pdf, runsOf(words, faceOf), { ...placed, font });
+}
+
+interface Run {
+  run: string;
+  face: string;
+}
+
+/** Stretches of letters that one face has. */
+function runsOf(words: string, faceOf: (letter: string) => string): Run[] {
+  const runs: Run[] = [];
+  for (const letter of words) {
+    const face = faceOf(letter);
+    const last = runs.at(-1);
+    if (last?.face === face) last.run += letter;
+    else runs.push({ run: letter, face });
+  }
+  return runs;
+}
+
+function writeRuns(
+  pdf: PDFKit.PDFDocument,
+  runs: readonly Run[],
+  { font, size, x, y, width, align = 'left', heightAtMost }: Placed & { font: FaceRole },
+): number {
+  // Faces of other scripts are taller: all stand on the line of the house's.
+  const baseline = runs.some(({ face }) => face.includes(' '))
+    ? { baseline: -ascentOf(pdf, font, size) }
+    : {};
+  runs.forEach(({ run, face }, index) => {
     const options = {
-      ...{ width, align, lineGap: -size * 0.08, continued: index < shown.length - 1 },
+      ...{ width, align, lineGap: size * LINE_GAP, continued: index < runs.length - 1, ...baseline },
       ...(heightAtMost === undefined ? {} : { height: heightAtMost, ellipsis: true }),
     };
     if (index === 0) pdf.font(face).text(run, x, y, options);
     else pdf.font(face).text(run, options);
   });
-  return shown.length === 0 ? y : pdf.y;
+  return pdf.y;
+}
+
+/** Breaks lines in the order they are read in, and writes the words of each in the order they stand in. */
+function writeBothWays(
+  pdf: PDFKit.PDFDocument,
+  words: string,
+  {
+    font,
+    size,
+    x,
+    y,
+    width,
+    align = 'left',
+    heightAtMost,
+    faceOf,
+  }: Placed & { font: FaceRole; faceOf: (letter: string) => string },
+): number {
+  const baseline = -ascentOf(pdf, font, size);
+  const lineHeight = pdf.font(font).fontSize(size).currentLineHeight(true) + size * LINE_GAP;
+  const widthOf = ({ run, face }: Run) => pdf.font(face).fontSize(size).widthOfString(run);
+  const lengthOf = (line: string) => runsOf(line, faceOf).reduce((sum, run) => sum + widthOf(run), 0);
+  const most =
+    heightAtMost === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.max(1, Math.floor(heightAtMost / lineHeight));
+  const lines = linesOf(words, (line) => lengthOf(line) <= width);
+  const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : lines;
+  shown.forEach((line, index) => {
+    const runs = visualOrder(line, faceOf);
+    const length = runs.reduce((sum, run) => sum + widthOf(run), 0);
+    let at = align === 'right' ? x + width - length : x;
+    for (const each of runs) {
+      pdf.font(each.face).text(each.run, at, y + index * lineHeight, { lineBreak: false, baseline });
+      at += widthOf(each);
+    }
+  });
+  return y + shown.length * lineHeight;
+}
+
+function linesOf(words: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const paragraph of words.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line === '' || fits(longer)) line = longer;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** How far the letters of a face rise above the line they stand on, in points. */
+function ascentOf(pdf: PDFKit.PDFDocument, face: string, size: number): number {
+  pdf.font(face);
+  // Missing in the types: the font in use.
+  const { ascender } = (pdf as unknown as { _font: { ascender: number } })._font;
+  return (ascender / 1000) * size;
 }

@@ -106,6 +106,18 @@ describeOnEngines('an invoice', (engine) => {
     expect(await findBillingDocuments(desk.services.db, order.number)).toEqual(before);
   });
 
+  it.skipIf(!hasPoppler).each([
+    ['Анна', 'Петрова', 'Анна Петрова'],
+    ['Ελένη', 'Παπαδοπούλου', 'Ελένη Παπαδοπούλου'],
+    ['محمد', 'علي', 'محمد علي'],
+    ['小明', '王', '小明 王'],
+  ])('names who ordered in their own script: %s %s', async (firstName, lastName, name) => {
+    const order = await onAccount({ ...orderRequest().customer, firstName, lastName });
+    const words = wordsOf(await fileOf(order, order.invoice ?? ''));
+    // Arabic comes out in the shapes its letters were joined in.
+    expect(words.normalize('NFKC').replaceAll('ی', 'ي')).toContain(name);
+  });
+
   it('forgets after ten years who ordered, and nothing else', async () => {
     const order = await onAccount();
     await cancel(order, [2]);
