@@ -14,6 +14,8 @@ export type AccountError =
   | 'NOT_CONFIRMED'
   /** Neither what the app shows now nor a recovery code. */
   | 'WRONG_CODE'
+  /** The code opened a session before; with the next one signing in begins anew. */
+  | 'CODE_USED'
   /** The password was given too long ago, or the code was tried too often: signing in begins anew. */
   | 'SIGN_IN_EXPIRED'
   /** A second factor is there already. */
@@ -71,6 +73,7 @@ const REFUSALS: Record<string, AccountErrors> = {
   USER_NOT_FOUND: { form: 'LINK_EXPIRED' },
   INVALID_USER: { form: 'LINK_EXPIRED' },
   INVALID_CODE: { code: 'WRONG_CODE' },
+  CODE_USED: { form: 'CODE_USED' },
   INVALID_BACKUP_CODE: { code: 'WRONG_CODE' },
   INVALID_TWO_FACTOR_COOKIE: { form: 'SIGN_IN_EXPIRED' },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { form: 'SIGN_IN_EXPIRED' },

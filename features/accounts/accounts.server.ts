@@ -16,6 +16,7 @@ import { isIdle, isNewlyUsed, type UsedSession } from './sessions/idle.ts';
 import { isNewlySeen, type SeenSession } from './sessions/seen.ts';
 import { endSession, markSeen, markUsed } from './sessions/session-store.server.ts';
 import { forgetPasswordLinks } from './store.server.ts';
+import { claimCode } from './two-factor/claim-code.server.ts';
 
 /** What signing in needs, composed once per process. */
 export interface Accounts {
@@ -34,6 +35,8 @@ export interface Accounts {
    * background.
    */
   goesOn(session: UsedSession, limit: { hours: number; isUse: boolean }): Promise<boolean>;
+  /** Lets work end that nobody waits for; what fails is logged. */
+  inBackground(work: Promise<unknown>): void;
   /** Waits for what is under way in the background. */
   settle(): Promise<void>;
 }
@@ -73,6 +76,7 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
       attempts: config.signInAttempts,
       relyingParty,
       emails,
+      claimCode: (used) => claimCode({ db, clock }, used),
       async onNewPassword(userId) {
         await forgetPasswordLinks(db, userId);
         await endInvitation(db, Number(userId));
@@ -113,8 +117,10 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
       if (isUse && isNewlyUsed(session, now)) inBackground(markUsed(db, id, now));
       return true;
     },
+    inBackground,
     async settle() {
-      await Promise.all(underWay);
+      // What is done may begin more of it.
+      while (underWay.size > 0) await Promise.all(underWay);
     },
   };
 }

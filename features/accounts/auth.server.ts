@@ -1,4 +1,5 @@
 import { betterAuth, type GenericEndpointContext } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '#features/database.server.ts';
 import { ADDRESS_HEADER } from './auth-headers.ts';
@@ -29,6 +30,8 @@ export interface AuthParts {
   /** Whom passkeys are for; `null` where there can be none. */
   relyingParty: RelyingParty | null;
   emails: AuthEmails;
+  /** Claims a code of an app that was right; `false` when it was used before. */
+  claimCode: (used: { userId: string; code: string }) => Promise<boolean>;
   /** The password of an account was changed, by whatever way. */
   onNewPassword: (userId: string) => Promise<void>;
   /** Somebody who had forgotten it set a new one. */
@@ -202,6 +205,9 @@ export function createAuth(parts: AuthParts) {
       session: {
         create: {
           async before(session, context) {
+            const code = codeIn(context);
+            if (code !== null && !(await parts.claimCode({ userId: String(session.userId), code })))
+              throw new APIError('UNAUTHORIZED', { code: 'CODE_USED', message: 'The code was used before' });
             // Where somebody signs in from is nobody's business, so it is not kept. `callAuth` says the device in words.
             const data = {
               ...session,
@@ -224,6 +230,14 @@ export function createAuth(parts: AuthParts) {
 /** What gives somebody who is signed in a new session, which lasts no longer than they asked for. */
 const RENEWING_SESSIONS = new Set(['/change-password', '/two-factor/verify-totp', '/two-factor/disable']);
 
+/** The code of an app that opens a session; `null` where something else does. */
+function codeIn(context: GenericEndpointContext | null): string | null {
+  if (context?.path !== BY_CODE) return null;
+  const { code } = context.body as { code?: unknown };
+  return typeof code === 'string' ? code : null;
+}
+
+const BY_CODE = '/two-factor/verify-totp';
 const BY_PASSKEY = '/passkey/verify-authentication';
 
 /** Whether a passkey opens the session, or opened the one it takes the place of. */

@@ -1,20 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Clock } from '#platform/clock.ts';
+import { networkOf } from '#platform/http/network.server.ts';
 import { draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
+import { isNetworkWithinLimit } from './limit-attempts.server.ts';
 import { isWeakPassword } from './weak-password.server.ts';
 
-/** Sends an email with a link to set a new password. The answer is the same where there is no account with the address. */
+/** Requests of one network; an hour later it may ask for as many again. */
+const REQUESTS = { atMost: 10, withinMs: 3_600_000 };
+/** The answer is out by then: SQLite writes in the process that answers. */
+const afterAnswer = () => setTimeout(100);
+
+/**
+ * Sends an email with a link to set a new password. All that depends on whether there is an account is done after the answer, which is the same
+ * and takes the same time where there is none.
+ */
 export async function requestPasswordReset(
-  { accounts }: { accounts: Accounts },
+  { accounts, db, clock }: { accounts: Accounts; db: Db; clock: Clock },
   email: string,
   caller: Caller,
 ): Promise<Result<null, AccountErrors>> {
   const errors = draftErrors({ email });
   if (Object.keys(errors).length > 0) return fail(errors);
-  const called = await callAuth(accounts, '/request-password-reset', { email: email.trim() }, caller);
-  return called.ok ? succeed(null) : fail(errorsOf(called.error));
+  const from = { name: 'password-email', network: networkOf(caller.address) };
+  if (!(await isNetworkWithinLimit({ db, clock }, from, REQUESTS))) return fail({ form: 'TOO_MANY' });
+  accounts.inBackground(
+    afterAnswer().then(() => callAuth(accounts, '/request-password-reset', { email: email.trim() }, caller)),
+  );
+  return succeed(null);
 }
 
 /** Sets a new password with the token of such an email, once; everybody who was signed in with the account is signed out. */

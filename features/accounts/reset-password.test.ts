@@ -61,6 +61,25 @@ describeAccounts('a forgotten password', (house) => {
     expect((await tryToSignIn()).ok).toBe(true);
   });
 
+  it('is answered before anything is looked up, so that no time tells whether there is an account', async () => {
+    await make();
+    const { accounts } = house.services;
+    let asked = 0;
+    const auth = () => {
+      asked += 1;
+      return accounts.auth();
+    };
+    const work: Promise<unknown>[] = [];
+    const slow = { ...accounts, auth, inBackground: (each: Promise<unknown>) => void work.push(each) };
+    const answer = requestPasswordReset({ ...house.services, accounts: slow }, EMAIL, caller());
+    expect(await answer).toEqual({ ok: true, value: null });
+    expect([asked, work.length]).toEqual([0, 1]);
+    expect(house.emails).toEqual([]);
+    await Promise.all(work);
+    await accounts.settle();
+    expect(house.emails).toHaveLength(1);
+  });
+
   it('answers the same where there is no account, and then sends nothing', async () => {
     expect(await request('niemand@example.org')).toEqual({ ok: true, value: null });
     await house.services.accounts.settle();

@@ -4,9 +4,10 @@ import { type PageName, pathTo } from '#features/navigation/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
+import { networkOf } from '#platform/http/network.server.ts';
 import type { Mailer } from '#platform/mail/email.ts';
 import type { AuthEmails } from './auth.server.ts';
-import { LANGUAGE_HEADER } from './auth-headers.ts';
+import { ADDRESS_HEADER, LANGUAGE_HEADER } from './auth-headers.ts';
 import { type EmailKind, emailText } from './emails.ts';
 import { instantBefore } from './instant-before.ts';
 import { countAttempt } from './store.server.ts';
@@ -36,19 +37,23 @@ export interface AccountEmails extends AuthEmails {
 }
 
 const HOUR_MS = 3_600_000;
-/** Whoever needs more has five in their mailbox; whoever never asked is not to be flooded. */
-const AN_HOUR_TO_ONE_ADDRESS = 5;
+/** Emails of one kind to one address: so many for one network, which cannot use up what the owner asks for, and in all. */
+const AN_HOUR = { forOneNetwork: 5, inAll: 30 };
 
 /**
  * Writes and sends the emails better-auth asks for, in the language of the page the visitor was on; none where an address
  * got enough of them. Visitors are answered the same.
  */
 export function accountEmails({ db, clock, mailer, linkOrigin }: EmailParts): AccountEmails {
-  async function isOneTooMany(to: string): Promise<boolean> {
-    const key = `email|${createHash('sha256').update(to).digest('base64url')}`;
+  async function isOneTooMany(kind: EmailKind, to: string, request: Request | undefined): Promise<boolean> {
     const now = clock.now();
-    const count = await countAttempt(db, key, { now, countsSince: instantBefore(now, HOUR_MS) });
-    return count > AN_HOUR_TO_ONE_ADDRESS;
+    const count = (...of: string[]) =>
+      countAttempt(db, `email|${createHash('sha256').update(of.join('|')).digest('base64url')}`, {
+        ...{ now, countsSince: instantBefore(now, HOUR_MS) },
+      });
+    const network = networkOf(request?.headers.get(ADDRESS_HEADER) ?? '') ?? 'unknown';
+    if ((await count(kind, to, network)) > AN_HOUR.forOneNetwork) return true;
+    return (await count(kind, to)) > AN_HOUR.inAll;
   }
 
   async function send(
@@ -58,7 +63,7 @@ export function accountEmails({ db, clock, mailer, linkOrigin }: EmailParts): Ac
     page: PageName,
     token?: string,
   ): Promise<void> {
-    if (await isOneTooMany(to)) return;
+    if (await isOneTooMany(kind, to, request)) return;
     const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`;
     await write(kind, to, languageOf(request), pathTo(page, languageOf(request)) + query);
   }

@@ -9,6 +9,7 @@ export { orderPath, withdrawalPath } from './order-paths.ts';
 export { ordersOwnData } from './own-data.server.ts';
 export { createTicketCodes, type TicketCodes } from './ticket-codes.server.ts';
 export { type TicketFiles, ticketFilesOf } from './ticket-files.ts';
+export { rotateTicketKey } from './ticket-keys.server.ts';
 export { TICKET_FORMATS } from './ticket-sheet/ticket-sheet.ts';
 export { ticketsPdf, type WantedTickets } from './tickets-pdf.server.ts';
 export { findTicketPasses } from './wallet-pass.server.ts';

@@ -1,20 +1,14 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
-import { keepSecret } from '#features/accounts/index.server.ts';
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { Db } from '#features/database.server.ts';
 import type { OrderTicket } from '#features/ticketing/index.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
 import { shared } from '#platform/database/unavailable.server.ts';
+import { currentKey, formerKey, keyId } from './ticket-keys.server.ts';
 
-const SECRET = 'ticket-key';
-const KEY_ID_LETTERS = 8;
 const SIGNED_CODE = /^(BS1\.([\w-]{8})\.(\d{1,9})\.([\w-]{1,64}))\.([\w-]{86})$/;
+/** Another process may have put a new key in its place. */
+const REREAD_MS = 60_000;
 
 /** Writes and reads what stands in the QR code of a ticket (docs/decisions/0052). */
 export interface TicketCodes {
@@ -27,20 +21,27 @@ export interface TicketCodes {
  * Signs tickets with the key of the house: made at first need, kept in the database, the same on all nodes. Whoever has its public
  * half tells a ticket of the house from any other without asking anybody.
  */
-export function createTicketCodes({ db }: { db: Db }): TicketCodes {
-  let loaded: Promise<KeyObject> | undefined;
-  const load = async () => {
-    const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' });
-    const kept = await keepSecret(db, SECRET, made.toString('base64url'));
-    return createPrivateKey({ key: Buffer.from(kept, 'base64url'), type: 'pkcs8', format: 'der' });
+export function createTicketCodes({ db, clock }: { db: Db; clock: Clock }): TicketCodes {
+  let loaded: { at: Instant; key: Promise<KeyObject> } | undefined;
+  const houseKey = (isNew = false): Promise<KeyObject> => {
+    const now = clock.now();
+    if (isNew || !loaded || Date.parse(now) - Date.parse(loaded.at) >= REREAD_MS) {
+      // A load that failed because the database was away is tried again by the next.
+      const key = currentKey(db).catch((error: unknown) => {
+        loaded = undefined;
+        throw error;
+      });
+      loaded = { at: now, key };
+    }
+    return shared(loaded.key);
   };
-  const houseKey = () => {
-    // A load that failed because the database was away is tried again by the next.
-    loaded ??= load().catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-    return shared(loaded);
+  const keyOf = async (id: string): Promise<KeyObject | null> => {
+    const key = await houseKey();
+    if (keyId(key) === id) return createPublicKey(key);
+    const former = await formerKey(db, id);
+    if (former) return former;
+    const newest = await houseKey(true);
+    return keyId(newest) === id ? createPublicKey(newest) : null;
   };
   return {
     async codeOf({ jetId, code }) {
@@ -49,22 +50,11 @@ export function createTicketCodes({ db }: { db: Db }): TicketCodes {
       return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
     },
     async read(text) {
-      const [, signed = '', id, jetId, code = '', signature = ''] = SIGNED_CODE.exec(text) ?? [];
-      const key = await houseKey();
-      if (id !== keyId(key)) return null;
-      const isOurs = verify(
-        null,
-        Buffer.from(signed),
-        createPublicKey(key),
-        Buffer.from(signature, 'base64url'),
-      );
+      const [, signed = '', id = '', jetId, code = '', signature = ''] = SIGNED_CODE.exec(text) ?? [];
+      if (id === '') return null;
+      const key = await keyOf(id);
+      const isOurs = key && verify(null, Buffer.from(signed), key, Buffer.from(signature, 'base64url'));
       return isOurs ? { jetId: Number(jetId), code } : null;
     },
   };
-}
-
-/** Names the key, so that codes of before stay good when another takes its place. */
-function keyId(key: KeyObject): string {
-  const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(publicKey).digest('base64url').slice(0, KEY_ID_LETTERS);
 }

@@ -6,12 +6,12 @@ const ALLOWED = new Set(ALLOWED_METHODS.split(', '));
 
 /**
  * Lets plain requests through to `next` and answers everything else before any part of the site sees it: 400 for a target
- * that is no plain path, 405 for methods no address has (Fetch's own `Request` cannot even be made with `TRACE`).
+ * that is no plain path or more than one host (RFC 9112, 3.2), 405 for methods no address has (Fetch's own `Request` cannot even be made with `TRACE`).
  */
 export function plainRequestsOnly(next: RequestListener): RequestListener {
   return (request, response) => {
-    const { url = '', method = '' } = request;
-    if (isPlainTarget(url) && ALLOWED.has(method)) return next(request, response);
+    const { url = '', method = '', rawHeaders } = request;
+    if (isPlainTarget(url) && hosts(rawHeaders) <= 1 && ALLOWED.has(method)) return next(request, response);
     const isMethod = METHODS.includes(method) && !ALLOWED.has(method);
     const status = isMethod ? 405 : 400;
     response.writeHead(status, {
@@ -24,3 +24,7 @@ export function plainRequestsOnly(next: RequestListener): RequestListener {
     response.end(isMethod ? 'Method Not Allowed\n' : 'Bad Request\n');
   };
 }
+
+/** How many `Host` headers there are: Node takes the first, and what stands before it may have taken another. */
+const hosts = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;

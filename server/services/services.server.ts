@@ -197,7 +197,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     memory,
     ticketing,
     payments: await createPaymentProviders(config),
-    ticketCodes: createTicketCodes(database),
+    ticketCodes: createTicketCodes({ db: database.db, clock }),
     walletKeys,
     mailer,
     storage,

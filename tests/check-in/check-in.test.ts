@@ -149,7 +149,7 @@ describeOnEngines('the door of a performance', (engine) => {
     const [order, foreign] = [await paidOrder(), await openDesk(engine)];
     try {
       const [ticket] = order.tickets as [Order['tickets'][number]];
-      const codes = createTicketCodes({ db: foreign.services.db });
+      const codes = createTicketCodes({ db: foreign.services.db, clock: foreign.clock });
       expect(await scan(await codes.codeOf(ticket))).toMatchObject({ is: 'refused', reason: 'unknown' });
     } finally {
       await foreign.close();

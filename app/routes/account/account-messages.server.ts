@@ -21,6 +21,7 @@ const MESSAGES: Record<AccountError, MessageDescriptor> = {
   WEAK: msg`That password is very common, or it’s your email address, so it would be guessed first. Choose another.`,
   NOT_CONFIRMED: msg`Your email address isn’t confirmed yet. We’ve just sent you another email with a link.`,
   WRONG_CODE: msg`That code doesn’t match. Each code works for half a minute: enter the one your app is showing now.`,
+  CODE_USED: msg`This code has been used already. Sign in again with the next one your app shows.`,
   SIGN_IN_EXPIRED: msg`That took too long, or there were too many wrong codes. Sign in with your password again.`,
   ALREADY_ON: msg`Two-factor sign-in is already on.`,
   ALREADY_OFF: msg`Two-factor sign-in is already off.`,

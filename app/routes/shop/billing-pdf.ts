@@ -1,12 +1,13 @@
 import { pageContext } from '#app/page-context.server.ts';
 import { billingResponse } from '#features/invoices/index.server.ts';
 import type { Route } from './+types/billing-pdf.ts';
+import { inPdfSlot } from './pdf-slots.server.ts';
 
 /** The invoice of an order or what answers it, for whoever has the link of the order. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, scope, language } = pageContext(context);
+  const { services, scope, language, clientIp } = pageContext(context);
   scope.keepPrivate();
   const order = await services.ticketing.order(params.secret);
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  return billingResponse(services, order, { file: params.file, language });
+  return inPdfSlot(clientIp, () => billingResponse(services, order, { file: params.file, language }));
 }

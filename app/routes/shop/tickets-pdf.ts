@@ -3,14 +3,11 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/orders/index.server.ts';
 import { hasTickets } from '#features/ticketing/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
-import { TooBusyError } from '#platform/bounded-work.server.ts';
 import type { Route } from './+types/tickets-pdf.ts';
+import { inPdfSlot } from './pdf-slots.server.ts';
 import { toOrder } from './to-order.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['format', 'ticket'] } };
-
-const tooBusy = () =>
-  new Response(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '2' } });
 
 /** `tickets-BS-7K4-Q29-2-a6.pdf` */
 function fileName(number: string, { format, position }: WantedTickets): string {
@@ -37,16 +34,15 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const order = asked && (await page.services.ticketing.order(params.secret));
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
   if (!hasTickets(order)) return toOrder(page, order);
-  const pdf = await ticketsPdf(page.services, order, asked).catch((error: unknown) => {
-    if (error instanceof TooBusyError) throw tooBusy();
-    throw error;
-  });
-  if (!pdf) return toOrder(page, order);
-  return new Response(pdf, {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${fileName(order.number, asked)}"`,
-      'cache-control': 'private, no-store',
-    },
+  return inPdfSlot(page.clientIp, async () => {
+    const pdf = await ticketsPdf(page.services, order, asked);
+    if (!pdf) return toOrder(page, order);
+    return new Response(pdf, {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${fileName(order.number, asked)}"`,
+        'cache-control': 'private, no-store',
+      },
+    });
   });
 }

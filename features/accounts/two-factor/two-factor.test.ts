@@ -14,6 +14,8 @@ const SIGN_IN_EXPIRED = { ok: false, error: { form: 'SIGN_IN_EXPIRED' } };
 
 describeAccounts('two-factor sign-in', (house) => {
   const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail } = house;
+  /** The code after the one of now, which may have been used to switch it on. */
+  const nextOf = (uri: string) => codeOf(uri, Date.now() + MINUTE / 2);
   const wrongFor = (uri: string) => codeOf(uri, Date.now() + DAY);
 
   /** Switches it on for somebody new. */
@@ -25,10 +27,11 @@ describeAccounts('two-factor sign-in', (house) => {
     const begun = await beginTwoFactor(house.services, principal, { password: PASSWORD, issuer: 'Haus' }, as);
     if (!begun.ok) throw new Error('could not begin');
     const { uri } = begun.value;
-    const confirmed = await confirmTwoFactor(house.services, principal, codeOf(uri), as);
+    const code = codeOf(uri);
+    const confirmed = await confirmTwoFactor(house.services, principal, code, as);
     if (!confirmed.ok) throw new Error('could not confirm');
     const { cookies, recoveryCodes } = confirmed.value;
-    return { uri, principal, recoveryCodes, cookie: asHeader(cookies), oldCookie: as.cookie };
+    return { uri, code, principal, recoveryCodes, cookie: asHeader(cookies), oldCookie: as.cookie };
   }
 
   /** Gives the password alone. */
@@ -95,7 +98,7 @@ describeAccounts('two-factor sign-in', (house) => {
     expect(await who(challenge)).toBeNull();
     expect(await giveCode(challenge, '')).toEqual({ ok: false, error: { code: 'REQUIRED' } });
     expect(await giveCode(challenge, wrongFor(uri))).toEqual(WRONG_CODE);
-    const [now] = [codeOf(uri)];
+    const [now] = [nextOf(uri)];
     const done = await giveCode(challenge, ` ${now.slice(0, 3)} ${now.slice(3)} `);
     const session = done.ok ? asHeader(done.value.cookies) : '';
     expect(await who(session)).toMatchObject({ email: EMAIL, role: 'editor', hasTwoFactor: true });
@@ -105,7 +108,7 @@ describeAccounts('two-factor sign-in', (house) => {
 
   it('lasts as long as somebody asked for before the code', async () => {
     const { uri } = await switchedOn();
-    const done = await giveCode(await challenged({ remember: false }), codeOf(uri));
+    const done = await giveCode(await challenged({ remember: false }), nextOf(uri));
     const session = done.ok ? asHeader(done.value.cookies) : '';
     later(DAY - MINUTE);
     expect(await who(session)).not.toBeNull();
@@ -135,7 +138,7 @@ describeAccounts('two-factor sign-in', (house) => {
     for (let at = 0; at < 5; at += 1) await giveCode(challenge, wrongFor(uri), { address: '192.0.2.20' });
     expect(await giveCode(challenge, codeOf(uri))).toEqual(SIGN_IN_EXPIRED);
     // Whoever gives the password again may try again.
-    expect((await giveCode(await challenged(), codeOf(uri))).ok).toBe(true);
+    expect((await giveCode(await challenged(), nextOf(uri))).ok).toBe(true);
   });
 
   it('counts codes from one address like passwords', async () => {
@@ -143,6 +146,19 @@ describeAccounts('two-factor sign-in', (house) => {
     const refused: unknown[] = [];
     for (let at = 0; at < ATTEMPTS + 1; at += 1) refused.push(await giveCode('', codeOf(uri)));
     expect(refused.at(-1)).toEqual({ ok: false, error: { form: 'TOO_MANY' } });
+  });
+
+  it('opens with a code of the app once, also when it comes twice at the same moment, and not with the one that switched it on', async () => {
+    const { uri, code } = await switchedOn();
+    const used = { ok: false, error: { form: 'CODE_USED' } };
+    expect(await giveCode(await challenged(), code)).toEqual(used);
+    const next = nextOf(uri);
+    const both = await Promise.all(
+      [await challenged(), await challenged()].map((one) => giveCode(one, next)),
+    );
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.filter(({ ok }) => !ok)).toEqual([used]);
+    expect(await giveCode(await challenged(), next)).toEqual(used);
   });
 
   it('opens with a recovery code, once, even when it comes twice at the same moment', async () => {
@@ -170,7 +186,7 @@ describeAccounts('two-factor sign-in', (house) => {
 
   it('is not asked for on a device that is trusted, for as long as the house knows of it', async () => {
     const { uri } = await switchedOn();
-    const done = await giveCode(await challenged(), codeOf(uri), { isTrusted: true });
+    const done = await giveCode(await challenged(), nextOf(uri), { isTrusted: true });
     const trusted = done.ok
       ? asHeader(done.value.cookies.filter((cookie) => cookie.startsWith('trusted=')))
       : '';

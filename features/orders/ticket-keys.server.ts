@@ -1,0 +1,68 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto';
+import { keepSecret } from '#features/accounts/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+
+const CURRENT = 'ticket-key';
+const KEY_ID_LETTERS = 8;
+/** Public half of a key that signed tickets before, under its id. */
+const formerName = (id: string) => `${CURRENT} ${id}`;
+
+/** The private key that tickets are signed with: made at first need, the same on all nodes. */
+export async function currentKey(db: Db): Promise<KeyObject> {
+  return readPrivate(await keepSecret(db, CURRENT, newKey()));
+}
+
+/** The public key that once signed under this id; `null` where none did. */
+export async function formerKey(db: Db, id: string): Promise<KeyObject | null> {
+  const row = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', formerName(id))
+    .executeTakeFirst();
+  return row
+    ? createPublicKey({ key: Buffer.from(row.value, 'base64url'), type: 'spki', format: 'der' })
+    : null;
+}
+
+/**
+ * Puts a new key in the place of the one that signs tickets (docs/decisions/0052). Of the one before its public half alone is kept: tickets
+ * that it signed stay good, and nobody signs with it any more. Gives the ids of both.
+ */
+export async function rotateTicketKey(db: Db): Promise<{ former: string; current: string }> {
+  await currentKey(db);
+  return inTransaction(db, async (trx) => {
+    const { value } = await trx
+      .updateTable('secrets')
+      // Changes nothing and keeps the row: of two at once each replaces a key of its own.
+      .set((eb) => ({ value: eb.ref('value') }))
+      .where('name', '=', CURRENT)
+      .returning('value')
+      .executeTakeFirstOrThrow();
+    const before = readPrivate(value);
+    const made = newKey();
+    const former = keyId(before);
+    await trx
+      .insertInto('secrets')
+      .values({ name: formerName(former), value: publicBytes(before).toString('base64url') })
+      .execute();
+    await trx.updateTable('secrets').set({ value: made }).where('name', '=', CURRENT).execute();
+    return { former, current: keyId(readPrivate(made)) };
+  });
+}
+
+/** Names a key by its public half: codes say it, so that those of a former key stay good. */
+export const keyId = (key: KeyObject): string =>
+  createHash('sha256').update(publicBytes(key)).digest('base64url').slice(0, KEY_ID_LETTERS);
+
+const publicBytes = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'der' });
+const readPrivate = (value: string) =>
+  createPrivateKey({ key: Buffer.from(value, 'base64url'), type: 'pkcs8', format: 'der' });
+const newKey = () =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64url');

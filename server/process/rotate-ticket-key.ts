@@ -1,0 +1,31 @@
+import type { Tables } from '#features/database.server.ts';
+import { rotateTicketKey } from '#features/orders/index.server.ts';
+import { migrationsFor } from '#migrations/index.ts';
+import { parseConfig } from '#platform/config.server.ts';
+import { migrateToLatest } from '#platform/database/migrate.server.ts';
+import { openDatabase } from '#platform/database/open-database.server.ts';
+import { explainingDatabase, isSentence } from './start-errors.ts';
+
+// `npm run tickets:rotate-key`: signs tickets with a new key from now on; those signed before stay good.
+try {
+  const config = parseConfig(process.env);
+  await explainingDatabase(config, async () => {
+    const { db, engine, close } = openDatabase<Tables>({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      onError: (error) => console.error(error.message),
+    });
+    try {
+      await migrateToLatest(db, migrationsFor(engine));
+      const { former, current } = await rotateTicketKey(db);
+      console.log(
+        `Tickets are signed with key ${current} within a minute. Those signed with ${former} stay valid.`,
+      );
+    } finally {
+      await close();
+    }
+  });
+} catch (error) {
+  console.error(isSentence(error) ? error.message : error);
+  process.exitCode = 1;
+}
