@@ -1,13 +1,12 @@
-import { type AtRule, type Container, parse, type Rule } from 'postcss';
+import { type AtRule, type Container, list, parse, type Rule } from 'postcss';
+import { scopedSelector } from './scoped-selector.ts';
 
 /** What may stand around rules. Everything else loads something or holds for the whole page. */
 const AROUND = ['media', 'supports', 'container'];
 const LOADS = /url\(|image-set\(|image\(|src\(/i;
-/** Stand for the page in a file by itself, and for its own element on a page. */
-const WHOLE = /^(?::root|html|body)(?![\w-])/;
 
 /**
- * Style sheets that hold within `scope` alone: every selector is put below it, and what loads something or names something for
+ * Style sheets that hold within `scope` alone: every selector is put below it, those that reach beside it, what loads something or names something for
  * the whole page is left out. Throws where they cannot be read.
  */
 export function scopedStyles(css: string, scope: string): string {
@@ -31,9 +30,14 @@ function restrictAtRule(rule: AtRule, scope: string): void {
 }
 
 function restrictRule(rule: Rule, scope: string): void {
-  rule.selectors = rule.selectors.map((selector) =>
-    WHOLE.test(selector) ? selector.replace(WHOLE, scope) : `${scope} ${selector}`,
-  );
+  // A comment between two signs reads as none of them.
+  const selectors = list.comma(rule.selector.replace(/\/\*[\s\S]*?\*\//g, ''));
+  const scoped = selectors.flatMap((selector) => scopedSelector(selector, scope) ?? []);
+  if (scoped.length === 0) {
+    rule.remove();
+    return;
+  }
+  rule.selectors = scoped;
   rule.walk((node) => {
     if (node.type === 'comment' || node.type === 'atrule' || node.type === 'rule') node.remove();
     else if (node.type === 'decl' && (LOADS.test(node.value) || node.value.includes('\\'))) node.remove();

@@ -21,6 +21,26 @@ describe('the styles of a file', () => {
   });
 
   it.each([
+    ['> p { top: 0 }', `${SCOPE} > p { top: 0 }`],
+    ['p ~ p, p + p { top: 0 }', `${SCOPE} p ~ p, ${SCOPE} p + p { top: 0 }`],
+    ['body > p { top: 0 }', `${SCOPE} > p { top: 0 }`],
+    ['a[title="~ *"] { top: 0 }', `${SCOPE} a[title="~ *"] { top: 0 }`],
+    [':root:has(p) { top: 0 }', `${SCOPE}:has(p) { top: 0 }`],
+    ['p:has(+ p) { top: 0 }', `${SCOPE} p:has(+ p) { top: 0 }`],
+    ['~ *, p { top: 0 }', `${SCOPE} p { top: 0 }`],
+  ])('reach what stands in the file: %s', (css, scoped) => {
+    expect(scopedStyles(css, SCOPE)).toBe(scoped);
+  });
+
+  it.each([
+    ...['~ *', '+ p', ':root ~ *', 'html + *', 'body~nav', 'body/**/~/**/nav', ':root:has(p) ~ nav'],
+    ...[':root:has(~ nav)', 'body:has(+ nav)', 'html || td', 'p)', ', '],
+  ])('reach nothing beside the file: %s', (selector) => {
+    const scoped = scopedStyles(`${selector} { top: 0 } p { top: 0 }`, SCOPE);
+    expect(scoped.trim()).toBe(`${SCOPE} p { top: 0 }`);
+  });
+
+  it.each([
     '@import "https://x.example/a.css";',
     '@font-face { font-family: x; src: url(https://x.example/a) }',
     '@keyframes page { to { top: 0 } }',

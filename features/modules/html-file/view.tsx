@@ -15,12 +15,14 @@ function HtmlFileView({ values: { anchor }, loaded }: ViewProps<typeof htmlFile>
   if (!found) return null;
   const { file, body, hasStyle } = found;
   return (
-    <div id={anchor ? anchorId(anchor.text) : undefined} data-html-file={file}>
-      {hasStyle ? <link rel="stylesheet" href={htmlFileStyles(file)} /> : null}
-      <div
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by its loader
-        dangerouslySetInnerHTML={{ __html: body }}
-      />
+    <div id={anchor ? anchorId(anchor.text) : undefined} className="html-file">
+      <div data-html-file={file}>
+        {hasStyle ? <link rel="stylesheet" href={htmlFileStyles(file)} /> : null}
+        <div
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by its loader
+          dangerouslySetInnerHTML={{ __html: body }}
+        />
+      </div>
     </div>
   );
 }
