@@ -2,6 +2,7 @@ import './media-library.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
+import { acceptedFiles } from '#features/media/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -93,7 +94,7 @@ export function MediaLibrary({
             </fieldset>
           ) : null}
         </div>
-        <UploadPlace onFiles={(files) => void uploads.send(files)} />
+        <UploadPlace kinds={kinds} onFiles={(files) => void uploads.send(files)} />
         <ul className="media-library-uploads" aria-live="polite">
           {uploads.uploads.map(({ key, name, error }) => (
             <li key={key} className={error ? 'field-error' : undefined}>
@@ -155,7 +156,13 @@ export function MediaLibrary({
 }
 
 /** Where files can be put: a button for all, and a place to drag to for those who can. */
-function UploadPlace({ onFiles }: { onFiles: (files: File[]) => void }) {
+function UploadPlace({
+  kinds,
+  onFiles,
+}: {
+  kinds: readonly LibraryKind[];
+  onFiles: (files: File[]) => void;
+}) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -170,6 +177,7 @@ function UploadPlace({ onFiles }: { onFiles: (files: File[]) => void }) {
         ref={input}
         id={id}
         type="file"
+        accept={acceptedFiles(kinds)}
         multiple
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

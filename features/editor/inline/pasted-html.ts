@@ -8,9 +8,42 @@ export function pastedHtml(html: string): string {
   for (const each of body.querySelectorAll('style, script, meta, link, title, xml, img, svg, table caption'))
     each.remove();
   listsOfWord(body);
+  linesOfTables(body);
   marksOfStyles(body);
   return body.innerHTML;
 }
+
+/** Between the cells of a row that became a line. */
+const CELL_END = ' · ';
+const BLOCKS = 'p, div, li, h1, h2, h3, h4, h5, h6, br';
+
+/** Rows of tables become lines, innermost tables first; a cell alone in its row only gives what it holds. */
+function linesOfTables(body: HTMLElement): void {
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].filter(hasWords));
+    table.replaceWith(
+      ...rows.flatMap(([first, ...others]): Node[] => {
+        if (!first) return [];
+        if (others.length === 0) return [...first.childNodes].some(isBlock) ? [...first.childNodes] : [lineOf([first])];
+        return [lineOf([first, ...others])];
+      }),
+    );
+  }
+}
+
+function lineOf(cells: readonly Element[]): HTMLElement {
+  const line = document.createElement('p');
+  for (const [at, cell] of cells.entries()) {
+    // Paragraphs within a cell stand behind one another.
+    for (const block of [...cell.querySelectorAll(BLOCKS)].reverse()) block.replaceWith(...block.childNodes, ' ');
+    if (at > 0) line.append(CELL_END);
+    line.append(...cell.childNodes);
+  }
+  return line;
+}
+
+const hasWords = (cell: Element): boolean => cell.textContent.trim() !== '';
+const isBlock = (node: Node): boolean => node instanceof Element && node.matches(`${BLOCKS}, ul, ol`);
 
 const BOLD = /(?<![-\w])font-weight:\s*(bold|[6-9]\d\d)/i;
 const PLAIN = /(?<![-\w])font-weight:\s*(normal|[1-4]\d\d)/i;

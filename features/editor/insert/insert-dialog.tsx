@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { idsIn, type ModuleDefinition, moduleOf, summaryOf } from '#features/content/index.ts';
+import { idsIn, type ModuleDefinition, moduleOf, ownerOf, summaryOf } from '#features/content/index.ts';
 import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '#ui/use-language.ts';
@@ -9,13 +9,13 @@ import { DEFINITIONS } from '../definitions.ts';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
-import { type Gap, kindsFor } from '../store/placing.ts';
+import { type Gap, gapBehind, kindsFor } from '../store/placing.ts';
 import { foundKinds } from './found-kinds.ts';
 import { KindSample } from './kind-sample.tsx';
 import { useSamples } from './samples.ts';
 
 /** Asks what comes into a gap: only what may stand there, found in both languages. */
-export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }) {
+export function InsertDialog({ gap: first, onClose }: { gap: Gap; onClose: () => void }) {
   const { t } = useLingui();
   const isChosen = useRef(false);
   const language = useLanguage();
@@ -23,6 +23,10 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
   const samples = useSamples(page.language);
   const actions = useModuleActions();
   const [words, setWords] = useState('');
+  const [gap, setGap] = useState(first);
+  const owner = ownerOf(gap.place);
+  const around = owner === null ? undefined : moduleOf(editor.document, owner);
+  const aroundName = around ? (DEFINITIONS.get(around.type)?.label[language] ?? around.type) : '';
   const allowed = kindsFor(DEFINITIONS, editor.document, { place: gap.place, isAroundContent });
   const kinds = foundKinds(allowed, words, language);
   const before = moduleOf(editor.document, idsIn(editor.document, gap.place)?.[gap.index - 1] ?? '');
@@ -36,10 +40,10 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
     actions.insert(definition, gap);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const [first] = kinds;
-    if (event.key !== 'Enter' || !first) return;
+    const [found] = kinds;
+    if (event.key !== 'Enter' || !found) return;
     event.preventDefault();
-    choose(first);
+    choose(found);
   };
 
   return (
@@ -49,6 +53,15 @@ export function InsertDialog({ gap, onClose }: { gap: Gap; onClose: () => void }
       onClose={onClose}
       aside={beforeName ? <p className="muted">{t`after “${beforeName}”`}</p> : null}
     >
+      {owner === null ? null : (
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => setGap(gapBehind(editor.document, owner))}
+        >
+          {t`Insert after “${aroundName}” instead`}
+        </button>
+      )}
       <TextField
         label={t`Search modules`}
         value={words}

@@ -4,13 +4,20 @@ import { idsIn, moduleOf, ROOT } from '#features/content/index.ts';
 import { inRegion, type Region } from '#features/modules/index.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
+import { focusInsertButton, isFocusLost } from './focus-tab.ts';
 import { InsertButton } from './insert-buttons.tsx';
 import { type Frame, frameOf } from './use-frame.ts';
 
 /** Where modules can stand on the page and none does yet. */
 export function EmptyRegions() {
   const { t } = useLingui();
-  const { editor, modules, regions } = useSession();
+  const { editor, modules, regions, focusNext } = useSession();
+  const awaited = useValue(focusNext);
+  useEffect(() => {
+    if (awaited !== null) return;
+    focusNext.set(undefined);
+    if (isFocusLost()) focusInsertButton();
+  }, [awaited, focusNext]);
   useValue(modules.layout);
   useResized();
   const ids = idsIn(editor.document, ROOT) ?? [];

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
 import { type Gap, standingOf, staysThere } from '../store/placing.ts';
+import { INSERT_BUTTON } from './focus-tab.ts';
 import { type Frame, frameOf } from './use-frame.ts';
 
 /** The gaps before and behind the selected module, and in those of its columns where nothing stands yet. */
@@ -80,6 +81,7 @@ export function InsertButton({
     <div className="insert-gap" style={at}>
       <button
         type="button"
+        {...{ [INSERT_BUTTON]: '' }}
         className="insert-gap-button surface-blau"
         aria-label={name}
         title={name}

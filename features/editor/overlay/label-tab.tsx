@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type Id, moduleOf } from '#features/content/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '#ui/use-language.ts';
@@ -9,7 +9,8 @@ import { EditorIcon } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
 import { standingOf, staysThere } from '../store/placing.ts';
-import { LABEL_TAB } from './focus-tab.ts';
+import { useValue } from '../store/value.ts';
+import { focusLabelTab, isFocusLost, LABEL_TAB } from './focus-tab.ts';
 import { ModuleMenu } from './module-menu.tsx';
 import type { Frame } from './use-frame.ts';
 
@@ -23,6 +24,7 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
   const { editor, fields, opened } = useSession();
   const actions = useModuleActions();
   const tab = useRef<HTMLDivElement>(null);
+  useAwaitedFocus(id);
   const module = moduleOf(editor.document, id);
   if (!module) return null;
   const label = DEFINITIONS.get(module.type)?.label[language] ?? module.type;
@@ -67,6 +69,17 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
       {isFixed ? null : <ModuleMenu id={id} />}
     </div>
   );
+}
+
+/** Takes the focus that an action left to this tab, unless somebody has put it elsewhere. */
+function useAwaitedFocus(id: Id): void {
+  const { focusNext } = useSession();
+  const awaited = useValue(focusNext);
+  useEffect(() => {
+    if (awaited !== id) return;
+    focusNext.set(undefined);
+    if (isFocusLost()) focusLabelTab();
+  }, [awaited, id, focusNext]);
 }
 
 function MoveButtons({ id, isFirst, isLast }: { id: Id; isFirst: boolean; isLast: boolean }) {

@@ -19,9 +19,12 @@ export function showsText(element: HTMLElement, text: string): boolean {
   return typedText(element, text) === text;
 }
 
+/** A text that holds nothing but the breaks that browsers leave in an emptied element is empty. */
+export const withoutFiller = (text: string): string => (text.trim() === '' ? '' : text);
+
 /** What somebody made of a text in an element, without the soft hyphens that were only shown. */
 export function typedText(element: HTMLElement, before: string): string {
-  const text = readText(element);
+  const text = withoutFiller(readText(element));
   return before.includes('\u00ad') ? text : text.replaceAll(SOFT_HYPHENS, '');
 }
 

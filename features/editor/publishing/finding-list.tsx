@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { fieldAt } from '#features/content/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
@@ -7,15 +7,36 @@ import { useErrorWords } from '../modal/use-error-words.ts';
 import type { Finding } from './publish-calls.ts';
 
 /** What was found on the page, errors first; each leads to where it is. */
-export function FindingList({ findings, onJump }: { findings: Finding[]; onJump: () => void }) {
+export function FindingList({
+  findings,
+  untranslated,
+  onJump,
+}: {
+  findings: Finding[];
+  /** Texts that this language does not have, so that German stands in. */
+  untranslated: number;
+  onJump: () => void;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const errorWords = useErrorWords();
+  const standIns =
+    untranslated > 0 ? (
+      <p>
+        <Plural
+          value={untranslated}
+          one="# text isn’t translated: visitors see the German one."
+          other="# texts aren’t translated: visitors see the German ones."
+        />
+      </p>
+    ) : null;
   if (findings.length === 0)
     return (
-      <p>
-        <Trans>Checked: nothing is missing.</Trans>
-      </p>
+      standIns ?? (
+        <p>
+          <Trans>Checked: nothing is missing.</Trans>
+        </p>
+      )
     );
   const words = (finding: Finding): string => {
     switch (finding.code) {
@@ -33,6 +54,8 @@ export function FindingList({ findings, onJump }: { findings: Finding[]; onJump:
   };
   const sorted = findings.toSorted((one, other) => Number(other.blocking) - Number(one.blocking));
   return (
+    <>
+    {standIns}
     <ul className="publish-list">
       {sorted.map((finding) => {
         const definition = DEFINITIONS.get(finding.type);
@@ -57,5 +80,6 @@ export function FindingList({ findings, onJump }: { findings: Finding[]; onJump:
         );
       })}
     </ul>
+    </>
   );
 }

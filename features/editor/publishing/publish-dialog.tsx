@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { staleTranslations, toTree } from '#features/content/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
+import { DEFINITIONS } from '../definitions.ts';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
@@ -44,6 +46,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const isReady = (language: Language) =>
     typeof outlooks === 'object' && !outlooks[language].findings.some(({ blocking }) => blocking);
   const isSeen = (language: Language) => seenAt(known, language, now) !== null;
+  const { base } = useValue(saver.queue);
+  const stale = useMemo(() => staleTranslations(DEFINITIONS, toTree(base)), [base]);
+  const untranslated = (language: Language) =>
+    stale.filter((each) => each.language === language && each.freshness === 'missing').length;
   const chosen =
     deed === 'publish'
       ? LANGUAGES.filter((language) => isReady(language) && !left.has(language))
@@ -160,7 +166,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                   onChange={(isIn) => change(setLeft, left, language, !isIn)}
                 >
                   <ChangeList changes={changes} onJump={onClose} />
-                  <FindingList findings={findings} onJump={onClose} />
+                  <FindingList findings={findings} untranslated={untranslated(language)} onJump={onClose} />
                 </LanguageChoice>
               );
             })}

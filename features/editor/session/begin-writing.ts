@@ -1,6 +1,5 @@
 import { type Id, type ModuleDefinition, moduleOf, valueAt } from '#features/content/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
-import { focusLabelTab } from '../overlay/focus-tab.ts';
 import type { PageFields } from '../page/page-fields.ts';
 import type { Editor } from '../store/editor.ts';
 import type { Value } from '../store/value.ts';
@@ -10,6 +9,7 @@ interface Parts {
   editor: Editor;
   fields: PageFields;
   opened: Value<OpenedModule | null>;
+  focusNext: Value<Id | null | undefined>;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Parts {
  * needs, a picture in the library; where it needs nothing, its tab gets the focus.
  * @param within the module and those in its slots
  */
-export function beginWriting({ editor, fields, opened }: Parts, id: Id, within: readonly Id[] = [id]): void {
+export function beginWriting({ editor, fields, opened, focusNext }: Parts, id: Id, within: readonly Id[] = [id]): void {
   const definition = DEFINITIONS.get(moduleOf(editor.document, id)?.type ?? '');
   if (!definition) return;
   fields.open(within);
@@ -31,7 +31,7 @@ export function beginWriting({ editor, fields, opened }: Parts, id: Id, within: 
       return;
     }
     const needed = missingField(editor, id, definition);
-    if (needed === null) focusLabelTab();
+    if (needed === null) focusNext.set(id);
     else opened.set({ id, field: needed, isChoosing: true });
   });
 }

@@ -77,7 +77,14 @@ function Running({
       {kept ? <KeptWorkDialog key={kept.at} kept={kept} /> : null}
       {gap ? <InsertDialog gap={gap} onClose={() => session.inserting.set(null)} /> : null}
       {opened === null ? null : (
-        <ModuleDialog key={opened.id} opened={opened} onClose={() => session.opened.set(null)} />
+        <ModuleDialog
+          key={opened.id}
+          opened={opened}
+          onClose={() => {
+            session.opened.set(null);
+            session.focusNext.set(opened.id);
+          }}
+        />
       )}
       {createPortal(<Overlay />, session.layer)}
     </>

@@ -1,3 +1,4 @@
+import type { Id } from '#features/content/index.ts';
 import type { LibraryAsset } from '#features/media-library/index.ts';
 import type { Dragged } from '../drag/drop-targets.ts';
 import type { EditedPage } from '../edited-page.ts';
@@ -35,6 +36,11 @@ export interface Session {
   inserting: Value<Gap | null>;
   /** What is being dragged at the moment. */
   dragging: Value<Dragged | null>;
+  /**
+   * The module whose tab gets the focus as soon as it is shown, where nothing else has it: `null` for the button that inserts a
+   * first one; `undefined` while nobody waits.
+   */
+  focusNext: Value<Id | null | undefined>;
   /** The module whose dialog is open. */
   opened: Value<OpenedModule | null>;
   /** Where something leads that the page did not name before, such as `page/12`. */

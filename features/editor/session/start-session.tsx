@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
-import { fromTree, moduleOf } from '#features/content/index.ts';
+import { fromTree, type Id, moduleOf } from '#features/content/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import type { Dragged } from '../drag/drop-targets.ts';
@@ -97,6 +97,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   // The same words again are said again.
   const announce = (words: string) => said.set(said.get() === words ? `${words}\u00a0` : words);
   const opened = new Value<OpenedModule | null>(null);
+  const focusNext = new Value<Id | null | undefined>(undefined);
   const presence = startPresence(tab, () => ({
     document: page.document,
     language: page.language,
@@ -108,7 +109,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     editor.selected.set(id);
     const [module, root] = id === null ? [] : [moduleOf(editor.document, id), modules.element(id)];
     if (!module || !root || fields.at(target)) return;
-    if (root.childElementCount === 0) return beginWriting({ editor, fields, opened }, module.id);
+    if (root.childElementCount === 0) return beginWriting({ editor, fields, opened, focusNext }, module.id);
     // A picture, a film or where something leads has nothing to write in: all there is to it is in the dialog.
     const field = clickedField(DEFINITIONS, module, { root, target });
     if (field !== null) opened.set({ id: module.id, field });
@@ -131,6 +132,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     presence,
     dragging: new Value<Dragged | null>(null),
     inserting: new Value<Gap | null>(null),
+    focusNext,
     opened,
     learnPath: (name, path) => {
       page.loaded.links[name] = path;

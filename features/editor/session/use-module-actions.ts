@@ -70,8 +70,9 @@ export function useModuleActions() {
     duplicate(id: Id) {
       const as = newId();
       const kind = nameOf(id);
-      if (act({ op: 'duplicate', id, as }, 'duplicate', id, () => t`${kind} duplicated`))
-        editor.selected.set(as);
+      if (!act({ op: 'duplicate', id, as }, 'duplicate', id, () => t`${kind} duplicated`)) return;
+      editor.selected.set(as);
+      session.focusNext.set(as);
     },
     copy(id: Id) {
       keepModule(toNode(editor.document, id));
@@ -94,12 +95,16 @@ export function useModuleActions() {
         const kind = DEFINITIONS.get(node.type)?.label[language] ?? node.type;
         return refuse(t`${kind} can’t go here. Select another position and paste it there.`);
       }
-      if (act(operation, 'paste', as, () => saidPlace(as))) editor.selected.set(as);
+      if (!act(operation, 'paste', as, () => saidPlace(as))) return;
+      editor.selected.set(as);
+      session.focusNext.set(as);
     },
     remove(id: Id) {
       const kind = nameOf(id);
       const next = neighbourOf(editor.document, id);
-      if (act({ op: 'remove', id }, 'remove', id, () => t`${kind} deleted`)) editor.selected.set(next);
+      if (!act({ op: 'remove', id }, 'remove', id, () => t`${kind} deleted`)) return;
+      editor.selected.set(next);
+      session.focusNext.set(next);
     },
     insert(definition: ModuleDefinition, gap: Gap) {
       const node = newNode(DEFINITIONS, definition, newId);

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ASSET_KINDS, acceptedFiles } from '#features/media/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
@@ -126,7 +127,9 @@ function UploadForm() {
   return (
     <form method="post" encType="multipart/form-data" className="hub-upload">
       <Field label={t`Files for the library`} hint={t`Choose files or drag them here, up to 20 at a time.`}>
-        {(control) => <input {...control} type="file" name="files" multiple required />}
+        {(control) => (
+          <input {...control} type="file" name="files" accept={acceptedFiles(ASSET_KINDS)} multiple required />
+        )}
       </Field>
       <Button type="submit">
         <Trans>Upload</Trans>

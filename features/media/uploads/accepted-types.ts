@@ -61,3 +61,11 @@ export function acceptedType(contentType: string): AcceptedType | null {
   const accepted = Object.hasOwn(ACCEPTED, name) ? ACCEPTED[name] : undefined;
   return accepted ? { ...accepted, contentType: name } : null;
 }
+
+/** Files a browser is to offer for choosing, as `accept` of an input; the content decides when they arrive. */
+export function acceptedFiles(kinds: readonly AssetKind[]): string {
+  const names = Object.entries(ACCEPTED).filter(([, { kind }]) => kinds.includes(kind));
+  const types = names.map(([type]) => type);
+  const also = Object.entries(ALSO_CALLED).flatMap(([type, name]) => (types.includes(name) ? [type] : []));
+  return [...types, ...also, ...names.map(([, { extension }]) => `.${extension}`)].join(',');
+}
