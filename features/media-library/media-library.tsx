@@ -1,8 +1,8 @@
 import './media-library.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import type { Language } from '#lib/localized.ts';
 import { acceptedFiles } from '#features/media/index.ts';
+import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';

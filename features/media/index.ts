@@ -1,3 +1,4 @@
+export { ASSET_KINDS } from './assets/asset.ts';
 export type { AudioWork } from './audio-overlay.ts';
 export { ListenLink } from './components/listen-link.tsx';
 export { Photo } from './components/photo.tsx';
@@ -5,7 +6,6 @@ export { PhotoCredit } from './components/photo-credit.tsx';
 export { SampleOnPage } from './components/sample-on-page.tsx';
 export { VideoList } from './components/video-list.tsx';
 export { hubspotFormFrame } from './hubspot-form.ts';
-export { ASSET_KINDS } from './assets/asset.ts';
 export { cropOf, type Shape } from './pictures/crops.ts';
 export { type PhotoView, posterUrl } from './pictures/photo.ts';
 export type { FileView } from './pictures/shown-assets.server.ts';

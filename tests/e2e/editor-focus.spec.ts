@@ -8,7 +8,9 @@ import { draftOf, edit, editablePage, emptyPage, field, module, saved } from './
 /** Kinds that open nothing, a dialog or the library once they are inserted. */
 const KINDS = ['Abschnitt', 'Bild', 'Video', 'Ort', 'Logos', 'Eigenes Video'];
 
-test('the focus is on the tools of a module that was inserted, whatever opened in between', async ({ page }) => {
+test('the focus is on the tools of a module that was inserted, whatever opened in between', async ({
+  page,
+}) => {
   const made = await editablePage(page, 'Alle Arten', [
     module('h1', 'headline', { de: { content: 'Arten' }, en: { content: 'Kinds' } }),
   ]);
@@ -63,7 +65,9 @@ test('a pasted table becomes lines, and an emptied text is empty', async ({ page
       'text/html',
       '<table><tbody><tr><th>Tag</th><th>Zeit</th></tr><tr><td><p>Montag</p></td><td><p><b>9</b> Uhr</p><p>bis 17</p></td></tr></tbody></table>',
     );
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
   });
   await field(page, 'headline', 'content').click();
   await page.keyboard.press('Control+A');

@@ -24,7 +24,8 @@ function linesOfTables(body: HTMLElement): void {
     table.replaceWith(
       ...rows.flatMap(([first, ...others]): Node[] => {
         if (!first) return [];
-        if (others.length === 0) return [...first.childNodes].some(isBlock) ? [...first.childNodes] : [lineOf([first])];
+        if (others.length === 0)
+          return [...first.childNodes].some(isBlock) ? [...first.childNodes] : [lineOf([first])];
         return [lineOf([first, ...others])];
       }),
     );
@@ -35,7 +36,8 @@ function lineOf(cells: readonly Element[]): HTMLElement {
   const line = document.createElement('p');
   for (const [at, cell] of cells.entries()) {
     // Paragraphs within a cell stand behind one another.
-    for (const block of [...cell.querySelectorAll(BLOCKS)].reverse()) block.replaceWith(...block.childNodes, ' ');
+    for (const block of [...cell.querySelectorAll(BLOCKS)].reverse())
+      block.replaceWith(...block.childNodes, ' ');
     if (at > 0) line.append(CELL_END);
     line.append(...cell.childNodes);
   }

@@ -54,11 +54,7 @@ export function InsertDialog({ gap: first, onClose }: { gap: Gap; onClose: () =>
       aside={beforeName ? <p className="muted">{t`after “${beforeName}”`}</p> : null}
     >
       {owner === null ? null : (
-        <button
-          type="button"
-          className="text-link"
-          onClick={() => setGap(gapBehind(editor.document, owner))}
-        >
+        <button type="button" className="text-link" onClick={() => setGap(gapBehind(editor.document, owner))}>
           {t`Insert after “${aroundName}” instead`}
         </button>
       )}

@@ -55,31 +55,31 @@ export function FindingList({
   const sorted = findings.toSorted((one, other) => Number(other.blocking) - Number(one.blocking));
   return (
     <>
-    {standIns}
-    <ul className="publish-list">
-      {sorted.map((finding) => {
-        const definition = DEFINITIONS.get(finding.type);
-        const field = definition && finding.field ? fieldAt(definition.fields, finding.field) : undefined;
-        const where = [definition?.label[language] ?? finding.type, field?.label[language]]
-          .filter(Boolean)
-          .join(', ');
-        return (
-          <li key={`${finding.id} ${finding.field} ${finding.code}`} data-blocking={finding.blocking}>
-            <strong>{finding.blocking ? t`Error` : t`Note`}</strong>
-            <span>
-              {where}: {words(finding)}
-            </span>
-            <JumpButton
-              id={finding.id}
-              field={finding.field}
-              language={finding.language}
-              onJump={onJump}
-              words={finding.blocking ? t`Fix` : t`View`}
-            />
-          </li>
-        );
-      })}
-    </ul>
+      {standIns}
+      <ul className="publish-list">
+        {sorted.map((finding) => {
+          const definition = DEFINITIONS.get(finding.type);
+          const field = definition && finding.field ? fieldAt(definition.fields, finding.field) : undefined;
+          const where = [definition?.label[language] ?? finding.type, field?.label[language]]
+            .filter(Boolean)
+            .join(', ');
+          return (
+            <li key={`${finding.id} ${finding.field} ${finding.code}`} data-blocking={finding.blocking}>
+              <strong>{finding.blocking ? t`Error` : t`Note`}</strong>
+              <span>
+                {where}: {words(finding)}
+              </span>
+              <JumpButton
+                id={finding.id}
+                field={finding.field}
+                language={finding.language}
+                onJump={onJump}
+                words={finding.blocking ? t`Fix` : t`View`}
+              />
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

@@ -17,7 +17,11 @@ interface Parts {
  * needs, a picture in the library; where it needs nothing, its tab gets the focus.
  * @param within the module and those in its slots
  */
-export function beginWriting({ editor, fields, opened, focusNext }: Parts, id: Id, within: readonly Id[] = [id]): void {
+export function beginWriting(
+  { editor, fields, opened, focusNext }: Parts,
+  id: Id,
+  within: readonly Id[] = [id],
+): void {
   const definition = DEFINITIONS.get(moduleOf(editor.document, id)?.type ?? '');
   if (!definition) return;
   fields.open(within);

@@ -128,7 +128,14 @@ function UploadForm() {
     <form method="post" encType="multipart/form-data" className="hub-upload">
       <Field label={t`Files for the library`} hint={t`Choose files or drag them here, up to 20 at a time.`}>
         {(control) => (
-          <input {...control} type="file" name="files" accept={acceptedFiles(ASSET_KINDS)} multiple required />
+          <input
+            {...control}
+            type="file"
+            name="files"
+            accept={acceptedFiles(ASSET_KINDS)}
+            multiple
+            required
+          />
         )}
       </Field>
       <Button type="submit">
