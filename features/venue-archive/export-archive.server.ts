@@ -24,19 +24,28 @@ import {
   VERSION,
 } from './archive-format.ts';
 import { readLines } from './row-store.server.ts';
+import { whileRead } from './while-read.server.ts';
 
 export interface ExportServices extends WriteServices {
   storage: FileStorage;
 }
+
+/** The tables lie in the folder of work until the archive is read: not for a reader that stopped. */
+const STALLED_MS = 120_000;
 
 /** Who reads the tables keeps others from writing on SQLite: not for several at once. */
 const reading = createBoundedWork({ atOnce: 1, waiting: 4 });
 
 /**
  * The house as one archive, piece by piece (docs/decisions/0086): the same bytes from the same house, on either engine. That it
- * was taken is written down first. Whoever gets it reads it to its end or destroys it. Throws `Problem` 403, `TooBusyError`.
+ * was taken is written down first. Whoever gets it reads it to its end or destroys it; a reader that takes nothing for `stalledMs` ends it.
+ * Throws `Problem` 403, `TooBusyError`.
  */
-export async function exportArchive(services: ExportServices, actor: Actor): Promise<Readable> {
+export async function exportArchive(
+  services: ExportServices,
+  actor: Actor,
+  { stalledMs = STALLED_MS }: { stalledMs?: number } = {},
+): Promise<Readable> {
   await inWrite(services, actor, 'move-house', async ({ record }) => {
     const [before, after] = [{ exported_at: null }, { exported_at: services.clock.now() }];
     record({ entity: 'venue-archive', id: null, before, after, tags: [] });
@@ -49,7 +58,7 @@ export async function exportArchive(services: ExportServices, actor: Actor): Pro
     inWorkingFolder(async (folder) => {
       const tables = await reading(() => keepTables(services, folder));
       resolve(Readable.from(archive, { objectMode: false }));
-      await writeArchive(services, folder, { ...tables, archive });
+      await writeArchive(services, folder, { ...tables, archive, stalledMs });
     }).catch((error: Error) => {
       // Once it is on its way, its reader hears of an error by the end that does not come.
       archive.destroy(error);
@@ -84,11 +93,11 @@ function keepTables({ db }: ExportServices, folder: string): Promise<KeptTables>
 async function writeArchive(
   { storage, log }: ExportServices,
   folder: string,
-  { archive, head, keys }: KeptTables & { archive: Pack },
+  { archive, head, keys, stalledMs }: KeptTables & { archive: Pack; stalledMs: number },
 ): Promise<void> {
   const contents: ArchiveContents = { entries: [], missing: [] };
   const add = async (name: string, bytes: number, from: Readable): Promise<void> => {
-    const sha256 = await addEntry(archive, name, bytes, from);
+    const sha256 = await addEntry(archive, { name, bytes, from, stalledMs });
     contents.entries.push({ name, bytes, sha256 });
   };
   const addText = (name: string, value: unknown): Promise<void> => {
@@ -115,7 +124,10 @@ async function writeArchive(
 }
 
 /** Adds a file as fast as the archive is read, and gives its fingerprint. */
-async function addEntry(archive: Pack, name: string, bytes: number, from: Readable): Promise<string> {
+async function addEntry(
+  archive: Pack,
+  { name, bytes, from, stalledMs }: { name: string; bytes: number; from: Readable; stalledMs: number },
+): Promise<string> {
   const hash = createHash('sha256');
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   // No archive says when it was made, or by whom: it would differ from the next one.
@@ -126,10 +138,10 @@ async function addEntry(archive: Pack, name: string, bytes: number, from: Readab
   ended.catch(() => from.destroy());
   for await (const chunk of from) {
     hash.update(chunk);
-    if (sink.write(chunk) === false) await Promise.race([once(sink, 'drain'), ended]);
+    if (sink.write(chunk) === false) await whileRead(Promise.race([once(sink, 'drain'), ended]), stalledMs);
   }
   sink.end(null);
-  await ended;
+  await whileRead(ended, stalledMs);
   return hash.digest('hex');
 }
 

@@ -502,4 +502,19 @@ describeOnEngines('the archive of a house', (engine) => {
     for await (const _ of reading) break;
     await expect.poll(folders).toEqual(before);
   });
+
+  it('leaves nothing there when its reader stops without going away', async () => {
+    const folders = async () =>
+      (await readdir(os.tmpdir())).filter((name) => name.startsWith('buntspecht-media-'));
+    const before = await folders();
+    const reading = await exportArchive(house.services, BY_HAND, { stalledMs: 200 });
+    const pieces = reading[Symbol.asyncIterator]();
+    await pieces.next();
+    expect(await folders()).not.toEqual(before);
+    await expect.poll(folders, { timeout: 5000 }).toEqual(before);
+    const goOn = async () => {
+      while (!(await pieces.next()).done);
+    };
+    await expect(goOn()).rejects.toThrow('nobody read the archive for 0.2 s');
+  });
 });
