@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import { findFreePerformances } from '#features/ticketing/index.server.ts';
@@ -54,7 +55,7 @@ export async function readUpcomingColumns(
       .orderBy('events.date_start')
       .orderBy('events.id')
       .execute(),
-    db.selectFrom('event_event_tags').select(['event_id', 'tag_id']).execute(),
+    readTaggedEvents(db),
     findFreePerformances(db),
   ]);
   return new UpcomingColumns(
@@ -65,6 +66,24 @@ export async function readUpcomingColumns(
     })),
     tags,
   );
+}
+
+/** The events of each tag, a statement a tag: a large house has many of them, and on SQLite each statement keeps others waiting. */
+async function readTaggedEvents(db: Db): Promise<Map<number, number[]>> {
+  const tagged = new Map<number, number[]>();
+  for (const { id } of await db.selectFrom('event_tags').select('id').execute()) {
+    const rows = await db
+      .selectFrom('event_event_tags')
+      .select('event_id')
+      .where('tag_id', '=', id)
+      .execute();
+    tagged.set(
+      id,
+      rows.map((row) => row.event_id),
+    );
+    await nextTurn();
+  }
+  return tagged;
 }
 
 /** The ids of the events of each day before `until` (exclusive), in order. */

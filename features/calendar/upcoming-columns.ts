@@ -48,7 +48,7 @@ export class UpcomingColumns {
   readonly #tagged = new Map<number, Uint32Array>();
 
   /** @param rows in the order they begin */
-  constructor(rows: readonly UpcomingRow[], tags: readonly { event_id: number; tag_id: number }[]) {
+  constructor(rows: readonly UpcomingRow[], tagged: ReadonlyMap<number, readonly number[]>) {
     const numbers = (read: (row: UpcomingRow) => number) => Int32Array.from(rows, read);
     this.#dayOf = Uint16Array.from(rows, ({ day }) => {
       if (this.#days.at(-1) !== day) this.#days.push(day);
@@ -70,8 +70,8 @@ export class UpcomingColumns {
     this.#access = Uint8Array.from(rows, ({ access }) => access);
     this.#isFree = Uint8Array.from(rows, ({ isFree }) => Number(isFree));
     const places = new Map(rows.map(({ id }, place) => [id, place]));
-    for (const [tag, events] of Map.groupBy(tags, ({ tag_id }) => tag_id)) {
-      const found = events.map(({ event_id }) => places.get(event_id)).filter((place) => place !== undefined);
+    for (const [tag, events] of tagged) {
+      const found = events.map((event) => places.get(event)).filter((place) => place !== undefined);
       this.#tagged.set(tag, Uint32Array.from(found));
     }
   }

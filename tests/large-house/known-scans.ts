@@ -31,11 +31,6 @@ const KNOWN_SCANS: readonly { tables: readonly string[]; has: RegExp; why: strin
     why: 'All sales follow the programme after an import or a change of every production alone.',
   },
   {
-    tables: ['event_event_tags'],
-    has: /^select "event_id", "tag_id" from "event_event_tags"$/,
-    why: 'The filters of the calendar keep it in memory until the programme changes.',
-  },
-  {
     tables: ['form_entries'],
     has: /group by "form_id"/,
     why: 'Entries of each form are counted in the index by form.',
