@@ -14,6 +14,20 @@ describe('the words of two texts', () => {
     ]);
   });
 
+  it.each([
+    ['Advent', 'Advent und Weihnachten', 'Advent', ' und Weihnachten'],
+    ['Im Haus', 'Im Haus\nund davor', 'Im Haus', '\nund davor'],
+  ])('mark what was written behind “%s”, and not its last word', (before, after, same, added) => {
+    expect(wordDiff(before, after)).toEqual([
+      { kind: 'same', words: same },
+      { kind: 'added', words: added },
+    ]);
+    expect(wordDiff(after, before)).toEqual([
+      { kind: 'same', words: same },
+      { kind: 'removed', words: added },
+    ]);
+  });
+
   it('give both texts again', () => {
     const texts = fc.array(fc.constantFrom('a ', 'b ', 'c  ', 'd\n', 'e'), { maxLength: 400, size: 'max' });
     fc.assert(

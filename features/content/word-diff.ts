@@ -22,8 +22,23 @@ export function wordDiff(before: string, after: string): WordChange[] {
     if (last?.kind === kind) last.words += words.join('');
     else changes.push({ kind, words: words.join('') });
   };
-  compare(before.match(WORDS) ?? [], after.match(WORDS) ?? [], say, 0);
+  const [old, now] = [before.match(WORDS) ?? [], after.match(WORDS) ?? []];
+  compare(withLooseGaps(old, now), withLooseGaps(now, old), say, 0);
   return changes;
+}
+
+/**
+ * Words with their gaps apart where the other text has the word with another gap: the last word of a text is still the same
+ * when something is written behind it.
+ */
+function withLooseGaps(words: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  const bare = new Set(others.map((word) => word.trimEnd()));
+  return words.flatMap((word) => {
+    const text = word.trimEnd();
+    if (known.has(word) || text === '' || text === word || !bare.has(text)) return [word];
+    return [text, word.slice(text.length)];
+  });
 }
 
 type Say = (kind: WordChange['kind'], words: readonly string[]) => void;
