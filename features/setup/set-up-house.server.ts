@@ -37,13 +37,17 @@ export async function setUpHouse(
       createdAt: now,
     });
     const name = draft.houseName.trim();
-    await insertHouse(trx, {
+    await insertHouse(
+      trx,
+      {
       name,
       slug: slugify(name) || 'haus',
       street: draft.street.trim(),
       postalCode: draft.postalCode.trim(),
       city: draft.city.trim(),
-    });
+    },
+      now,
+    );
     await keepLanguages(trx, draft.languages);
     // Everything shows the house: its name is in the head, its address at the foot of every page.
     record({ entity: 'house', id: null, before: null, after: { name }, tags: [EVERYTHING] });

@@ -79,6 +79,11 @@ describeOnEngines('an empty house', (engine) => {
     ]);
     const house = await database.db.selectFrom('venues').selectAll().executeTakeFirstOrThrow();
     expect(house).toMatchObject({ slug: 'haus-der-kaefer', name_de: 'Haus der Käfer', city: 'Auental' });
+    // Who asks for what changed since then is told of all of it.
+    for (const table of ['venues', 'event_types', 'genres'] as const) {
+      const rows = await database.db.selectFrom(table).select('updated_at').execute();
+      expect(new Set(rows.map((row) => row.updated_at))).toEqual(new Set([services.clock.now()]));
+    }
     const settings = await database.db.selectFrom('site_settings').select('site_name').executeTakeFirst();
     expect(settings?.site_name).toBe('Haus der Käfer');
     expect(await offerSetUp(services)).toBeNull();

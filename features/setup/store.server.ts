@@ -30,7 +30,10 @@ export async function hasNoHouse(db: Db): Promise<boolean> {
 
 export async function insertFirstContents(trx: Trx, now: Instant): Promise<void> {
   const options = (all: { slug: string; name: Localized }[]) =>
-    all.map(({ slug, name }, position) => ({ slug, position, ...localizedColumns('name', name) }));
+    all.map(({ slug, name }, position) => ({
+      ...{ slug, position, updated_at: now },
+      ...localizedColumns('name', name),
+    }));
   await trx.insertInto('event_types').values(options(EVENT_TYPES)).execute();
   await trx.insertInto('genres').values(options(GENRES)).execute();
   await insertPriceList(trx);
@@ -138,6 +141,7 @@ export interface NewHouse {
 export async function insertHouse(
   trx: Trx,
   { name, slug, street, postalCode, city }: NewHouse,
+  now: Instant,
 ): Promise<void> {
   const nothing = { de: '', en: null };
   await trx
@@ -147,6 +151,7 @@ export async function insertHouse(
       street,
       postal_code: postalCode,
       city,
+      updated_at: now,
       ...localizedColumns('name', { de: name, en: null }),
       ...localizedColumns('directions', nothing),
       ...localizedColumns('access', nothing),
