@@ -1,10 +1,11 @@
 import { Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
 import { useInput, useTranslateLabel, useWrappedSource } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FIELD_TYPE, type Field, hasChoices, type Visible } from '../../../features/forms/field.ts';
 import { shown } from '../../../lib/localized.ts';
 import { useInterfaceLanguage } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
+import { namedFields } from './field-names.ts';
 
 const ALWAYS = '';
 
@@ -14,22 +15,38 @@ export function ConditionInput({ source }: { source: string }) {
   const language = useInterfaceLanguage();
   const label = useTranslateLabel()({ source });
   const own = useWrappedSource('slug');
-  const slug: string | undefined = useWatch({ name: own });
-  const fields: Field[] = useWatch({ name: 'fields' }) ?? [];
+  const { setValue } = useFormContext();
+  const written: Field[] = useWatch({ name: 'fields' }) ?? [];
+  const at = Number(/^fields\.(\d+)\./.exec(own)?.[1]);
+  // Fields that were never saved have no names yet: they are shown with the ones they get.
+  const fields = namedFields(written);
   const { field: input } = useInput({ source, defaultValue: true });
   const visible: Visible = input.value ?? true;
-  const others = fields.filter((each) => each?.slug && each.slug !== slug && answersOf(each) !== null);
+  const others = fields.filter((each, index) => index !== at && (answersOf(each) ?? []).length > 0);
   const asked = visible === true ? undefined : fields.find((each) => each?.slug === visible.field);
   const answers = asked ? (answersOf(asked) ?? []) : [];
-  const nameOf = (text: Field['label']) => shown(text, language).text;
+  const nameOf = (text: Field['label'] | undefined) => (text?.de ? shown(text, language).text : '');
 
   const choose = (wanted: string) => {
     const other = others.find((each) => each.slug === wanted);
     const [first] = (other && answersOf(other)) ?? [];
+    keepNames(wanted);
     input.onChange(other && first ? { field: other.slug, values: [first.value] } : true);
+  };
+  /** Writes the names of a field that is asked for into the form. */
+  const keepNames = (slug: string) => {
+    const index = fields.findIndex((each) => each.slug === slug);
+    const field = fields[index];
+    if (!field) return;
+    const changed = { shouldDirty: true };
+    if (!written[index]?.slug) setValue(`fields.${index}.slug`, field.slug, changed);
+    for (const [place, { value }] of (field.choices ?? []).entries())
+      if (!written[index]?.choices?.[place]?.value)
+        setValue(`fields.${index}.choices.${place}.value`, value, changed);
   };
   const tick = (value: string, isTicked: boolean) => {
     if (visible === true) return;
+    keepNames(visible.field);
     const values = isTicked ? [...visible.values, value] : visible.values.filter((each) => each !== value);
     // A field that no answer asks for would never be seen.
     if (values.length > 0) input.onChange({ ...visible, values });

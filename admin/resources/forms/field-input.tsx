@@ -10,7 +10,14 @@ import {
   useWrappedSource,
 } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import { FIELD_TYPE, FILE_KINDS, type Field, hasChoices, isAnswered } from '../../../features/forms/field.ts';
+import {
+  FIELD_TYPE,
+  FILE_KINDS,
+  type Field,
+  type FileKind,
+  hasChoices,
+  isAnswered,
+} from '../../../features/forms/field.ts';
 import { BothLanguages, SideBySide } from '../../inputs/both-languages.tsx';
 import { RowsInput } from '../../inputs/rows-input.tsx';
 import type { HouseWord } from '../../words/house-words.ts';
@@ -19,6 +26,9 @@ import { ConditionInput } from './condition-input.tsx';
 
 const MEGABYTE = 1_000_000;
 const LARGEST_FILE = 20 * MEGABYTE;
+/** Files that a new field asks for: photos and scans as phones make them. */
+const USUAL_FILE = 10 * MEGABYTE;
+const USUAL_KINDS: FileKind[] = ['image', 'pdf'];
 const TYPED: readonly number[] = [
   FIELD_TYPE.text,
   FIELD_TYPE.textArea,
@@ -61,7 +71,7 @@ export function FieldInput() {
           />
           <BooleanInput source="required" defaultValue={false} helperText={false} />
         </SideBySide>
-        <KindInputs type={field.field_type ?? FIELD_TYPE.text} />
+        <KindInputs type={field.field_type ?? FIELD_TYPE.text} isNew={field.id === undefined} />
         <BothLanguages source="help_text" optional />
         <ConditionInput source="visible" />
         <TextInput source="slug" helperText={words('field_name_help')} />
@@ -71,7 +81,7 @@ export function FieldInput() {
 }
 
 /** What only some kinds of fields have. */
-function KindInputs({ type }: { type: Field['field_type'] }) {
+function KindInputs({ type, isNew }: { type: Field['field_type']; isNew: boolean }) {
   const words = useWords();
   const kind = { field_type: type };
   if (hasChoices(kind))
@@ -92,11 +102,13 @@ function KindInputs({ type }: { type: Field['field_type'] }) {
       <>
         <CheckboxGroupInput
           source="kinds"
+          defaultValue={isNew ? USUAL_KINDS : undefined}
           choices={FILE_KINDS.map((id) => ({ id, name: words(`file_${id}` as HouseWord) }))}
           helperText={false}
         />
         <NumberInput
           source="bytes"
+          defaultValue={isNew ? USUAL_FILE : undefined}
           format={(bytes?: number) => (bytes === undefined ? '' : bytes / MEGABYTE)}
           parse={(text: string) => (text === '' ? undefined : Math.round(Number(text) * MEGABYTE))}
           max={LARGEST_FILE / MEGABYTE}
