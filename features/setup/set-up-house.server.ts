@@ -40,12 +40,12 @@ export async function setUpHouse(
     await insertHouse(
       trx,
       {
-      name,
-      slug: slugify(name) || 'haus',
-      street: draft.street.trim(),
-      postalCode: draft.postalCode.trim(),
-      city: draft.city.trim(),
-    },
+        name,
+        slug: slugify(name) || 'haus',
+        street: draft.street.trim(),
+        postalCode: draft.postalCode.trim(),
+        city: draft.city.trim(),
+      },
       now,
     );
     await keepLanguages(trx, draft.languages);

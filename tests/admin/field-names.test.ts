@@ -8,7 +8,11 @@ it('a field that was never saved gets a name from its label, and its choices val
   const field = {
     label: said('Wie alt seid ihr?'),
     field_type: FIELD_TYPE.radio,
-    choices: [{ label: said('Über drei') }, { label: said('Über drei') }, { value: 'alt', label: said('Alt') }],
+    choices: [
+      { label: said('Über drei') },
+      { label: said('Über drei') },
+      { value: 'alt', label: said('Alt') },
+    ],
   };
   expect(named(field as never, ['wie-alt-seid-ihr'])).toMatchObject({
     slug: 'wie-alt-seid-ihr-2',
@@ -22,7 +26,11 @@ it('names that are there stay, and a label without letters has one too', () => {
 });
 
 it('two fields with one label are told apart before they are saved, and no name of the form itself is taken', () => {
-  const tick = (de: string, slug?: string) => ({ label: said(de), field_type: FIELD_TYPE.tick, ...(slug ? { slug } : {}) });
+  const tick = (de: string, slug?: string) => ({
+    label: said(de),
+    field_type: FIELD_TYPE.tick,
+    ...(slug ? { slug } : {}),
+  });
   const fields = namedFields([tick('Essen'), tick('Essen'), tick('Anders', 'essen'), null, tick('Token')]);
   expect(fields.map(({ slug }) => slug)).toEqual(['essen-2', 'essen-3', 'essen', 'feld', 'token-2']);
 });

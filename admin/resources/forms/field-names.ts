@@ -10,7 +10,8 @@ const LONGEST = 50;
 /** A field with a name, and its choices with values; those that are there stay. No name is one of `taken`. */
 export function named<F extends TypedField>(field: F, taken: readonly string[]): F & { slug: string } {
   const slug = field.slug || freeName(field.label?.de, taken, 'feld');
-  if (field.field_type === undefined || !hasChoices({ field_type: field.field_type })) return { ...field, slug };
+  if (field.field_type === undefined || !hasChoices({ field_type: field.field_type }))
+    return { ...field, slug };
   const values = (field.choices ?? []).map(({ value }) => value).filter(Boolean);
   const choices = (field.choices ?? []).map((choice) => {
     const value = choice.value || freeName(choice.label?.de, values, 'antwort');
@@ -21,7 +22,9 @@ export function named<F extends TypedField>(field: F, taken: readonly string[]):
 }
 
 /** Fields with names and values, each unlike all others; a row that was just added may still be empty. */
-export function namedFields<F extends TypedField>(fields: readonly (F | null | undefined)[]): (F & { slug: string })[] {
+export function namedFields<F extends TypedField>(
+  fields: readonly (F | null | undefined)[],
+): (F & { slug: string })[] {
   const taken = [...RESERVED, ...fields.map((each) => each?.slug ?? '')];
   return fields.map((each) => {
     const field = named(each ?? ({} as F), taken);
