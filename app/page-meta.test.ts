@@ -26,6 +26,11 @@ it('nothing is asked of a page that is theirs to find', () => {
   expect(robotsMeta([{}])).toBeNull();
 });
 
+it('a route whose data is null has a title, and no address', () => {
+  const matches = [{ loaderData: { siteName: 'Kleiber', origin: 'https://k.example' } }, { loaderData: null }];
+  expect(pageMeta(undefined, matches)).toEqual([{ title: 'Kleiber' }]);
+});
+
 const list = (query: string) => [
   { loaderData: { siteName: 'Kleiber', origin: 'https://k.example', language: 'de' } },
   { loaderData: { alternates: { de: `/de/kalender${query}`, en: `/en/calendar${query}` } } },

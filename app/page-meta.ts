@@ -32,10 +32,11 @@ interface RootData {
  */
 export function pageMeta(meta: PageMeta | undefined, matches: readonly unknown[]): MetaDescriptor[] {
   const [root] = matches as [{ loaderData?: RootData }?];
-  const page = matches.at(-1) as { loaderData?: PageData } | undefined;
+  // Null where a route has no data in browsers: none was sent again for what is kept from the server.
+  const page = matches.at(-1) as { loaderData?: PageData | null } | undefined;
   const title = { title: [meta?.title, root?.loaderData?.siteName].filter(Boolean).join(' | ') };
   const description = meta?.description ? [{ name: 'description', content: meta.description }] : [];
-  return [title, ...description, ...addresses(page?.loaderData, root?.loaderData)];
+  return [title, ...description, ...addresses(page?.loaderData ?? {}, root?.loaderData)];
 }
 
 interface PageData {
@@ -66,7 +67,7 @@ const canonicalPath = (path: string): string =>
   filtersOf(path).length > 0 ? (path.split('?')[0] ?? path) : path;
 
 function addresses(
-  { alternates, translations = LANGUAGES }: PageData = {},
+  { alternates, translations = LANGUAGES }: PageData,
   { origin, language, languages = LANGUAGES }: RootData = {},
 ): MetaDescriptor[] {
   const paths = alternates && writtenPaths(alternates, translations);

@@ -115,6 +115,7 @@ test('a school says whom the invoice is for, is told what is wrong with it, and 
   await order.click();
   const refused = page.getByRole('alert').filter({ hasText: 'Ort' });
   await expect(refused).toContainText('Leitweg-ID');
+  await expect(page).toHaveTitle(/^Fehler: /);
   await expectAccessible(page);
   await expect(page.getByRole('radio', { name: /^Auf Rechnung/ })).toBeChecked();
   await expect(recipient.getByLabel('Schule, Behörde oder Firma')).toHaveValue('Grundschule am Park');

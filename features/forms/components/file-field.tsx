@@ -88,6 +88,7 @@ export function FileField({
             ref={input}
             type="file"
             name={name}
+            required={field.required && !uploaded}
             accept={field.kinds ? acceptedBy(field.kinds) : undefined}
             onChange={(event) => upload(event.currentTarget.files?.[0])}
           />

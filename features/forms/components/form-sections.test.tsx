@@ -76,4 +76,10 @@ describe('the fields of a form', () => {
     expect(ids).not.toContain('main');
     expect(ids).not.toContain('site-menu');
   });
+
+  it('a file that must be there is announced as required before anything is sent', () => {
+    const file = (required: boolean) => shown([field('photo', FIELD_TYPE.file, { required })]);
+    expect(file(true)).toMatch(/<input[^>]* type="file"[^>]* required=""/);
+    expect(file(false)).not.toContain('required');
+  });
 });
