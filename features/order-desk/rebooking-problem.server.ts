@@ -9,6 +9,8 @@ const DETAILS: Partial<Record<RebookingError['code'], string>> = {
   OTHER_VAT: 'This date is sold at another rate of VAT: cancel the tickets and sell others.',
   COSTS_MORE: 'It costs more, and this order takes no money: cancel the tickets and sell others.',
   DISPUTED: 'It costs more, and the payment is disputed: nothing is taken before the bank has decided.',
+  ON_ITS_WAY:
+    'It costs more, and money of this order is on its way back online: wait until that is written down.',
   SALE_CLOSED: 'This date is not on sale.',
   NOT_ENOUGH: 'There are not so many places left.',
 };

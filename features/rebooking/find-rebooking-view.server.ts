@@ -19,7 +19,7 @@ import type { ChosenDate, RebookingChoice, RebookingParty, RebookingView } from 
 
 const DATES_ON_A_PAGE = 40;
 /** With fewer tickets there may be a way. */
-const FOR_SOME = new Set(['COSTS_MORE', 'DISPUTED', 'NOT_ENOUGH', 'LIMIT']);
+const FOR_SOME = new Set(['COSTS_MORE', 'DISPUTED', 'ON_ITS_WAY', 'NOT_ENOUGH', 'LIMIT']);
 
 interface Asked {
   by: RebookingParty;

@@ -98,6 +98,17 @@ export function planRedirect(existing: Redirects, wanted: Redirect): RedirectPla
   ]);
 }
 
+/** All that is wrong with a redirect: each address by itself, else where it leads with those there are. */
+export function redirectErrors(existing: Redirects, wanted: Redirect): RedirectError[] {
+  const errors: RedirectError[] = [
+    ...(pathKey(wanted.oldPath) === null ? (['INVALID_OLD_PATH'] as const) : []),
+    ...(targetOf(wanted.newPath) === null ? (['INVALID_NEW_PATH'] as const) : []),
+  ];
+  if (errors.length > 0) return errors;
+  const plan = planRedirect(existing, wanted);
+  return plan.ok ? [] : [plan.error];
+}
+
 /** A path of the site or an address with http(s); others (`javascript:`, `//host`) are no target. */
 function targetOf(text: string): string | null {
   const target = text.trim();

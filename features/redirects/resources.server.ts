@@ -7,8 +7,10 @@ import {
   pathKey,
   planRedirect,
   REDIRECT_LENGTH,
+  type Redirect,
   type RedirectError,
   Redirects,
+  redirectErrors,
   withoutOrigin,
 } from './redirect-rules.ts';
 import { findRedirectsFrom, findRedirectsTo, leadOn } from './store.server.ts';
@@ -20,6 +22,10 @@ const MISTAKES: Record<RedirectError, ProblemField> = {
   CHAIN: { field: 'new_path', message: 'must not lead on itself' },
   LOOP: { field: 'new_path', message: 'must not lead back' },
 };
+
+/** What is wrong with the addresses of a redirect by themselves, as its fields say it. */
+export const addressMistakes = (wanted: Redirect): ProblemField[] =>
+  redirectErrors(new Redirects([]), wanted).map((error) => MISTAKES[error]);
 
 const address = z.string().trim().min(1).max(REDIRECT_LENGTH);
 
@@ -44,8 +50,7 @@ const redirect = defineResource({
   unique: [{ field: 'old_path', column: 'old_path' }],
   async checkStored(trx, id, { old_path: oldPath, new_path: newPath }) {
     const others = (await findRedirectsFrom(trx, endsOf(newPath))).filter((onward) => onward.id !== id);
-    const plan = planRedirect(new Redirects(others), { oldPath, newPath });
-    return plan.ok ? [] : [MISTAKES[plan.error]];
+    return redirectErrors(new Redirects(others), { oldPath, newPath }).map((error) => MISTAKES[error]);
   },
   // Those that led to its old path, whose page has moved again, are led on with it.
   async afterWrite({ trx, record }, id, { old_path: oldPath, new_path: newPath }) {

@@ -16,6 +16,7 @@ export {
   findUnsettledDisputes,
   writeDispute,
 } from './box-office/dispute-store.server.ts';
+export { findTradeFigures } from './box-office/figures-store.server.ts';
 export { findProofNumber } from './box-office/find-proof-number.server.ts';
 export { forgetOldOrders } from './box-office/forget-orders.server.ts';
 export { forgetWaiting } from './box-office/forget-waiting.server.ts';

@@ -40,6 +40,8 @@ export type RebookingError =
   | { code: 'COSTS_MORE'; cents: number }
   /** It costs more, and a payment of the order is disputed: nobody could pay that before the bank decides, and no ticket would open a door. */
   | { code: 'DISPUTED' }
+  /** It costs more, and that much is on its way back online already, which would have paid for it. */
+  | { code: 'ON_ITS_WAY'; cents: number }
   /** What the tickets cost is no longer what was seen. */
   | { code: 'REBOOKED_PRICE_CHANGED'; cents: number }
   /** The date does not start when it was seen to. */

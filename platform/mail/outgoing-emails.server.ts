@@ -103,6 +103,22 @@ export async function sendOutgoingEmails({ db, mailer, log, now }: Sending): Pro
   return sent;
 }
 
+/** Emails that wait to be sent, those of them the mail server did not take so far, and when the oldest was written. */
+export async function countUnsentEmails<Tables extends EmailTables>(
+  db: Kysely<Tables>,
+): Promise<{ waiting: number; tried: number; oldest: Instant | null }> {
+  const row = await (db as unknown as EmailDb)
+    .selectFrom('outgoing_emails')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.sum<number | null>(eb.case().when('attempts', '>', 0).then(1).else(0).end()).as('tried'),
+      fn.min('written_at').as('oldest'),
+    ])
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(row.waiting), tried: Number(row.tried ?? 0), oldest: row.oldest };
+}
+
 /** Tells if any email waits to be sent. */
 export async function hasDueEmails(db: EmailDb, now: Instant): Promise<boolean> {
   const row = await db

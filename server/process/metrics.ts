@@ -1,8 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { findTradeFigures } from '#features/ticketing/index.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { findJobs } from '#platform/jobs/job-store.server.ts';
+import { countUnsentEmails } from '#platform/mail/outgoing-emails.server.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import type { Services } from '../services/services.server.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -17,10 +20,16 @@ const FORWARDING = [
 ];
 
 /**
- * `/metrics` for Prometheus: process figures, answers by status, pages in the cache. Readable from the machine itself, or
+ * `/metrics` for Prometheus: process figures, answers by status, pages in the cache, jobs, orders and payments of the last day, unsent emails,
+ * the version. Readable from the machine itself, or
  * from anywhere with the configured token; for everybody else the address does not exist.
  */
-export function metrics({ config, pageCache, db }: Pick<Services, 'config' | 'pageCache' | 'db'>): {
+export function metrics({
+  config,
+  pageCache,
+  db,
+  clock,
+}: Pick<Services, 'config' | 'pageCache' | 'db' | 'clock'>): {
   app: Hono;
   observe: MiddlewareHandler;
 } {
@@ -72,6 +81,15 @@ export function metrics({ config, pageCache, db }: Pick<Services, 'config' | 'pa
   // Without the database there is nothing to say of jobs, and all the more of the rest.
   const jobsNow = () => findJobs(db).catch(() => []);
 
+  measureTrade(registry, { db, clock });
+  measureEmails(registry, db);
+  new Gauge({
+    name: 'build_info',
+    help: 'The version that runs',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version: manifest.version }, 1);
+
   const app = new Hono();
   app.get('/metrics', async (c) => {
     if (!mayRead(c, config.metricsToken)) throw new Problem(404, 'not_found');
@@ -83,6 +101,80 @@ export function metrics({ config, pageCache, db }: Pick<Services, 'config' | 'pa
     end({ status: String(c.res.status) });
   };
   return { app, observe };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Orders and payments of the last day, which need no scan, and orders somebody has to see to. */
+function measureTrade(registry: Registry, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
+  const figures = sharedByGauges(() =>
+    findTradeFigures(db, new Date(clock.time() - DAY_MS).toISOString()).catch(() => null),
+  );
+  new Gauge({
+    name: 'orders_last_day',
+    help: 'Orders placed in the last 24 hours',
+    registers: [registry],
+    async collect() {
+      const found = await figures();
+      if (found) this.set(found.orders);
+    },
+  });
+  new Gauge({
+    name: 'orders_unsettled',
+    help: 'Orders that wait for money or a bank',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      for (const { state, count } of (await figures())?.unsettled ?? []) this.set({ state }, count);
+    },
+  });
+  for (const [name, help, value] of [
+    ['payments_last_day', 'Payments recorded in the last 24 hours', 'count'],
+    ['payments_last_day_cents', 'What they come to, in cents', 'cents'],
+  ] as const)
+    new Gauge({
+      ...{ name, help, labelNames: ['kind', 'means'], registers: [registry] },
+      async collect() {
+        const found = await figures();
+        this.reset();
+        for (const { kind, means, ...sums } of found?.payments ?? []) this.set({ kind, means }, sums[value]);
+      },
+    });
+}
+
+function measureEmails(registry: Registry, db: Services['db']): void {
+  const unsent = sharedByGauges(() => countUnsentEmails(db).catch(() => null));
+  for (const [name, help, value] of [
+    ['emails_unsent', 'Emails that wait to be sent', 'waiting'],
+    ['emails_refused', 'Those of them that the mail server did not take so far', 'tried'],
+  ] as const)
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        const found = await unsent();
+        if (found) this.set(found[value]);
+      },
+    });
+  new Gauge({
+    name: 'emails_unsent_oldest_timestamp_seconds',
+    help: 'When the oldest unsent email was written; 0 when there is none',
+    registers: [registry],
+    async collect() {
+      const found = await unsent();
+      if (found) this.set(found.oldest === null ? 0 : Date.parse(found.oldest) / 1000);
+    },
+  });
+}
+
+/** Gauges that are read together ask once. */
+function sharedByGauges<T>(find: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= find().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
 }
 
 function mayRead(c: Context, token: string | undefined): boolean {

@@ -112,9 +112,12 @@ describeOnEngines('a CSV file', (engine) => {
       ['/de/h', 'javascript:alert(1)'],
       ['/de/i', '/de/b'],
       [long, '/de/k'],
+      ['auch-alt', 'nirgends'],
+      [`${long}x`, 'nirgends'],
+      ['', 'nirgends'],
     );
     const answer = await trial('redirects', file);
-    expect(answer).toMatchObject({ status: 200, lines: 10, created: 0 });
+    expect(answer).toMatchObject({ status: 200, lines: 13, created: 0 });
     expect(said(answer)).toEqual([
       [4, 'Neue Adresse', 'Das führt im Kreis.'],
       [5, 'Neue Adresse', 'Das führt auf sich selbst.'],
@@ -124,6 +127,13 @@ describeOnEngines('a CSV file', (engine) => {
       [9, 'Neue Adresse', 'Das ist weder ein Pfad noch eine Adresse mit https://.'],
       [10, 'Neue Adresse', 'Von dort wird schon weitergeleitet. Nimm gleich das Ziel davon.'],
       [11, 'Alte Adresse', 'Das ist zu lang: 500 Zeichen gehen.'],
+      // Both cells of a line say what is wrong with them.
+      [12, 'Alte Adresse', 'Das ist kein Pfad dieser Website.'],
+      [12, 'Neue Adresse', 'Das ist weder ein Pfad noch eine Adresse mit https://.'],
+      [13, 'Alte Adresse', 'Das ist zu lang: 500 Zeichen gehen.'],
+      [13, 'Neue Adresse', 'Das ist weder ein Pfad noch eine Adresse mit https://.'],
+      [14, 'Alte Adresse', 'Hier fehlt etwas.'],
+      [14, 'Neue Adresse', 'Das ist weder ein Pfad noch eine Adresse mit https://.'],
     ]);
   });
 

@@ -373,6 +373,33 @@ describeOnEngines('a disputed payment that paid for nothing', (engine) => {
   });
 });
 
+describeOnEngines('tickets that are exchanged while money is on its way back', (engine) => {
+  it('may not cost more than what is left with the house, and may once the refund is recorded', async () => {
+    const house = await openRandomHouse(engine);
+    const { services, fake } = house;
+    const { order } = await house.paidOrder();
+    const now = async () => (await house.ticketing.order(order.secret)) as Order;
+    const exchange = () =>
+      rebookTickets(services, HEIKE, order.number, {
+        ...{ positions: [2], to: { jetId: DEAR, blockId: null }, seenCents: 1203 },
+      });
+    await cancelTickets(services, HEIKE, order.number, { positions: [1], reason: 'krank' });
+    const owed = -openCents(await now());
+    fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'hang' : null);
+    const refund = () =>
+      recordRefund(services, HEIKE, order.number, { cents: owed, means: 'online', reference: '' });
+    expect(await refund()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
+    expect(await exchange()).toEqual({ ok: false, error: { code: 'ON_ITS_WAY', cents: owed } });
+    expect(hasTickets(await now())).toBe(true);
+    fake.trouble = () => null;
+    expect((await refund()).ok).toBe(true);
+    expect((await exchange()).ok).toBe(true);
+    expect(openCents(await now())).toBeGreaterThan(0);
+    await expectSoundPayments(house);
+    await house.close();
+  });
+});
+
 describeOnEngines('tickets of a disputed payment that are exchanged', (engine) => {
   it('may cost less, and not more, because nobody could pay that before the bank decides', async () => {
     const house = await openRandomHouse(engine);

@@ -26,6 +26,15 @@ export function RefusalWords({ error, by }: { error: RebookingError; by: Rebooki
           It costs more, and the payment is disputed. No money can be taken until the bank has decided.
         </Trans>
       );
+    case 'ON_ITS_WAY': {
+      const amount = formatPrice(error.cents);
+      return (
+        <Trans>
+          It costs more, and {amount} is on its way back online. Exchange the tickets once that refund is
+          recorded.
+        </Trans>
+      );
+    }
     case 'REBOOKED_PRICE_CHANGED':
       return <Trans>The price has changed since you saw it. Check it before you confirm.</Trans>;
     case 'REBOOKED_DATE_MOVED':
