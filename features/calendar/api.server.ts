@@ -27,8 +27,14 @@ const DAYS_AHEAD = 366;
 /** How many events can be asked for by their ids at once. */
 export const EVENTS_BY_ID = 50;
 
+/** Tickets of one event that somebody who sells may choose at once; places are what bounds them. */
+const SELLER_AT_MOST = 500;
+
 /** Events, teasers, available dates and the filters' options (docs/product/api.md#programme). */
-export function calendarApi(services: CalendarServices) {
+export function calendarApi(
+  services: CalendarServices,
+  isSellerOf: (c: Context) => Promise<boolean> = async () => false,
+) {
   const { db, clock } = services;
   const app = new Hono<Env>({ strict: false });
 
@@ -52,9 +58,13 @@ export function calendarApi(services: CalendarServices) {
     const [listed] = await withOffers(services, [event]);
     const offer = event.jetId === null ? null : await services.ticketing.offer(event.jetId);
     const language = c.get('language');
+    // Limits of an order bind visitors alone (docs/product/booking.md#choosing): the widget lets sellers go as far as a cart does.
+    const isSeller = offer !== null && (await isSellerOf(c));
+    if (isSeller) c.header('cache-control', 'private, no-store');
     return c.json({
       ...eventJson(listed ?? { event, offer: null }, language),
       ...offerJson(event, offer, language),
+      ...(isSeller ? { max_per_price: SELLER_AT_MOST, max_per_order: SELLER_AT_MOST } : {}),
     });
   });
 

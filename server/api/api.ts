@@ -68,7 +68,10 @@ type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Languag
  */
 export function api(services: Services, stylesheets: string[] = []): ApiApp {
   const app = guardedApp(services).use(closedWhileOffline(services));
-  app.route('/', calendarApi(services));
+  app.route(
+    '/',
+    calendarApi(services, async (c) => can(await c.get('principal')(), 'sell')),
+  );
   app.route('/', productionOptionsApi(services));
   app.route('/', productionsApi(services));
   app.route('/', ensembleApi(services));

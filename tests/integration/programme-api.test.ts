@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays, addressDay, isDay } from '#lib/venue-time.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
+import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 interface EventJson {
@@ -42,6 +43,21 @@ describeOnEngines('the programme’s calls', (engine) => {
     expect(answer.status).toBe(status);
     return (await answer.json()) as T;
   }
+
+  it('bind visitors to the limits of an order, and nobody who sells', async () => {
+    const { results } = await get<EventList>('/events/?page_size=50');
+    const limitsOf = async (id: number, headers: Record<string, string> = {}) => {
+      const answer = await app.request(`https://buntspecht.example/events/${id}/`, { headers });
+      const { max_per_price: price, max_per_order: order } = await answer.json();
+      return { limits: [price, order], cached: answer.headers.get('cache-control') };
+    };
+    const sold = results.find(({ offer }) => offer !== null)?.id ?? 0;
+    const as = async (role: 'box_office' | 'editor') => limitsOf(sold, await signInAs(test.services, role));
+    const visitor = await limitsOf(sold);
+    expect(visitor.limits).toEqual([10, 20]);
+    expect((await as('editor')).limits).toEqual(visitor.limits);
+    expect(await as('box_office')).toEqual({ limits: [500, 500], cached: 'private, no-store' });
+  });
 
   it('list events in pages that lead to each other and never show one twice', async () => {
     const first = await get<EventList>('/events/?page_size=10');
