@@ -75,7 +75,9 @@ export function FormField({
         <Frame id={id} label={common.label} hint={common.hint} error={error}>
           {(control) => (
             <select {...control} name={common.name} defaultValue={first} required={required}>
-              <option value="" />
+              <option value="">
+                <Trans>Please choose</Trans>
+              </option>
               {field.choices.map(({ value, label }) => (
                 <option key={value} value={value} lang={label.lang}>
                   {label.text}
