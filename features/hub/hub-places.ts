@@ -54,6 +54,15 @@ export function openBranches(
   return new Set([...chosen, ...above].filter((id) => tree.childrenOf(id).length > 0));
 }
 
+/** What an address says of open branches; `null` where it need not, since a small tree is shown whole. */
+export function branchesInAddress(
+  tree: PageTree<OutlinedPage>,
+  asked: readonly number[] | null,
+  open: ReadonlySet<number>,
+): string | null {
+  return asked === null && tree.all().length <= WHOLE_TREE ? null : [...open].join('.');
+}
+
 /** The pages of the open branches, each before those below it. */
 export function placements(
   tree: Tree,

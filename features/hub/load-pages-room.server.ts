@@ -6,7 +6,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findPagesToTranslate } from './english-states.server.ts';
 import { type HubDeeds, hubDeeds } from './hub-deeds.ts';
-import { foundPlacement, type HubPlace, openBranches, placements } from './hub-places.ts';
+import { branchesInAddress, foundPlacement, type HubPlace, openBranches, placements } from './hub-places.ts';
 import { type HubRow, hubRow } from './hub-rows.ts';
 import { PAGE_STATES } from './page-content.server.ts';
 import { searchPages } from './search-pages.server.ts';
@@ -101,7 +101,7 @@ export async function loadPagesRoom(
       return page ? [hubRow(page, placement, { ...PAGE_STATES, standings, now })] : [];
     }),
     found: hits.length,
-    open: asked === null ? null : [...open].join('.'),
+    open: branchesInAddress(tree, asked, open),
     places: [...placed, ...further].flatMap(placeOf),
     hasMorePlaces: placed.length + further.length < tree.all().length,
     moved: movedOf(movedId),

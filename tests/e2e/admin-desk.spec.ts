@@ -169,7 +169,7 @@ test('the box office puts a date on sale, changes its places, moves it and cance
   await lastEmailTo(email, 'absagen');
   await page.goto(`/admin/orders/${number}`);
   await expect(page.getByRole('region', { name: 'Karten' }).getByRole('row').nth(1)).toContainText(
-    'storniert',
+    'abgesagt',
   );
   await guest.close();
 });

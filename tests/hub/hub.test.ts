@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentStanding } from '#features/content/index.server.ts';
 import type { ContentTree } from '#features/content/index.ts';
 import { hubDeeds } from '#features/hub/hub-deeds.ts';
-import { askedBranches, openBranches, placements, placesOutside } from '#features/hub/hub-places.ts';
+import {
+  askedBranches,
+  branchesInAddress,
+  openBranches,
+  placements,
+  placesOutside,
+} from '#features/hub/hub-places.ts';
 import { hubPlans } from '#features/hub/hub-plans.ts';
 import { hubRow } from '#features/hub/hub-rows.ts';
 import { planPlaceIn, plansFrom } from '#features/hub/plan-place.ts';
@@ -108,6 +114,12 @@ describe('the branches of a large tree', () => {
     expect(shown([1]).map(({ id }) => id)).toEqual([1, 2, 4]);
     expect(shown([1])[0]?.branch).toMatchObject({ isOpen: true, toggled: '', documents: [] });
     expect(shown([], [3]).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('stay open through the links of the page, unless the tree is so small that all of it is shown', () => {
+    expect(branchesInAddress(tree, null, openBranches(tree, null, [3]))).toBe('1.2');
+    const small = new PageTree(many.slice(0, 4));
+    expect(branchesInAddress(small, null, openBranches(small, null, []))).toBeNull();
   });
 
   it('are read from an address, which may say nonsense', () => {
