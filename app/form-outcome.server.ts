@@ -1,9 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { createContext, data, type RouterContextProvider } from 'react-router';
+import type { Language } from '#lib/localized.ts';
+import { i18nFor } from './i18n.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** The one place where actions leave word for the loaders of the same request. */
 const outcomeContext = createContext<unknown>(null);
+const refusedContext = createContext(false);
+const CLIENT_ERROR = 400;
 
 /**
  * What became of a form, from the action that took it to the loader of the page that comes back with it: a page about a form
@@ -16,7 +22,15 @@ export function formOutcome<Outcome>() {
     /** Returned by the action. */
     answer(context: Context, outcome: Outcome, init?: ResponseInit) {
       context.set(outcomeContext, outcome);
+      context.set(refusedContext, (init?.status ?? 0) >= CLIENT_ERROR);
       return data(null, init);
     },
   };
+}
+
+/** The title of a page with a form; one that comes back refused says so first, as tabs and screen readers tell it first. */
+export function formTitle(context: Context, language: Language, title: MessageDescriptor): string {
+  const i18n = i18nFor(language);
+  const name = i18n._(title);
+  return context.get(refusedContext) ? i18n._(msg`Error: ${name}`) : name;
 }

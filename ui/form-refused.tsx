@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 /** What keeps a form from going on. The page has come back with it, so it has the focus, scripts or not. */
 export function FormRefused({
@@ -14,9 +14,7 @@ export function FormRefused({
   children?: ReactNode;
 }) {
   const refused = Object.entries(labels).filter(([field]) => errors[field]);
-  const isRefused = refused.length > 0 || Boolean(children);
-  useTitleOfRefusal(isRefused);
-  if (!isRefused) return null;
+  if (refused.length === 0 && !children) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: the visitor sent the form and waits for exactly this
     <div role="alert" tabIndex={-1} autoFocus className="form-refused">
@@ -36,17 +34,4 @@ export function FormRefused({
       </ul>
     </div>
   );
-}
-
-/** Says in the page's title that it came back with faults, until they are gone: tabs and screen readers tell of it first. */
-function useTitleOfRefusal(isRefused: boolean): void {
-  const { t } = useLingui();
-  useEffect(() => {
-    if (!isRefused) return;
-    const { title } = document;
-    document.title = t`Error: ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [isRefused, t]);
 }

@@ -129,7 +129,8 @@ test.describe('the event calendar', () => {
       expect(await eventLinks(page).count()).toBeGreaterThanOrEqual(30);
     }).toPass();
     const link = eventLinks(page).nth(24);
-    await link.scrollIntoViewIfNeeded();
+    // Brings it out from under what floats, as the press would.
+    await link.hover();
     const top = await page.evaluate(() => window.scrollY);
     await link.click();
     await expect(page.locator('.day-strip')).toHaveCount(0);

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
+import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
@@ -74,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cart: heldCart(cart),
     paths: { renew: paths.renew },
     html: staticPart(page, WHO, screen),
-    meta: { title: i18nFor(language)._(msg`Who’s coming?`), robots: 'none' as const },
+    meta: { title: formTitle(context, language, msg`Who’s coming?`), robots: 'none' as const },
   };
 }
 

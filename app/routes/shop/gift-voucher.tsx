@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
+import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -103,7 +102,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     html: staticPart(page, VOUCHER, screen),
     paymentOrigin: isOnline ? (providerFor(services.payments, isTest)?.origin ?? null) : null,
-    meta: { title: i18nFor(language)._(msg`Gift voucher`), robots: 'none' as const },
+    meta: { title: formTitle(context, language, msg`Gift voucher`), robots: 'none' as const },
   };
 }
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { formOutcome } from '#app/form-outcome.server.ts';
+import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!services.ticketing.passes) throw notFound();
   const isTest = shopOf(url.pathname) === 'testshop';
   const now = await services.databaseClock(services.db);
-  const meta = { title: i18nFor(language)._(msg`Passes`), robots: 'none' as const };
+  const meta = { title: formTitle(args.context, language, msg`Passes`), robots: 'none' as const };
   if (!url.searchParams.has('pass')) {
     const kinds = await findPassKinds(services.db, now);
     const offers = kinds.map((kind) => toPassOffer(kind, { isTest, language }));

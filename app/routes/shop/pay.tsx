@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
+import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -131,7 +130,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     options,
     html: staticPart(page, PAY, screen),
     paymentOrigin: isOffered ? (providerFor(page.services.payments, isTest)?.origin ?? null) : null,
-    meta: { title: i18nFor(page.language)._(msg`How would you like to pay?`), robots: 'none' as const },
+    meta: {
+      title: formTitle(context, page.language, msg`How would you like to pay?`),
+      robots: 'none' as const,
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { formOutcome } from '#app/form-outcome.server.ts';
+import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -57,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
   return {
     page: shown,
-    meta: { title: i18nFor(language)._(msg`Waiting list`), robots: 'none' as const },
+    meta: { title: formTitle(context, language, msg`Waiting list`), robots: 'none' as const },
   };
 }
 
