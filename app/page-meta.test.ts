@@ -27,7 +27,10 @@ it('nothing is asked of a page that is theirs to find', () => {
 });
 
 it('a route whose data is null has a title, and no address', () => {
-  const matches = [{ loaderData: { siteName: 'Kleiber', origin: 'https://k.example' } }, { loaderData: null }];
+  const matches = [
+    { loaderData: { siteName: 'Kleiber', origin: 'https://k.example' } },
+    { loaderData: null },
+  ];
   expect(pageMeta(undefined, matches)).toEqual([{ title: 'Kleiber' }]);
 });
 
