@@ -277,8 +277,8 @@ describe('two documents', () => {
         before: 'Hallo',
         after: 'Hallo du',
         words: [
-          { kind: 'removed', words: 'Hallo' },
-          { kind: 'added', words: 'Hallo du' },
+          { kind: 'same', words: 'Hallo' },
+          { kind: 'added', words: ' du' },
         ],
       },
     ]);

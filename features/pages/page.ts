@@ -77,9 +77,9 @@ export function readablePaths({ paths }: Page, published: readonly Language[]): 
   return Object.fromEntries(readable.map((language) => [language, paths[language]]));
 }
 
-/** The languages that a page is written in: published, and in English with a title as well. */
+/** The languages that a page is written in: the one it is published in; of several, those with a title as well. */
 export function translationsOf({ title }: Pick<Page, 'title'>, published: readonly Language[]): Language[] {
-  return published.filter((language) => Boolean(title[language]));
+  return published.filter((language) => published.length === 1 || Boolean(title[language]));
 }
 
 /** When the window of a page next opens or closes; `null` when it does neither any more. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resetPassword, sendInvitations, signIn } from '#features/accounts/index.server.ts';
-import { sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -43,10 +42,9 @@ describeOnEngines('inviting a colleague', (engine) => {
     return { status: answer.status, json: (text === '' ? {} : JSON.parse(text)) as Json };
   }
   async function send() {
-    const { services, emails, clock } = test;
+    const { services, emails } = test;
     const before = emails.length;
     await sendInvitations(services);
-    await sendOutgoingEmails({ ...services, now: async () => clock.now() });
     return emails.slice(before);
   }
   const tokenIn = (text = '') => /token=([^\s&]+)/.exec(text)?.[1] ?? '';
@@ -64,6 +62,8 @@ describeOnEngines('inviting a colleague', (engine) => {
     expect(email?.text).toMatch(/has set up an account for you[\s\S]*\/en\/.*token=/);
     expect(email?.html).toContain('lang="en"');
     expect((await call('GET', path)).json).toMatchObject({ state: 'sent' });
+    // Its link stands nowhere but in the email.
+    expect(await test.services.db.selectFrom('outgoing_emails').selectAll().execute()).toEqual([]);
     // Nothing is left to send.
     expect(await send()).toEqual([]);
 
@@ -73,6 +73,15 @@ describeOnEngines('inviting a colleague', (engine) => {
     expect((await reset(tokenIn(email?.text))).ok).toBe(false);
     expect((await call('GET', path)).json).toMatchObject({ state: 'none' });
     expect(await call('POST', path)).toMatchObject({ status: 409, json: { code: 'password_set' } });
+  });
+
+  it('sends it anew after a pause where the mail server did not take it', async () => {
+    await call('POST', '/accounts', KIM);
+    const refusing = { send: async () => Promise.reject(new Error('451 try again later')) };
+    await sendInvitations({ ...test.services, mailer: refusing });
+    expect(await send()).toEqual([]);
+    test.clock.advance(5 * 60);
+    expect(await send()).toHaveLength(1);
   });
 
   it('sends it again with a new link, and the one before ends', async () => {

@@ -301,7 +301,7 @@ describeOnEngines('behind the pages', (engine) => {
       fields: ['old_path'],
     });
     expect(await create('/redirects', redirect('//elsewhere.example', 'javascript:x'))).toEqual({
-      fields: ['old_path'],
+      fields: ['old_path', 'new_path'],
     });
     expect(await change('/redirects', id, { new_path: '/de/drei' })).toEqual({ id });
     expect(await findRedirect(db(), '/de/kaefer')).toBe('/de/drei');

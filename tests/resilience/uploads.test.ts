@@ -9,6 +9,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { film } from '#features/media/uploads/film.fixture.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { answerErrors } from '#server/api/answer-errors.ts';
 import { listen } from '#server/process/listen.ts';
@@ -265,14 +266,14 @@ describe('uploads', () => {
 
   /** An MP4 whose one box holds nothing. */
   async function sendFilm(bytes: number): Promise<number> {
-    const type = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex');
+    const [type, , index] = film('avc1');
     const box = Buffer.alloc(8);
     box.writeUInt32BE(bytes, 0);
     box.write('mdat', 4);
     const request = post();
     const answered = once(request, 'response');
     request.write(HEAD);
-    request.write(Buffer.concat([type, box]));
+    request.write(Buffer.concat([type, index, box]));
     const chunk = Buffer.alloc(MEGABYTE);
     for (let sent = 8; sent < bytes; sent += chunk.length)
       if (!request.write(chunk.subarray(0, Math.min(chunk.length, bytes - sent))))

@@ -41,20 +41,34 @@ export async function findDueInvitations(db: Db, now: Instant, atMost: number): 
   return rows.map((row) => row.user_id);
 }
 
-/** Claims a due invitation and gives its address; `null` where another node was quicker. */
+/** Claims a due invitation until another try and gives its address; `null` where another node was quicker. */
 export async function claimInvitation(
   trx: Db,
   userId: number,
-  { now, expiresAt }: { now: Instant; expiresAt: Instant },
+  { now, retryAt }: { now: Instant; retryAt: Instant },
 ): Promise<string | null> {
   const claimed = await trx
     .updateTable('invitations')
-    .set({ due_at: null, sent_at: now, expires_at: expiresAt })
+    .set({ due_at: retryAt })
     .where('user_id', '=', userId)
     .where('due_at', '<=', now)
     .returning('email')
     .executeTakeFirst();
   return claimed?.email ?? null;
+}
+
+/** Notes that the mail server took a claimed invitation, unless it was asked for anew meanwhile. */
+export async function noteInvitationSent(
+  db: Db,
+  userId: number,
+  { now, retryAt, expiresAt }: { now: Instant; retryAt: Instant; expiresAt: Instant },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ due_at: null, sent_at: now, expires_at: expiresAt })
+    .where('user_id', '=', userId)
+    .where('due_at', '=', retryAt)
+    .execute();
 }
 
 /** Stores a link to set a password under the hash of its token, in the place of all earlier ones of the account. */

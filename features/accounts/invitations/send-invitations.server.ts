@@ -3,17 +3,26 @@ import type { Db } from '#features/database.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
-import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import type { Mailer } from '#platform/mail/email.ts';
 import { invitationEmail } from './invitation-email.ts';
-import { claimInvitation, findDueInvitations, replacePasswordLink } from './invitation-store.server.ts';
+import {
+  claimInvitation,
+  findDueInvitations,
+  noteInvitationSent,
+  replacePasswordLink,
+} from './invitation-store.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Links that confirm something work for three days at most. */
 const VALID_MS = 3 * DAY_MS;
+/** Until an invitation that the mail server did not take is sent anew. */
+const PAUSE_MS = 5 * 60_000;
 const AT_ONCE = 50;
 
 interface Parts {
@@ -21,6 +30,8 @@ interface Parts {
   clock: Clock;
   ids: IdSource;
   config: Pick<Config, 'publicOrigin' | 'host' | 'port'>;
+  mailer: Mailer;
+  log: Log;
 }
 
 /** Tells if an invitation is due. */
@@ -28,25 +39,40 @@ export async function hasDueInvitations({ db, clock }: Pick<Parts, 'db' | 'clock
   return (await findDueInvitations(db, clock.now(), 1)).length > 0;
 }
 
-/** Writes the emails of due invitations, each with a link that sets a password once within three days. */
-export async function sendInvitations({ db, clock, ids, config }: Parts): Promise<void> {
+/**
+ * Sends due invitations, each with a link that sets a password once within three days. The link goes to the mail server alone:
+ * written down with other emails, it would be there for whoever reads the database. What was not taken is sent anew, with
+ * another link, after a pause; a process that dies meanwhile leaves it due in the same way.
+ */
+export async function sendInvitations({ db, clock, ids, config, mailer, log }: Parts): Promise<void> {
   const { siteName: site } = await findSettings(db);
   const origin = linkOrigin(config);
   for (const userId of await findDueInvitations(db, clock.now(), AT_ONCE)) {
     const now = clock.now();
-    const expiresAt = new Date(Date.parse(now) + VALID_MS).toISOString();
+    const expiresAt = later(now, VALID_MS);
+    const retryAt = later(now, PAUSE_MS);
     const token = ids.token();
-    await inTransaction(db, async (trx) => {
-      const to = await claimInvitation(trx, userId, { now, expiresAt });
-      if (to === null) return;
+    const to = await inTransaction(db, async (trx) => {
+      const email = await claimInvitation(trx, userId, { now, retryAt });
+      if (email === null) return null;
       await replacePasswordLink(trx, { userId, identifier: storedIdentifier(token), now, expiresAt });
-      const [de, en] = LANGUAGES.map(
-        (language) => `${origin}${pathTo('resetPassword', language)}?${new URLSearchParams({ token })}`,
-      );
-      await writeEmail(trx, { to, ...invitationEmail(site, { de: de ?? '', en: en ?? '' }) }, now);
+      return email;
     });
+    if (to === null) continue;
+    const [de, en] = LANGUAGES.map(
+      (language) => `${origin}${pathTo('resetPassword', language)}?${new URLSearchParams({ token })}`,
+    );
+    try {
+      await mailer.send({ to, ...invitationEmail(site, { de: de ?? '', en: en ?? '' }) });
+    } catch (error) {
+      log.warn({ err: error, user: userId }, 'an invitation was not taken');
+      continue;
+    }
+    await noteInvitationSent(db, userId, { now, retryAt, expiresAt });
   }
 }
+
+const later = (now: Instant, ms: number): Instant => new Date(Date.parse(now) + ms).toISOString();
 
 /** Identifier of a password link as better-auth stores it (`storeIdentifier: 'hashed'`). */
 const storedIdentifier = (token: string): string =>

@@ -3,35 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkFilm } from './check-film.server.ts';
+import { box, film, track, zeros } from './film.fixture.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'buntspecht-film-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-function box(type: string, ...content: Buffer[]): Buffer {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(8 + Buffer.concat(content).length, 0);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, ...content]);
-}
-const zeros = (count: number) => Buffer.alloc(count);
-const track = (handler: string, codec: string) =>
-  box(
-    'trak',
-    box('tkhd', zeros(84)),
-    box(
-      'mdia',
-      box('hdlr', zeros(8), Buffer.from(handler), zeros(12)),
-      box('minf', box('stbl', box('stsd', zeros(8), box(codec, zeros(70))))),
-    ),
-  );
-const film = (codec: string) => [
-  box('ftyp', Buffer.from('mp42'), zeros(4)),
-  box('mdat', zeros(4000)),
-  box('moov', box('mvhd', zeros(100)), track('vide', codec), track('soun', 'mp4a')),
-];
 
 async function check(content: Buffer, contentType = 'video/mp4') {
   const file = path.join(folder, 'film');
@@ -53,7 +31,7 @@ it('a film in HEVC or another codec that browsers do not play is refused', async
 it('a film that ends early is refused, wherever it was cut', async () => {
   const whole = Buffer.concat(film('avc1'));
   // Index first, as for the web: the pictures are what is missing.
-  const [head, pictures, index] = film('avc1') as [Buffer, Buffer, Buffer];
+  const [head, pictures, index] = film('avc1');
   const forTheWeb = Buffer.concat([head, index, pictures]);
   expect(await check(forTheWeb)).toBe('taken');
   for (const content of [whole, forTheWeb])
@@ -63,7 +41,7 @@ it('a film that ends early is refused, wherever it was cut', async () => {
 });
 
 it('a length of eight bytes and one of the rest of the file are read', async () => {
-  const [head, , index] = film('avc1') as [Buffer, Buffer, Buffer];
+  const [head, , index] = film('avc1');
   const long = Buffer.alloc(16 + 500);
   long.writeUInt32BE(1, 0);
   long.write('mdat', 4, 'latin1');
