@@ -222,7 +222,14 @@ export function createAuth(parts: AuthParts) {
           },
         },
       },
-      account: { update: { after: (credential) => parts.onNewPassword(credential.userId) } },
+      account: {
+        update: {
+          // A reset changes accounts by a condition and names none of them here; `onPasswordReset` knows whose it was.
+          after: async ({ userId }: { userId?: string }) => {
+            if (userId !== undefined) await parts.onNewPassword(userId);
+          },
+        },
+      },
     },
   });
 }
