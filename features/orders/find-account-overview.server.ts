@@ -2,7 +2,7 @@ import { artworkUrl } from '#features/artwork/index.ts';
 import { findEventsByJetIds, stubArtwork, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
-import { type Order, openToWhoOrdered } from '#features/ticketing/index.ts';
+import { hasTickets, type Order, openToWhoOrdered } from '#features/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import { dayOf, daysBetween, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
@@ -20,7 +20,8 @@ export interface OverviewVisit {
   quantity: number;
   image: string | null;
   orderPath: string;
-  ticketPath: string;
+  /** `null` while its order gives no tickets yet (docs/decisions/0052). */
+  ticketPath: string | null;
   /** Open for the order, in cents; 0 when nothing is. */
   openCents: number;
 }
@@ -30,7 +31,8 @@ export interface NextVisit extends OverviewVisit {
   day: string;
   inDays: number;
   stub: { upright: string; narrow: string } | null;
-  qr: { size: number; path: string };
+  /** `null` without a ticket to show. */
+  qr: { size: number; path: string } | null;
 }
 
 export interface AccountOverview {
@@ -68,7 +70,7 @@ export async function findAccountOverview(
       quantity: tickets.length,
       image: card && artworkUrl(artworkType(card.type.slug), card.artwork ?? card.art, [1, 1]),
       orderPath: orderPath(order, language),
-      ticketPath: ticketPath(order, ticket.position, language),
+      ticketPath: hasTickets(order) ? ticketPath(order, ticket.position, language) : null,
       openCents: Math.max(0, openToWhoOrdered(order)),
     };
   };
@@ -80,7 +82,7 @@ export async function findAccountOverview(
       day: String(Number(day.slice(-2))),
       inDays: daysBetween(dayOf(now), day),
       stub: card && { upright: stubArtwork(card, 'upright'), narrow: stubArtwork(card, 'wide') },
-      qr: qrPath(await ticketCodes.codeOf(first.tickets[0])),
+      qr: hasTickets(first.order) ? qrPath(await ticketCodes.codeOf(first.tickets[0])) : null,
     },
     after: rest.map(view),
   };

@@ -84,21 +84,25 @@ function Next({ visit }: { visit: NextVisit }) {
           {visit.place ? <> · {visit.place}</> : null}
         </p>
         <p className="overview-ways">
-          <ButtonLink href={visit.ticketPath} variant="white">
-            <Plural value={quantity} one="Show ticket" other="Show # tickets" />
-          </ButtonLink>
+          {visit.ticketPath ? (
+            <ButtonLink href={visit.ticketPath} variant="white">
+              <Plural value={quantity} one="Show ticket" other="Show # tickets" />
+            </ButtonLink>
+          ) : null}
           <a href={visit.orderPath} className="text-link">
             <Trans>Exchange or return</Trans>
           </a>
         </p>
         <Due visit={visit} />
       </div>
-      <a href={visit.ticketPath} className="overview-code">
-        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`QR code of the first ticket`}>
-          <path d={qr.path} />
-        </svg>
-        <Trans>1 of {quantity}</Trans>
-      </a>
+      {qr && visit.ticketPath ? (
+        <a href={visit.ticketPath} className="overview-code">
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`QR code of the first ticket`}>
+            <path d={qr.path} />
+          </svg>
+          <Trans>1 of {quantity}</Trans>
+        </a>
+      ) : null}
     </section>
   );
 }
@@ -127,9 +131,11 @@ function After({ visits, language }: { visits: OverviewVisit[]; language: Langua
               </p>
               <Due visit={visit} />
             </div>
-            <ButtonLink href={visit.ticketPath} variant="ghost" size="small">
-              <Trans>Show</Trans>
-            </ButtonLink>
+            {visit.ticketPath ? (
+              <ButtonLink href={visit.ticketPath} variant="ghost" size="small">
+                <Trans>Show</Trans>
+              </ButtonLink>
+            ) : null}
           </li>
         ))}
       </ul>
