@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config.ts';
 
 /**
- * What the protocol between Playwright and Firefox cannot do: switch scripts off, end a scroll of the wheel, prefer little motion,
+ * Titles of journeys that need what the protocol between Playwright and Firefox cannot do: switch scripts off, end a scroll of the wheel, prefer little motion,
  * put another number into its field, wait for a way back on the same page, touch, paste, tell what was sent, let axe look, keep the page
  * where it is while something is pressed.
  */

@@ -5,9 +5,9 @@ import { parseVideoAddress } from './video-address.ts';
 export interface EmbedAddress {
   /** As visitors know it. */
   provider: string;
-  /** Where it is shown at the provider's, for a link. */
+  /** Address of its page at the provider, for a link. */
   page: string;
-  /** What a frame shows; `null` where the provider's host is not known beforehand: then there is the link alone. */
+  /** Address a frame shows; `null` where the provider's host is not known beforehand: then there is the link alone. */
   embed: string | null;
 }
 
@@ -16,7 +16,7 @@ interface Provider {
   hosts: RegExp;
   /** The origins of its frames, as the policy of pages names them. */
   frames: readonly string[];
-  /** What a frame shows of a page; `null` when nothing can be made out. */
+  /** Address a frame shows of a page; `null` when nothing can be made out. */
   embedOf(page: URL): string | null;
 }
 
@@ -174,7 +174,7 @@ export function embedFrameOrigins(): string[] {
     .flatMap(({ frames }) => frames);
 }
 
-/** Whether something to show can be made out of an address: what views leave out otherwise. */
+/** Tells if something to show can be made out of an address; views leave out the others. */
 export function isShowable(kind: EmbedKind, address: string): boolean {
   return (kind === 'video' ? parseVideoAddress(address) : parseEmbedAddress(kind, address)) !== null;
 }

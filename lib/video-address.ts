@@ -4,13 +4,13 @@ import { VIDEO_PROVIDERS, type VideoProviderName } from './video-providers.ts';
 export interface VideoAddress {
   provider: VideoProviderName;
   id: string;
-  /** Where it is shown at the provider's, for a link. */
+  /** Address of its page at the provider, for a link. */
   page: string;
-  /** What a frame shows. */
+  /** Address a frame shows. */
   embed: string;
 }
 
-/** What stands before the number of a list of videos. */
+/** Path before the number of a list of videos. */
 const LISTS = ['showcase', 'album', 'user'];
 
 /** Longer than any address of a video; nothing beyond is looked at. */
@@ -59,7 +59,7 @@ function vimeo(url: URL): VideoAddress | null {
   );
   const id = parts[place];
   if (id === undefined) return null;
-  // What opens a video that is not listed, in the path of its page or the query of its frame.
+  // Key that opens a video that is not listed, in the path of its page or the query of its frame.
   const key = [parts[place + 1], url.searchParams.get('h')].find((part) =>
     /^[\da-f]{8,16}$/.test(part ?? ''),
   );

@@ -6,7 +6,7 @@ interface VideoProvider {
   name: string;
   /** The hosts an editor's address may have, each also with `www.` or `m.` in front. */
   hosts: readonly string[];
-  /** What an id looks like; it ends up in addresses, so nothing else gets there. */
+  /** Pattern of an id; it ends up in addresses, so nothing else gets there. */
   id: RegExp;
   /** The origin of its frames: the one that asks least of visitors. */
   frames: string;

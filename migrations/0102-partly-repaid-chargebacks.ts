@@ -8,7 +8,7 @@ const PAID_AGAIN = sum(`kind = 'payment'
   and id > (select min(id) from payments as first where first.order_id = orders.id and first.kind = 'chargeback')
   and not exists (select 1 from payments as back where back.reverses_id = payments.id)`);
 
-/** What covers tickets of orders with chargebacks, computed by the rule that lets them be repaid in parts. */
+/** Sum that covers tickets of orders with chargebacks, computed by the rule that lets them be repaid in parts. */
 export function partlyRepaidChargebacks(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -119,7 +119,7 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
     },
     inBackground,
     async settle() {
-      // What is done may begin more of it.
+      // Finished work may begin more of it.
       while (underWay.size > 0) await Promise.all(underWay);
     },
   };

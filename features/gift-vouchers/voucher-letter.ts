@@ -51,7 +51,7 @@ export function voucherLetter(
   }: Sender & {
     kind: VoucherNews;
     ways: WaysBack;
-    /** What came in, and what is open after it. */
+    /** Cents that came in, and cents open after it. */
     received: { cents: number; openCents: number };
     link: string;
     pdfLink: string;

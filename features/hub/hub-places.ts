@@ -54,7 +54,7 @@ export function openBranches(
   return new Set([...chosen, ...above].filter((id) => tree.childrenOf(id).length > 0));
 }
 
-/** What an address says of open branches; `null` where it need not, since a small tree is shown whole. */
+/** Part of an address that names the open branches; `null` where it need not, since a small tree is shown whole. */
 export function branchesInAddress(
   tree: PageTree<OutlinedPage>,
   asked: readonly number[] | null,
@@ -107,7 +107,7 @@ function movesOf(tree: Tree, { id, parentId }: OutlinedPage): Placement['moves']
   };
 }
 
-/** Where a page of the tree can go: not below itself, nor below what is below it. */
+/** Places a page of the tree can go to: not below itself, nor below what is below it. */
 export function placesOutside<P extends { id: number; depth: number }>(
   tree: readonly P[],
   { id }: { id: number },

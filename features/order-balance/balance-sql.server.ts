@@ -11,7 +11,7 @@ export const dueCents = sql<number>`(
 export const paidCents = sql<number>`coalesce(
   (select sum(cents) from payments where order_id = orders.id and kind <> 'fee'), 0)`;
 
-/** What banks took back in disputes and did not give again, below zero. */
+/** Sum that banks took back in disputes and did not give again, below zero. */
 const takenCents = sql<number>`coalesce((select sum(cents) from payments
   where order_id = orders.id and kind in ('chargeback', 'reinstatement')), 0)`;
 

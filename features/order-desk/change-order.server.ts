@@ -25,7 +25,7 @@ interface Changed {
   jetId?: number;
   /** What came back as credit with it. */
   creditCents?: number;
-  /** What of a payment that does not settle it came in. */
+  /** Cents of a payment that does not settle the order. */
   receivedCents?: number;
   /** What the audit says besides, such as a reason. */
   told?: Readonly<Record<string, unknown>>;

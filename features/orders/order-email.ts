@@ -51,7 +51,7 @@ export function orderEmail(
     room?: Localized;
     /** What came back as credit. */
     creditCents?: number;
-    /** What came in. */
+    /** Cents that came in. */
     receivedCents?: number;
     /** Where the house is, a line each. */
     address?: readonly string[];

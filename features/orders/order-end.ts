@@ -7,7 +7,7 @@ export function orderEnd(
   tickets: readonly Pick<OrderTicket, 'state' | 'cancellationCause'>[],
 ): OrderEnd | null {
   if (tickets.length === 0 || tickets.some(({ state }) => state === 'valid')) return null;
-  // What was exchanged lives on in another ticket of the order.
+  // An exchanged ticket lives on in another ticket of the order.
   const causes = new Set(
     tickets.flatMap(({ cancellationCause: cause }) => (cause === 'exchanged' ? [] : [cause])),
   );

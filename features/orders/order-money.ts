@@ -1,6 +1,6 @@
 import type { Payment } from '#features/ticketing/index.ts';
 
-/** What came in for an order and what went back, in cents, mistakes taken out; what a bank took in a dispute is neither. */
+/** Sums in cents that came in for an order and went back, mistakes taken out; a sum a bank took in a dispute is neither. */
 export interface MovedMoney {
   receivedCents: number;
   refundedCents: number;

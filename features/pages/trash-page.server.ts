@@ -75,7 +75,7 @@ export async function findOtherAddress(db: Db, id: number): Promise<Page['paths'
   return moved.ok ? (moved.value[0]?.paths ?? null) : null;
 }
 
-/** Where a page of the trash may come back: beside what took its address, or on the first level. */
+/** Place where a page of the trash may come back: beside what took its address, or on the first level. */
 function otherPlace(tree: PageTree, page: Page): Pick<Page, 'slug' | 'parentId'> {
   const parent = page.parentId === null ? null : tree.byId(page.parentId);
   const isThere = parent !== null && parent.deletedAt === null;
@@ -91,7 +91,7 @@ function placeBranch(
   { slug, parentId }: Pick<Page, 'slug' | 'parentId'>,
 ): Result<MovedPage[], PageError> {
   const branch = new PageTree(tree.trashedWith(page).map((each) => ({ ...each, deletedAt: null })));
-  // Where it was may have moved or be taken by now.
+  // Its former place may have moved or be taken by now.
   const paths = placePage(tree, { slug, parentId, levels: depthOf(branch, page) });
   if (!paths.ok) return paths;
   const moved = moveSubtree(branch, page, paths.value);

@@ -49,7 +49,7 @@ export function passLetter(
     hasAccount: boolean;
     /** How what is owed comes back. */
     ways: WaysBack;
-    /** What came in, and what is open after it. */
+    /** Cents that came in, and cents open after it. */
     received: { cents: number; openCents: number };
     /** What VAT is in its price. */
     vatCents: number;

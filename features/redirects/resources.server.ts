@@ -23,7 +23,7 @@ const MISTAKES: Record<RedirectError, ProblemField> = {
   LOOP: { field: 'new_path', message: 'must not lead back' },
 };
 
-/** What is wrong with the addresses of a redirect by themselves, as its fields say it. */
+/** Faults of the addresses of a redirect by themselves, as its fields say it. */
 export const addressMistakes = (wanted: Redirect): ProblemField[] =>
   redirectErrors(new Redirects([]), wanted).map((error) => MISTAKES[error]);
 

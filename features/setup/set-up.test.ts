@@ -79,7 +79,7 @@ describeOnEngines('an empty house', (engine) => {
     ]);
     const house = await database.db.selectFrom('venues').selectAll().executeTakeFirstOrThrow();
     expect(house).toMatchObject({ slug: 'haus-der-kaefer', name_de: 'Haus der Käfer', city: 'Auental' });
-    // Who asks for what changed since then is told of all of it.
+    // A question for changes since then names all of it.
     for (const table of ['venues', 'event_types', 'genres'] as const) {
       const rows = await database.db.selectFrom(table).select('updated_at').execute();
       expect(new Set(rows.map((row) => row.updated_at))).toEqual(new Set([services.clock.now()]));

@@ -54,7 +54,7 @@ export type PaymentError =
   | { code: 'NOTHING_OWED' }
   /** What is open, or owed, is another amount. */
   | { code: 'AMOUNT_DIFFERS'; cents: number }
-  /** What is open changed since it was seen; below zero it is owed. */
+  /** Open sum changed since it was seen; below zero it is owed. */
   | { code: 'OPEN_CHANGED'; cents: number }
   /** What came in with it was given back meanwhile: that is taken back first. */
   | { code: 'SPENT' }

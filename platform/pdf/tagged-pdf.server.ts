@@ -21,7 +21,7 @@ interface Facts {
   language: string;
   /** When what it tells was so. */
   createdAt: Date;
-  /** What its text is taken from, in any form: faces of other scripts are loaded for its letters. */
+  /** Source of its text, in any form: faces of other scripts are loaded for its letters. */
   text: unknown;
 }
 

@@ -49,7 +49,7 @@ export function roomOutcome<Draft = null>() {
   return formOutcome<RoomOutcome<Draft>>();
 }
 
-/** What stands around a room, with the plans that are counted there. */
+/** Frame of a room: navigation and notices, with the plans that are counted there. */
 export async function hubAround(
   args: Args,
   here: HubRoom,

@@ -8,7 +8,7 @@ import type { PagesRoom } from '../load-pages-room.server.ts';
 import { ParentOptions } from './parent-options.tsx';
 
 /**
- * Where a page of the tree is to lie. It stands above the tree, for the page that is asked for: a choice of pages in each row would
+ * Form for another place of a page in the tree. It stands above the tree, for the page that is asked for: a choice of pages in each row would
  * grow with the square of the tree.
  */
 export function MovePageForm({

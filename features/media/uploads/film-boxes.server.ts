@@ -9,7 +9,7 @@ interface Box {
 
 /** Facts of a film that decide if browsers play it. */
 export interface FilmFacts {
-  /** Whether every part is there to its end, the index included. */
+  /** True when every part is there to its end, the index included. */
   isWhole: boolean;
   /** Codes of the picture tracks, such as `avc1` (H.264) and `hvc1` (HEVC). */
   codecs: string[];

@@ -17,7 +17,7 @@ export function PaymentForm({
   hasAccount = false,
 }: {
   kind: 'pay' | 'pay-other' | 'refund';
-  /** What is open, or owed. */
+  /** Sum that is open, or owed. */
   cents: number;
   draft: DeskDraft | null;
   /** It can go back the way it came. */

@@ -165,7 +165,7 @@ function endWords(end: OrderEnd): ReactNode {
   }
 }
 
-/** What became of the money of an order without valid tickets. */
+/** Fate of the money of an order without valid tickets. */
 function MoneyOfEnded({ order: { owedCents, refundedCents, isDisputed } }: { order: OrderView }) {
   if (owedCents > 0 && !isDisputed) return <Trans>You’ll get {formatPrice(owedCents)} back.</Trans>;
   if (refundedCents > 0) return <Trans>We’ve refunded {formatPrice(refundedCents)}.</Trans>;

@@ -3,7 +3,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { OrderState } from '../order-state.ts';
 import type { PaymentKind, PaymentMeans } from '../payment.ts';
 
-/** What the box office did since an instant, and what somebody has to see to. Reads indexes by time and state alone. */
+/** Counts of what the box office did since an instant and of what needs attention. Reads indexes by time and state alone. */
 export interface TradeFigures {
   orders: number;
   payments: { kind: PaymentKind; means: PaymentMeans; count: number; cents: number }[];

@@ -45,7 +45,7 @@ export async function findOwedOnline(
         ),
       ),
     )
-    // What was paid too much goes back after the same day as what was cancelled.
+    // Overpaid money goes back after the same day as what was cancelled.
     .where((eb) =>
       eb.not(
         eb.exists(

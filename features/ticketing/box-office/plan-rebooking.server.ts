@@ -181,7 +181,7 @@ function refusalOfDate(
   if (isDearer && (by === 'visitor' || !takesMoney(order)))
     return { code: 'COSTS_MORE', cents: afterCents - beforeCents };
   if (isDearer && order.isDisputed) return { code: 'DISPUTED' };
-  // What is on its way is not there any more: it cannot pay for the dearer date.
+  // Money on its way is not there any more: it cannot pay for the dearer date.
   const { returningCents } = order;
   if (isDearer && returningCents > 0 && returningCents > beforeCents - afterCents - openCents(order))
     return { code: 'ON_ITS_WAY', cents: returningCents };
