@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { holdScripts } from './hydration.ts';
+import { typeNumber } from './typing.ts';
 
 /** A cart with two tickets of one price, open on the page. */
 async function openCart(page: Page, language: 'de' | 'en' = 'en'): Promise<void> {
@@ -44,7 +45,7 @@ test.describe('the cart', () => {
     await expect(page.locator('.site-header .count')).toHaveText('3');
     await page.getByRole('button', { name: /^One less/ }).click();
     await expect(amount(page)).toHaveValue('2');
-    await amount(page).fill('1');
+    await typeNumber(amount(page), '1');
     await amount(page).press('Enter');
     await expect(page.locator('.site-header .count')).toHaveText('1');
     await page.getByRole('button', { name: /^Remove from cart/ }).click();
@@ -70,7 +71,7 @@ test.describe('the cart', () => {
     const letScriptsGo = await holdScripts(page, /\/assets\/filled-cart-[^/]*\.js$/);
     await openCart(page);
     await expect(page.locator('.site-header .count')).toHaveText('2');
-    await amount(page).fill('4');
+    await typeNumber(amount(page), '4');
     await amount(page).blur();
     letScriptsGo();
     await expect(page.locator('.site-header .count')).toHaveText('4');
@@ -81,7 +82,7 @@ test.describe('the cart', () => {
   test('counts on from a number that was just typed', async ({ page }) => {
     await openCart(page);
     await isCartAlive(page);
-    await amount(page).fill('4');
+    await typeNumber(amount(page), '4');
     // Leaving the field and the press are one on a phone: nothing is rendered in between.
     await amount(page).evaluate((field: HTMLInputElement) => {
       field.blur();
@@ -95,7 +96,7 @@ test.describe('the cart', () => {
     await openCart(page);
     await isCartAlive(page);
     await amount(page).evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
-    await amount(page).fill('999');
+    await typeNumber(amount(page), '999');
     await amount(page).press('Enter');
     await expect(page.getByRole('alert').first()).toContainText("Unfortunately, that didn't work.");
     await expect(page.locator('.site-header .count')).toHaveText('2');
@@ -174,7 +175,8 @@ test.describe('the cart', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+// Playwright cannot switch scripts off in Firefox.
+test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the cart changes by plain forms', async ({ page }) => {
@@ -226,9 +228,10 @@ test.describe('the webshop’s addresses', () => {
 });
 
 for (const language of ['de', 'en'] as const) {
-  test(`no accessibility violation, full, empty and expired, at any width (${language})`, async ({
-    page,
-  }) => {
+  // What axe says is lost on its way out of Firefox now and then.
+  test(`no accessibility violation, full, empty and expired, at any width (${language})`, {
+    tag: '@chromium-only',
+  }, async ({ page }) => {
     const check = () => expectAccessibleAt(page, [320, 768, 1280], { include: 'main' });
     await page.goto(`/webshop?lang=${language}`);
     await check();

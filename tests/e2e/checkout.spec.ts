@@ -7,7 +7,8 @@ async function fillCart(page: Page, language: 'de' | 'en'): Promise<void> {
   await addByCall(page, await eventWithTickets(page.request, language), 2);
 }
 
-test.describe('without scripts, on a phone', () => {
+// Playwright cannot switch scripts off in Firefox.
+test.describe('without scripts, on a phone', { tag: '@chromium-only' }, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
   test('a guest comes from the cart to the order, and its link is in the mail', async ({ page }) => {

@@ -123,7 +123,8 @@ test.describe('a form within a page', () => {
     }).toPass();
   });
 
-  test.describe('without scripts', () => {
+  // Playwright cannot switch scripts off in Firefox.
+  test.describe('without scripts', { tag: '@chromium-only' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('is sent with a second press on its own page, nothing lost on the way', async ({ page }) => {

@@ -14,9 +14,10 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 test.describe('a form', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is filled in by keyboard on a phone, with a file, and nothing is lost on the way', async ({
-    page,
-  }) => {
+  // What axe says is lost on its way out of Firefox now and then.
+  test('is filled in by keyboard on a phone, with a file, and nothing is lost on the way', {
+    tag: '@chromium-only',
+  }, async ({ page }) => {
     await page.goto(CASTING);
     await isHydrated(page);
     const send = page.getByRole('button', { name: 'Bewerbung abschicken' });
@@ -167,7 +168,8 @@ test('a form that is sent to a name it had before is answered there', async ({ r
   }).toPass();
 });
 
-test.describe('a form without scripts', () => {
+// Playwright cannot switch scripts off in Firefox.
+test.describe('a form without scripts', { tag: '@chromium-only' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('says that a text is too long, however long it is', async ({ page }) => {

@@ -144,7 +144,8 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(pathTo('calendar', language));
     });
 
-    test('works without scripts', async ({ browser, baseURL }) => {
+    // Playwright cannot switch scripts off in Firefox.
+    test('works without scripts', { tag: '@chromium-only' }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
       const page = await context.newPage();
       await page.goto(home);
@@ -214,8 +215,9 @@ test('so does a plain link, and the focus goes with it', async ({ page }) => {
   expect(await top()).toBe(before);
   await expect(heading).toBeFocused();
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(130);
-  await page.goBack();
-  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  // Playwright waits for another page in Firefox, and takes no note of the address of this one.
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 });
 
 test('a jump of a list goes at once and leaves 200 px free', async ({ page }) => {
@@ -262,7 +264,8 @@ test('links of texts and of the footer go by the router, those elsewhere do not'
   expect(await isSameDocument()).toBe(false);
 });
 
-test('who wants little motion is at the top at once', async ({ page }) => {
+// Playwright cannot ask for little motion in Debian’s Firefox.
+test('who wants little motion is at the top at once', { tag: '@chromium-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/de');
   await scrollDown(page, 2);
@@ -273,9 +276,10 @@ test('who wants little motion is at the top at once', async ({ page }) => {
   expect(top).toBe(0);
 });
 
-test('who wants little motion sees what changes as it is from then on, in the same frame', async ({
-  page,
-}) => {
+// Playwright cannot ask for little motion in Debian’s Firefox.
+test('who wants little motion sees what changes as it is from then on, in the same frame', {
+  tag: '@chromium-only',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/de');
   const sizes = await page.evaluate(() => {
