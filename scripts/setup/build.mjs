@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { inProject, tool, withTools } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 import { mustRun } from './run.mjs';
-import { switchBuild } from './switch-build.mjs';
+import { restoreBuild, switchBuild } from './switch-build.mjs';
 
 const STAMP = '.built-from';
 const current = inProject('build');
@@ -31,6 +31,7 @@ export const sources = [
 export async function buildSite() {
   const wanted = fingerprint(sources, { except: (path) => /\.test\.tsx?$/.test(path) });
   const stamp = join(current, STAMP);
+  restoreBuild(current);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(next, { recursive: true, force: true });
   const env = withTools({ ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: next });

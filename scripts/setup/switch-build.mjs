@@ -27,12 +27,23 @@ const CARRIED = 'carried.json';
  */
 export function switchBuild({ next, current, now }) {
   if (existsSync(current)) carryOver({ next, current, now });
-  const previous = `${current}-previous`;
+  const previous = previousOf(current);
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(current)) renameSync(current, previous);
   renameSync(next, current);
   rmSync(previous, { recursive: true, force: true });
 }
+
+/**
+ * Puts the last build back where a process died between taking it away and putting the next in its place: it is served until the
+ * next is made anew, and its hashed files go on to that.
+ * @param current folder of the build that is served
+ */
+export function restoreBuild(current) {
+  if (!existsSync(current) && existsSync(previousOf(current))) renameSync(previousOf(current), current);
+}
+
+const previousOf = (current) => `${current}-previous`;
 
 function carryOver({ next, current, now }) {
   const before = readCarried(current);

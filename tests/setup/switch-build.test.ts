@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { switchBuild } from '../../scripts/setup/switch-build.mjs';
+import { restoreBuild, switchBuild } from '../../scripts/setup/switch-build.mjs';
 
 const HOUR_MS = 60 * 60 * 1000;
 const folder = mkdtempSync(path.join(tmpdir(), 'buntspecht-builds-'));
@@ -52,4 +52,23 @@ it('a new build takes the place of the last one, whose hashed files stay for a d
   build('fourth', 126);
   expect(served('client/assets/first-hash.css')).toBeNull();
   expect(served('client/assets/second-hash.css')).toBe('second');
+});
+
+it('a process that dies between the two renames leaves nothing lost: the last build is served again', () => {
+  for (const each of [current, next]) rmSync(each, { recursive: true, force: true });
+  make(current, { 'client/index.html': 'last', 'client/assets/last-hash.css': 'last' });
+  renameSync(current, `${current}-previous`);
+  make(next, { 'client/index.html': 'half' });
+  restoreBuild(current);
+  expect(served('client/index.html')).toBe('last');
+  // What is begun anew takes its place, and takes its files over.
+  rmSync(next, { recursive: true });
+  make(next, { 'client/index.html': 'new' });
+  switchBuild({ next, current, now: 0 });
+  expect(served('client/index.html')).toBe('new');
+  expect(served('client/assets/last-hash.css')).toBe('last');
+  // Nothing is put back over a build that is served.
+  make(`${current}-previous`, { 'client/index.html': 'older' });
+  restoreBuild(current);
+  expect(served('client/index.html')).toBe('new');
 });
