@@ -79,11 +79,12 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
       claimCode: (used) => claimCode({ db, clock }, used),
       async onNewPassword(userId) {
         await forgetPasswordLinks(db, userId);
-        await endInvitation(db, Number(userId));
+        return { isFirst: await endInvitation(db, Number(userId)) };
       },
-      async onPasswordReset(email, request) {
+      async onPasswordReset(email, request, { isFirst }) {
         await forgetGuesses(db, email);
-        inBackground(emails.notify('password-changed', email, languageOf(request)));
+        // Nothing has changed for who had none before.
+        if (!isFirst) inBackground(emails.notify('password-changed', email, languageOf(request)));
       },
       onDeleted: forgetAddress,
       inBackground,

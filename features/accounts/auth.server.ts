@@ -32,10 +32,14 @@ export interface AuthParts {
   emails: AuthEmails;
   /** Claims a code of an app that was right; `false` when it was used before. */
   claimCode: (used: { userId: string; code: string }) => Promise<boolean>;
-  /** The password of an account was changed, by whatever way. */
-  onNewPassword: (userId: string) => Promise<void>;
-  /** Somebody who had forgotten it set a new one. */
-  onPasswordReset: (email: string, request: Request | undefined) => Promise<void>;
+  /** The password of an account was set or changed, by whatever way; tells if its owner had none before. */
+  onNewPassword: (userId: string) => Promise<{ isFirst: boolean }>;
+  /** Somebody set a password by a link: a new one, or their first. */
+  onPasswordReset: (
+    email: string,
+    request: Request | undefined,
+    password: { isFirst: boolean },
+  ) => Promise<void>;
   /** Somebody ended their account, which had this address. */
   onDeleted: (email: string) => Promise<void>;
   /** Takes over work that need not be waited for. */
@@ -171,8 +175,8 @@ export function createAuth(parts: AuthParts) {
       autoSignIn: false,
       revokeSessionsOnPasswordReset: true,
       async onPasswordReset({ user }, request) {
-        await parts.onNewPassword(user.id);
-        await parts.onPasswordReset(user.email, request);
+        const password = await parts.onNewPassword(user.id);
+        await parts.onPasswordReset(user.email, request, password);
       },
       resetPasswordTokenExpiresIn: HOUR,
       sendResetPassword: ({ user, token }, request) => emails.resetPassword(user.email, token, request),

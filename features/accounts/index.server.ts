@@ -21,6 +21,7 @@ export { forgetAccountTraces } from './forget-accounts.server.ts';
 export { hashPassword } from './hash-password.server.ts';
 export { invitationsApi } from './invitations/api.server.ts';
 export { INVITATION_STATES } from './invitations/invite-account.server.ts';
+export { isFirstPassword } from './invitations/is-first-password.server.ts';
 export { hasDueInvitations, sendInvitations } from './invitations/send-invitations.server.ts';
 export { isNetworkWithinLimit } from './limit-attempts.server.ts';
 export { accountOwnData } from './own-data.server.ts';

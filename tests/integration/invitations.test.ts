@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { resetPassword, sendInvitations, signIn } from '#features/accounts/index.server.ts';
+import { isFirstPassword, resetPassword, sendInvitations, signIn } from '#features/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -67,7 +67,15 @@ describeOnEngines('inviting a colleague', (engine) => {
     // Nothing is left to send.
     expect(await send()).toEqual([]);
 
-    expect((await reset(tokenIn(email?.text))).ok).toBe(true);
+    const token = tokenIn(email?.text);
+    expect(await isFirstPassword(test.services, token)).toBe(true);
+    expect(await isFirstPassword(test.services, 'made-up')).toBe(false);
+    const before = test.emails.length;
+    expect((await reset(token)).ok).toBe(true);
+    // Who had no password before is not told that it changed.
+    await test.services.accounts.settle();
+    expect(test.emails.slice(before)).toEqual([]);
+    expect(await isFirstPassword(test.services, token)).toBe(false);
     const draft = { email: 'kim@haus.example', password: PASSWORD, remember: false };
     expect((await signIn(test.services, draft, CALLER)).ok).toBe(true);
     expect((await reset(tokenIn(email?.text))).ok).toBe(false);

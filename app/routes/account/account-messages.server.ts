@@ -59,6 +59,7 @@ const DONE: Record<string, MessageDescriptor> = {
   deleted: msg`Your account and everything in it has been deleted. Come back any time.`,
   everywhere: msg`You’re signed out on all devices.`,
   password: msg`Your new password is set. Sign in with it now.`,
+  'first-password': msg`Your password is set. Sign in with it now.`,
   'set-up': msg`You’re open. Sign in with the account you’ve just created.`,
 };
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { resetPassword, signOut } from '#features/accounts/index.server.ts';
+import { isFirstPassword, resetPassword, signOut } from '#features/accounts/index.server.ts';
 import { ResetPasswordScreen } from '#features/accounts/screens/password-screens.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
@@ -17,14 +17,17 @@ const outcome = accountOutcome<{ token: string }>();
 
 export const handle: PageHandle = { query: { personal: ['token'] } };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, url } = pageContext(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, language, url } = pageContext(context);
   const sent = outcome.of(context);
   const token = sent?.draft?.token ?? url.searchParams.get('token') ?? '';
-  const screen = <ResetPasswordScreen language={language} token={token} errors={sent?.errors ?? {}} />;
+  const isFirst = await isFirstPassword(services, token);
+  const screen = (
+    <ResetPasswordScreen language={language} token={token} isFirst={isFirst} errors={sent?.errors ?? {}} />
+  );
   return accountPage(pageContext(context), {
     name: 'resetPassword',
-    title: msg`Choose a new password`,
+    title: isFirst ? msg`Choose your password` : msg`Choose a new password`,
     screen,
   });
 }
@@ -34,10 +37,14 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(FORM, args.request);
   if (!form.ok) return outcome.unreadable(args.context);
   const { token } = form.value;
+  const isFirst = await isFirstPassword(services, token);
   const reset = await resetPassword(services, form.value, callerOf(args));
   if (!reset.ok) return outcome.answer(args.context, { draft: { token }, errors: reset.error });
   const { cookies } = await signOut(services, { headers: args.request.headers, origin: url.origin });
-  throw redirectWith(cookies, `${pathTo('signIn', language)}?done=password`);
+  throw redirectWith(
+    cookies,
+    `${pathTo('signIn', language)}?done=${isFirst ? 'first-password' : 'password'}`,
+  );
 }
 
 export const meta = accountMeta;

@@ -89,7 +89,19 @@ export async function replacePasswordLink(
     .execute();
 }
 
-/** Ends the invitation of an account: its owner has a password. */
-export async function endInvitation(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('invitations').where('user_id', '=', userId).execute();
+/** Ends the invitation of an account, whose owner has a password; tells if there was one. */
+export async function endInvitation(db: Db, userId: number): Promise<boolean> {
+  const ended = await db.deleteFrom('invitations').where('user_id', '=', userId).executeTakeFirst();
+  return ended.numDeletedRows > 0n;
+}
+
+/** Tells if a link to set a password, by its stored identifier, belongs to an invited account without one. */
+export async function isLinkOfInvited(db: Db, identifier: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('verifications')
+    .select('value')
+    .where('identifier', '=', identifier)
+    .executeTakeFirst();
+  if (!link || !/^\d{1,15}$/.test(link.value)) return false;
+  return (await findInvitation(db, Number(link.value))) !== null;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '#features/database.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { findSettings } from '#features/settings/index.server.ts';
@@ -17,6 +16,7 @@ import {
   noteInvitationSent,
   replacePasswordLink,
 } from './invitation-store.server.ts';
+import { storedIdentifier } from './stored-identifier.server.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Links that confirm something work for three days at most. */
@@ -73,7 +73,3 @@ export async function sendInvitations({ db, clock, ids, config, mailer, log }: P
 }
 
 const later = (now: Instant, ms: number): Instant => new Date(Date.parse(now) + ms).toISOString();
-
-/** Identifier of a password link as better-auth stores it (`storeIdentifier: 'hashed'`). */
-const storedIdentifier = (token: string): string =>
-  createHash('sha256').update(`reset-password:${token}`).digest('base64url');

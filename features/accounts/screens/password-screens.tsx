@@ -50,23 +50,31 @@ export function ForgottenPasswordScreen({ outcome }: { outcome: FormOutcome<{ em
   );
 }
 
-/** Where such a link leads: the new password. */
+/** The form such a link leads to, or that of an invitation: a new password, or the first. */
 export function ResetPasswordScreen({
   language,
   token,
+  isFirst,
   errors,
 }: {
   language: Language;
   /** Of the email that led here; it goes on with the form. */
   token: string;
+  isFirst: boolean;
   errors: AccountMessages;
 }) {
   const { t } = useLingui();
-  const labels = { newPassword: t`New password` };
+  const labels = { newPassword: isFirst ? t`Password` : t`New password` };
   return (
     <AccountPage
-      title={<Trans>Choose a new password</Trans>}
-      lead={<Trans>Anyone signed in with your account now will be signed out.</Trans>}
+      title={isFirst ? <Trans>Choose your password</Trans> : <Trans>Choose a new password</Trans>}
+      lead={
+        isFirst ? (
+          <Trans>Then you can sign in with it and your email address.</Trans>
+        ) : (
+          <Trans>Anyone signed in with your account now will be signed out.</Trans>
+        )
+      }
     >
       <AccountForm id="reset" errors={errors} labels={labels}>
         <input type="hidden" name="token" value={token} />
