@@ -47,6 +47,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page('/coupon', 'coupon.ts'),
       page('/renew', 'renew.ts'),
       page('/restore', 'restore.ts'),
+      ...(shop === 'testshop' ? [page('/end', 'end-test-sale.ts')] : []),
       page('/gift-voucher', 'gift-voucher.tsx'),
       page('/passes', 'passes.tsx'),
       // One waits for seats, which the test shop sells none of.

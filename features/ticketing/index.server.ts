@@ -92,6 +92,6 @@ export {
   reversePayment,
   takePayment,
 } from './box-office/write-payment.server.ts';
-export { createTicketingProvider } from './create-provider.server.ts';
+export { createTicketingProvider, type TicketingDependencies } from './create-provider.server.ts';
 export { findFreePerformances, freePerformances } from './free-performances.server.ts';
 export { NO_RECIPIENT, recipientFaults, recipientOf, tidyRecipient } from './invoice-recipient.ts';

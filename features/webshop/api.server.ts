@@ -14,10 +14,14 @@ import { CSRF_COOKIE } from '#platform/http/csrf.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { cartAddress, cartCookies, readCartReference } from './cart-cookies.server.ts';
+import type { ShopName } from './components/shop-paths.ts';
 import { orderOf, shopCartBody } from './schema.ts';
+import { isInTestSale } from './test-sale-cookie.server.ts';
 
 interface ShopCartDependencies {
   ticketing: TicketingProvider;
+  /** Sells to who tries the test shop out; `ticketing` where it is not named. */
+  testTicketing?: TicketingProvider;
 }
 
 type ShopContext = Context<{ Variables: { language: Language } }>;
@@ -47,9 +51,15 @@ export function shopCartApi(
       ...(await whoOf(c)),
     };
     const reference = readCartReference(c.req.header('cookie'));
-    const outcome = await dependencies.ticketing.add(reference, orderOf(body), buyer);
+    const shop = isInTestSale(c.req.header('cookie')) ? 'testshop' : 'webshop';
+    const { ticketing, testTicketing = ticketing } = dependencies;
+    const outcome = await (shop === 'testshop' ? testTicketing : ticketing).add(
+      reference,
+      orderOf(body),
+      buyer,
+    );
     c.header('cache-control', 'no-store');
-    return outcome.ok ? added(c, outcome.value) : refused(c, outcome.error);
+    return outcome.ok ? added(c, shop, outcome.value) : refused(c, outcome.error);
   });
 }
 
@@ -68,13 +78,13 @@ function readKey(c: ShopContext): string | null {
   throw badRequest([{ field: 'Idempotency-Key', message: 'must be 8 to 200 letters without spaces' }]);
 }
 
-function added(c: ShopContext, receipt: CartReceipt): Response {
+function added(c: ShopContext, shop: ShopName, receipt: CartReceipt): Response {
   const language = c.get('language');
-  for (const cookie of cartCookies(receipt, { requestUrl: c.req.url, language }))
+  for (const cookie of cartCookies(receipt, { requestUrl: c.req.url, language, shop }))
     c.header('set-cookie', cookie, { append: true });
   return c.json({
     tickets_quantity: receipt.quantity,
-    cart_url: cartAddress(language, receipt.cartUrl),
+    cart_url: cartAddress(shop, language, receipt.cartUrl),
     ...(receipt.broughtBack > 0 ? { brought_back: receipt.broughtBack } : {}),
   });
 }

@@ -1,6 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { CartReceipt, CartReference } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { type ShopName, shopOf } from './components/shop-paths.ts';
 import { cartCookieDomain } from './cookie-domain.ts';
 
 const REFERENCE = 'cart';
@@ -9,9 +10,9 @@ const ADDRESS = 'cartUrl';
 /** An expired cart can be looked at and won back as long as the box office keeps it. */
 const REFERENCE_SECONDS = 24 * 3600;
 
-/** Where the cart is shown: the site's own webshop, unless an outside shop named its address. */
-export function cartAddress(language: Language, cartUrl: string | null = null): string {
-  return cartUrl ?? `/webshop?lang=${language}`;
+/** Where the cart is shown: the site's own shop, unless an outside shop named its address. */
+export function cartAddress(shop: ShopName, language: Language, cartUrl: string | null = null): string {
+  return cartUrl ?? `/${shop}?lang=${language}`;
 }
 
 /** What cookies tell of a cart. */
@@ -23,6 +24,8 @@ interface CookieScope {
   /** The address the visitor called: it decides on `Domain` and `Secure`. */
   requestUrl: string;
   language: Language;
+  /** The shop that shows the cart; that of the address where it is not named. */
+  shop?: ShopName;
 }
 
 /**
@@ -30,8 +33,8 @@ interface CookieScope {
  * readable by the page and end with the reservation; `cart` is what finds the cart, HttpOnly, for this host alone and
  * for a day, because an expired cart can be won back. For a cart without tickets: the values that remove all three.
  */
-export function cartCookies(cart: CookieCart, { requestUrl, language }: CookieScope): string[] {
-  const { protocol, hostname } = new URL(requestUrl);
+export function cartCookies(cart: CookieCart, { requestUrl, language, shop }: CookieScope): string[] {
+  const { protocol, hostname, pathname } = new URL(requestUrl);
   const domain = cartCookieDomain(hostname);
   const common = { path: '/', sameSite: 'Lax' as const, secure: protocol === 'https:' };
   const shown = { ...common, ...(domain === null ? {} : { domain }) };
@@ -46,7 +49,7 @@ export function cartCookies(cart: CookieCart, { requestUrl, language }: CookieSc
       maxAge: isEmpty ? 0 : REFERENCE_SECONDS,
     }),
     serialize(AMOUNT, String(cart.quantity), { ...shown, maxAge }),
-    serialize(ADDRESS, cartAddress(language, cart.cartUrl), { ...shown, maxAge }),
+    serialize(ADDRESS, cartAddress(shop ?? shopOf(pathname), language, cart.cartUrl), { ...shown, maxAge }),
   ];
 }
 
@@ -62,4 +65,9 @@ export function orderedCartCookies(scope: CookieScope): string[] {
 /** The reference in a request's `Cookie` header. */
 export function readCartReference(cookieHeader: string | null | undefined): CartReference | null {
   return parse(cookieHeader ?? '', REFERENCE)[REFERENCE] || null;
+}
+
+/** Where the cart is, as an earlier answer said in a request's `Cookie` header; anybody may have written it. */
+export function readCartAddress(cookieHeader: string | null | undefined): string | null {
+  return parse(cookieHeader ?? '', ADDRESS)[ADDRESS] || null;
 }

@@ -30,6 +30,7 @@ import { fallbackErrorPage, isRenderFailure } from './fallback-error-page.ts';
 import { framedLook, servicesAt } from './framed-look.server.ts';
 import { createRouteHandler } from './route-handler.ts';
 import type { RouteLookup } from './route-lookup.ts';
+import { sellerFor } from './seller-for.ts';
 
 /** Cookies of people whose pages are made for them alone. Visitors who are signed in get shared pages like all others. */
 export const PERSONAL_COOKIES: ReadonlySet<string> = new Set([STAFF_COOKIE]);
@@ -88,7 +89,7 @@ export function pageHandler(
     const page: PageContext = {
       services: {
         ...own,
-        ticketing: observedTicketing(services.ticketing, { scope, memory: own.memory }),
+        ticketing: observedTicketing(sellerFor(c.req.raw, services), { scope, memory: own.memory }),
       },
       language,
       scope,

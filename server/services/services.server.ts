@@ -22,7 +22,7 @@ import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/sea
 import { findSettings } from '#features/settings/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
 import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';
-import { createTicketingProvider } from '#features/ticketing/index.server.ts';
+import { createTicketingProvider, type TicketingDependencies } from '#features/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { writeWaitingLetter } from '#features/waiting-list/index.server.ts';
 import { readWalletKeys, type WalletKeys } from '#features/wallet/index.server.ts';
@@ -65,6 +65,8 @@ export interface Services {
   /** What many pages show alike. */
   memory: TagMemory;
   ticketing: TicketingProvider;
+  /** Sells in the test shop: always the box office, so that nothing that is tried out reaches an outside shop. */
+  testTicketing: TicketingProvider;
   payments: PaymentProviders;
   ticketCodes: TicketCodes;
   /** What tickets for the wallets of phones are signed with. */
@@ -146,7 +148,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     if (dropped.length > 0) pageCache.drop(dropped);
   });
   const pageViews = new PageViews();
-  const ticketing = createTicketingProvider({
+  const selling: TicketingDependencies = {
     config,
     isShopOnline: async () => (await findSettings(database.db)).isShopOnline,
     db: database.db,
@@ -158,7 +160,12 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, config),
     onReturnedPayment: writeReturnedPaymentEmail,
     onWaiting: (trx, entry, news) => writeWaitingLetter(trx, entry, news, linkOrigin(config)),
-  });
+  };
+  const ticketing = createTicketingProvider(selling);
+  const testTicketing =
+    config.shopUrl === undefined
+      ? ticketing
+      : createTicketingProvider({ ...selling, config: { ...config, shopUrl: undefined } });
   const search = createSearchIndex({
     sources: searchSources({ db: database.db, clock, ticketing }),
     synonyms: () => findSynonyms(database.db),
@@ -196,6 +203,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     bus,
     memory,
     ticketing,
+    testTicketing,
     payments: await createPaymentProviders(config),
     ticketCodes: createTicketCodes({ db: database.db, clock }),
     walletKeys,

@@ -56,6 +56,23 @@ describeOnEngines('POST /shop-cart', (engine) => {
     };
   }
 
+  it('leads who tries the test shop out there, and puts nothing into an outside shop', async () => {
+    const outside = async () => Promise.reject(new Error('the outside shop was asked'));
+    const dependencies = { ticketing: { ...house.tickets, add: outside }, testTicketing: house.tickets };
+    const shop = new Hono<{ Variables: { language: Language } }>({ strict: false });
+    shop.use(async (c, next) => {
+      c.set('language', 'de');
+      await next();
+    });
+    const answer = await shop.route('/', shopCartApi(dependencies)).request('/shop-cart', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'testSale=1' },
+      body: JSON.stringify(BODY),
+    });
+    expect(await answer.json()).toMatchObject({ tickets_quantity: 3, cart_url: '/testshop?lang=de' });
+    expect(answer.headers.getSetCookie().join()).toContain('cartUrl=%2Ftestshop%3Flang%3Dde');
+  });
+
   it('answers the quantity and the address of the cart, and sets its cookies', async () => {
     const first = await post(BODY);
     expect(first).toMatchObject({ status: 200, json: { tickets_quantity: 3, cart_url: '/webshop?lang=en' } });

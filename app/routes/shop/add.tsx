@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { z } from 'zod';
+import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import { readTicketForm } from '#features/booking/index.ts';
@@ -19,9 +21,13 @@ import type { Route } from './+types/add.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf, startSession } from './buyer.server.ts';
 import { ORDER_KEY } from './order-key.ts';
+import { outsideOrigin, toTestSale } from './test-sale.server.ts';
 
 /** With it come the fields of the prices, which the offer names (`readTicketForm`). */
 const FORM = z.looseObject({ event: text(), key: text() });
+
+/** The form may lead to an outside shop, which takes the payment. */
+export const handle: PageHandle = { policy: paymentPolicy };
 
 /** What the visitor is asked to confirm. */
 const outcome = formOutcome<Pick<ComponentProps<typeof ConfirmAddScreen>, 'add' | 'orderKey' | 'message'>>();
@@ -33,6 +39,8 @@ const outcome = formOutcome<Pick<ComponentProps<typeof ConfirmAddScreen>, 'add' 
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   page.scope.keepPrivate();
+  const elsewhere = toTestSale(page, request);
+  if (elsewhere) return elsewhere;
   const form = await readForm(FORM, request);
   const offer = form.ok ? await findOffer(page, form.value.event) : null;
   if (!form.ok || !offer) return backToCart(page, { message: 'UNKNOWN_OFFER' });
@@ -80,6 +88,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   const { language, url } = page;
   return {
     asked,
+    paymentOrigin: outsideOrigin(page),
     paths: shopPaths(shopOf(url.pathname), language),
     meta: { title: i18nFor(language)._(msg`Add to cart?`), robots: 'none' as const },
   };

@@ -4,13 +4,20 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { cartCookies, findCartView, readCartReference } from '#features/webshop/index.server.ts';
+import {
+  cartCookies,
+  findCartView,
+  isInTestSale,
+  readCartReference,
+  testSaleCookie,
+} from '#features/webshop/index.server.ts';
 import { cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { CartScreen } from '#features/webshop/screens/cart-screen.tsx';
 import type { Route } from './+types/cart.ts';
 import { buyerOf } from './buyer.server.ts';
 import { paymentUnderWay, toPayment } from './paying.server.ts';
+import { toOutsideCart, toTestSale } from './test-sale.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['message'] } };
 
@@ -19,11 +26,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope, url } = page;
   scope.keepPrivate();
+  const elsewhere = toTestSale(page, request) ?? toOutsideCart(page, request);
+  if (elsewhere) throw elsewhere;
+  const shop = shopOf(url.pathname);
   const reference = readCartReference(request.headers.get('cookie'));
   const cart = await findCartView(services, reference, language, await buyerOf(request, page));
   const payment = cart?.state === 'in-payment' ? await paymentUnderWay(page, reference) : null;
   if (payment) throw toPayment(page, payment);
   const headers = new Headers();
+  if (shop === 'testshop' && !isInTestSale(request.headers.get('cookie')))
+    headers.append('set-cookie', testSaleCookie(true, { secure: url.protocol === 'https:' }));
   // What is over is counted nowhere, whatever the visitor's clock says.
   if (cart?.state === 'expired' && reference !== null)
     for (const cookie of cartCookies({ ...cart, reference }, { requestUrl: url.href, language }))
@@ -31,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = {
     cart,
     message: cartMessageCode(url.searchParams.get('message')),
-    paths: shopPaths(shopOf(url.pathname), language),
+    paths: shopPaths(shop, language),
     language,
     isShopOnline: page.settings.isShopOnline,
     meta: { title: i18nFor(language)._(msg`Cart`), robots: 'none' as const },

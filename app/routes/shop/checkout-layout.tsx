@@ -45,7 +45,7 @@ export default function CheckoutLayout() {
           </nav>
         </div>
       </header>
-      <TestSale shop={shop} />
+      <TestSale shop={shop} language={language} />
       <main id="main" tabIndex={-1} className="shop-area">
         <Outlet />
       </main>

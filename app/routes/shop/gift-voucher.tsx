@@ -33,6 +33,7 @@ import type { Route } from './+types/gift-voucher.ts';
 import { buyDirectly } from './direct-purchase.server.ts';
 import { ORDER_KEY } from './order-key.ts';
 import { type PurchaseRefusal, purchaseRefusal } from './purchase-refusal.server.ts';
+import { toTestSale } from './test-sale.server.ts';
 import { voucherMessages } from './voucher-messages.server.ts';
 import { draftOfPayment } from './voucher-purchase.server.ts';
 
@@ -69,10 +70,12 @@ interface Outcome {
 const outcome = formOutcome<Outcome>();
 
 /** Buying a gift voucher (docs/product/gift-vouchers.md): the form, and the last look before it binds. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;
   page.scope.keepPrivate();
+  const elsewhere = toTestSale(page, request);
+  if (elsewhere) throw elsewhere;
   if (!services.ticketing.vouchers) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const isTest = shopOf(url.pathname) === 'testshop';
   const sent = outcome.of(context);

@@ -19,7 +19,7 @@ export default function ShopLayout() {
         <Trans>Skip to content</Trans>
       </a>
       <SiteHeader shell={shell} language={language} paths={paths} />
-      <TestSale shop={shop} />
+      <TestSale shop={shop} language={language} />
       <main id="main" tabIndex={-1} className="shop-area">
         <Outlet />
       </main>

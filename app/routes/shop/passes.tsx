@@ -27,6 +27,7 @@ import type { Route } from './+types/passes.ts';
 import { buyDirectly } from './direct-purchase.server.ts';
 import { ORDER_KEY } from './order-key.ts';
 import { type PurchaseRefusal, purchaseRefusal } from './purchase-refusal.server.ts';
+import { toTestSale } from './test-sale.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['pass', 'unpaid'] }, policy: paymentPolicy };
 
@@ -46,6 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language, url } = page;
   page.scope.keepPrivate();
+  const elsewhere = toTestSale(page, args.request);
+  if (elsewhere) throw elsewhere;
   if (!services.ticketing.passes) throw notFound();
   const isTest = shopOf(url.pathname) === 'testshop';
   const now = await services.databaseClock(services.db);

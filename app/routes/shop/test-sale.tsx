@@ -1,12 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { ShopName } from '#features/webshop/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { Button } from '#ui/button.tsx';
 
-/** Stands on every page of the test shop. */
-export function TestSale({ shop }: { shop: ShopName }) {
+/** Stands on every page of the test shop, and is the way out of it. */
+export function TestSale({ shop, language }: { shop: ShopName; language: Language }) {
   if (shop !== 'testshop') return null;
   return (
     <aside className="test-sale surface-himmel">
-      <Trans>Test sale: everything works as it does in the shop, but no money is ever taken.</Trans>
+      <p>
+        <Trans>Test sale: everything works as it does in the shop, but no money is ever taken.</Trans>
+      </p>
+      <form method="post" action={`/testshop/end?lang=${language}`}>
+        <Button type="submit" variant="ghost">
+          <Trans>End test sale</Trans>
+        </Button>
+      </form>
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
+import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
@@ -35,11 +36,16 @@ import { StaticPart } from '#ui/static-part.tsx';
 import { backToCart } from '../shop/back-to-cart.server.ts';
 import { buyerOf, startSession } from '../shop/buyer.server.ts';
 import { ORDER_KEY } from '../shop/order-key.ts';
+import { outsideOrigin } from '../shop/test-sale.server.ts';
 import type { Route } from './+types/series.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 import { thingPage } from './thing-page.server.tsx';
 
-export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
+export const handle: PageHandle = {
+  bodyClass: 'none',
+  freshSeconds: FRESH_SECONDS.availability,
+  policy: paymentPolicy,
+};
 
 const FORM = z.looseObject({ key: text() });
 /** Prices of one series; more than any has. */
@@ -77,6 +83,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       <SeriesProgramme page={page} language={language} today={services.clock.today()} />,
     ),
     isBookable,
+    paymentOrigin: outsideOrigin(visit),
     whole,
     path: series.path,
     dateCount: dates.length,
@@ -99,7 +106,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { name: i18nFor(language)._(msg`All series`), path: pathTo('seriesList', language) },
       { name: title.text, path: alternates[language] },
     ],
-    meta: { title: title.text.replaceAll('\u00ad', ''), description: subline.text },
+    meta: {
+      title: title.text.replaceAll('\u00ad', ''),
+      description: subline.text,
+    },
   };
 }
 

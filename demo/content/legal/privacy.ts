@@ -25,6 +25,7 @@ export const privacy: DemoLegalPage = {
 <li><strong>csrftoken</strong>: eine Zufallszahl, die beweist, dass ein Auftrag wirklich von unserer Seite kommt. Sie wird geholt, bevor dein Browser uns zum ersten Mal etwas schickt, zum Beispiel Tickets für den Warenkorb oder die Meldung einer fehlenden Seite, und endet mit dem Schließen des Browsers.</li>
 <li><strong>cart</strong>: eine Zufallszahl, mit der der Server deinen Warenkorb wiederfindet. Programme auf der Seite können sie nicht lesen. Sie hält 24 Stunden, damit du einen abgelaufenen Warenkorb zurückholen kannst.</li>
 <li><strong>cartAmount</strong> und <strong>cartUrl</strong>: wie viele Tickets im Warenkorb liegen und wo er zu finden ist. Sie enden mit der Reservierung, nach 15 Minuten.</li>
+<li><strong>testSale</strong>: nur wenn du die Kasse unter /testshop ausprobierst. Es sagt, dass dein Warenkorb dorthin führt, und endet mit dem Schließen des Browsers oder sobald du den Probeverkauf beendest.</li>
 <li><strong>dismissedAlert</strong>: die Nummer des Hinweises am oberen Rand, den du geschlossen hast, damit er geschlossen bleibt. Sie hält ein halbes Jahr.</li>
 <li><strong>consent</strong>: deine Wahl in den Cookie-Einstellungen, damit wir nicht noch einmal fragen. Sie hält ein halbes Jahr.</li>
 <li><strong>session</strong>, <strong>session-only</strong> und <strong>signedIn</strong>: nur wenn du dich anmeldest. Das erste ist eine Zufallszahl, an der der Server dich erkennt und die Programme auf der Seite nicht lesen können; die anderen sagen, wie lange sie gilt und dass es sie gibt. Sie enden mit dem Schließen des Browsers oder, wenn du das ankreuzt, nach 30 Tagen.</li>
@@ -93,6 +94,7 @@ export const privacy: DemoLegalPage = {
 <li><strong>csrftoken</strong>: a random number which proves that a call really comes from our site. It is fetched before your browser sends us something for the first time, such as tickets for the cart or the report of a missing page, and ends when you close the browser.</li>
 <li><strong>cart</strong>: a random number by which the server finds your cart again. Programs on the page cannot read it. It lasts 24 hours, so that you can win back a cart that has expired.</li>
 <li><strong>cartAmount</strong> and <strong>cartUrl</strong>: how many tickets are in the cart and where it is found. They end with the reservation, after 15 minutes.</li>
+<li><strong>testSale</strong>: only if you try out the shop at /testshop. It says that your cart leads there, and ends when you close the browser or end the test sale.</li>
 <li><strong>dismissedAlert</strong>: the number of the notice at the top that you have closed, so that it stays closed. It lasts half a year.</li>
 <li><strong>consent</strong>: your choice in the cookie settings, so that we do not ask again. It lasts half a year.</li>
 <li><strong>session</strong>, <strong>session-only</strong> and <strong>signedIn</strong>: only when you sign in. The first is a random number by which the server knows you and which programs on the page cannot read; the others say how long it holds and that it is there. They end when you close the browser or, if you tick that, after 30 days.</li>

@@ -1,0 +1,65 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
+import { action as add } from '#app/routes/shop/add.tsx';
+import { loader as showCart } from '#app/routes/shop/cart.tsx';
+import { action as endTestSale } from '#app/routes/shop/end-test-sale.ts';
+import { PageScope } from '#platform/page-cache/page-scope.ts';
+
+const SHOP = 'https://tickets.example';
+const ticketing = { capabilities: { handoff: 'redirect' }, cart: async () => null };
+
+/** What a page of the shop answers while an outside shop sells. */
+async function answerOf(
+  route: (args: never) => unknown,
+  { path = '/webshop', cookie = '', method = 'GET' }: { path?: string; cookie?: string; method?: string },
+) {
+  const url = new URL(`${path}?lang=en`, 'https://buntspecht.example');
+  const context = new RouterContextProvider();
+  context.set(pageContextKey, {
+    services: { ticketing, config: { shopUrl: `${SHOP}/` } },
+    settings: { isShopOnline: true },
+    language: 'en',
+    scope: new PageScope(0),
+    url,
+    clientIp: '192.0.2.7',
+    principal: async () => null,
+  } as unknown as PageContext);
+  const request = new Request(url, { method, headers: { cookie } });
+  try {
+    return await route({ request, context, params: {}, url, pattern: '' } as never);
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+const ledTo = (answer: unknown) => {
+  const { status, headers } = answer as Response;
+  return [status, headers.get('location')];
+};
+const at = (address: string) => `cartUrl=${encodeURIComponent(address)}`;
+
+it.each([
+  ['its cart', at(`${SHOP}/basket/7`), `${SHOP}/basket/7`],
+  ['its front page where the address was made up', at('https://phishing.example/basket'), SHOP],
+  ['its front page where the address is a trap', at(`${SHOP}@phishing.example/`), SHOP],
+])('the way to the cart leads to an outside shop: %s', async (_, cookie, to) => {
+  expect(ledTo(await answerOf(showCart, { cookie }))).toEqual([303, to]);
+});
+
+it('nothing leads away who has put nothing into a cart', async () => {
+  for (const cookie of ['', 'cartUrl=javascript', 'cartUrl=%2Fwebshop'])
+    expect(await answerOf(showCart, { cookie })).not.toBeInstanceOf(Response);
+});
+
+it('who tries the test shop out is led there, with what a form holds, until they end it', async () => {
+  const cookie = `testSale=1; ${at(`${SHOP}/basket/7`)}`;
+  expect(ledTo(await answerOf(showCart, { cookie }))).toEqual([303, '/testshop?lang=en']);
+  const sent = { path: '/webshop/add', method: 'POST', cookie };
+  expect(ledTo(await answerOf(add, sent))).toEqual([307, '/testshop/add?lang=en']);
+  const ended = (await answerOf(endTestSale, { path: '/testshop/end', method: 'POST', cookie })) as Response;
+  expect(ledTo(ended)).toEqual([303, '/webshop?lang=en']);
+  const cookies = ended.headers.getSetCookie();
+  for (const name of ['testSale', 'cartAmount', 'cartUrl'])
+    expect(cookies.find((each) => each.startsWith(`${name}=`))).toContain('Max-Age=0');
+});
