@@ -195,10 +195,10 @@ function eventOf({ tickets, language }: Order, jetId: number | undefined): strin
 
 /** What is done on the page of the order with tickets for an event: nothing where it starts too soon by now, or with an invoice. */
 function waysOut(order: Order, jetId: number | undefined, at: Instant): PostponedWays {
-  const { isTest, invoice, tickets, customer, paidCents } = order;
+  const { invoice, tickets, customer, paidCents } = order;
   const here = tickets
     .filter((ticket) => ticket.jetId === jetId)
-    .map((ticket) => ({ ...ticket, isTest, isInvoiced: invoice !== null }))
+    .map((ticket) => ({ ...ticket, isInvoiced: invoice !== null }))
     .filter((ticket) => isCancellable(ticket, at));
   return {
     isGivenBackHere: here.length > 0,

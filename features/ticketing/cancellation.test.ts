@@ -6,7 +6,6 @@ const TICKET = {
   state: 'valid' as const,
   startsAt: '2026-11-21T11:00:00.000Z',
   isPostponed: false,
-  isTest: false,
   admission: null,
   isInvoiced: false,
 };
@@ -26,7 +25,6 @@ it('a ticket for what is postponed can be given back after it was to start', () 
 it.each([
   { state: 'cancelled' as const },
   { admission: { at: NOW, by: 1, door: '', scan: '' } },
-  { isTest: true },
   { isInvoiced: true },
 ])('a ticket cannot be given back that is %o', (more) => {
   expect(isCancellable({ ...TICKET, ...more }, NOW)).toBe(false);

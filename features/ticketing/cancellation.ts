@@ -11,7 +11,6 @@ export interface TicketToCancel {
   startsAt: Instant | null;
   /** It has no date, and so no last moment. */
   isPostponed: boolean;
-  isTest: boolean;
   /** Somebody came in with it. */
   admission: Admission | null;
   /** There is an invoice, which only the house can answer with another document. */
@@ -38,7 +37,7 @@ export function isCancellable(ticket: TicketToCancel, now: Instant): boolean {
 
 /** Whether who has a ticket may change something about it, so many hours before it starts at the latest. */
 export function isChangeable(ticket: TicketToCancel, hoursBefore: number, now: Instant): boolean {
-  if (ticket.state !== 'valid' || ticket.admission || ticket.isTest || ticket.isInvoiced) return false;
+  if (ticket.state !== 'valid' || ticket.admission || ticket.isInvoiced) return false;
   const left =
     ticket.startsAt === null || ticket.isPostponed
       ? Number.POSITIVE_INFINITY

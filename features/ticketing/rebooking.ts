@@ -7,14 +7,14 @@ import type { TicketingError } from './errors.ts';
 
 /**
  * Whether who has a ticket may exchange it by themselves (docs/product/checkout.md#another-date). What a pass paid for is given back, and the
- * visit is used anew. `hoursBefore`: how early at the latest, as the house has set it (`Settings.exchangeHours`).
+ * visit is used anew; a test has no seats to exchange. `hoursBefore`: how early at the latest, as the house has set it (`Settings.exchangeHours`).
  */
 export function isRebookable(
-  ticket: TicketToCancel & { passVisits: number },
+  ticket: TicketToCancel & { passVisits: number; isTest: boolean },
   hoursBefore: number,
   now: Instant,
 ): boolean {
-  return ticket.passVisits === 0 && isChangeable(ticket, hoursBefore, now);
+  return ticket.passVisits === 0 && !ticket.isTest && isChangeable(ticket, hoursBefore, now);
 }
 
 /** What tickets are exchanged for: a date, and one of its timeslots where it has some. */

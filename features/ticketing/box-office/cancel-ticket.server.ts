@@ -26,8 +26,7 @@ export function cancelTicket(
     const ticket = order?.tickets.find((each) => each.position === position);
     if (!order || !ticket) return fail({ code: 'UNKNOWN_OFFER' });
     if (ticket.state === 'cancelled') return succeed(null);
-    const { isTest, invoice } = order;
-    if (!isCancellable({ ...ticket, isTest, isInvoiced: invoice !== null }, now))
+    if (!isCancellable({ ...ticket, isInvoiced: order.invoice !== null }, now))
       return fail({ code: 'CANCELLATION_CLOSED' });
     const rules = await findTogetherRules(trx, order);
     if (isTornApart(order, { positions: [position], rules })) return fail({ code: 'GOES_TOGETHER' });
