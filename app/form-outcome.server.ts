@@ -30,7 +30,10 @@ export function formOutcome<Outcome>() {
 
 /** The title of a page with a form; one that comes back refused says so first, as tabs and screen readers tell it first. */
 export function formTitle(context: Context, language: Language, title: MessageDescriptor): string {
-  const i18n = i18nFor(language);
-  const name = i18n._(title);
-  return context.get(refusedContext) ? i18n._(msg`Error: ${name}`) : name;
+  return titleOfForm(context, language, i18nFor(language)._(title));
+}
+
+/** `formTitle` of a page whose title is text already. */
+export function titleOfForm(context: Context, language: Language, name: string): string {
+  return context.get(refusedContext) ? i18nFor(language)._(msg`Error: ${name}`) : name;
 }

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactElement } from 'react';
+import type { RouterContextProvider } from 'react-router';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { i18nFor } from '#app/i18n.ts';
-import type { PageContext } from '#app/page-context.server.ts';
+import { formTitle } from '#app/form-outcome.server.ts';
+import { pageContext } from '#app/page-context.server.ts';
 import { alternatePaths, type PageName } from '#features/navigation/index.ts';
 import { ACCOUNT_PART } from './account-route.tsx';
 
@@ -11,13 +12,14 @@ import { ACCOUNT_PART } from './account-route.tsx';
  * (docs/decisions/0027): neither its code nor its texts go there.
  */
 export function accountPage(
-  page: PageContext,
+  context: Readonly<RouterContextProvider>,
   { name, title, screen }: { name: PageName; title: MessageDescriptor; screen: ReactElement },
 ) {
+  const page = pageContext(context);
   return {
     html: staticPart(page, ACCOUNT_PART, screen),
     alternates: alternatePaths(name),
     // Search engines have no business there.
-    meta: { title: i18nFor(page.language)._(title), robots: 'noindex' as const },
+    meta: { title: formTitle(context, page.language, title), robots: 'noindex' as const },
   };
 }

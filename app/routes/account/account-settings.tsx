@@ -66,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
       outcome={outcome.of(args.context)}
     />
   );
-  return accountPage(pageContext(args.context), { name: 'accountSettings', title: msg`Settings`, screen });
+  return accountPage(args.context, { name: 'accountSettings', title: msg`Settings`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

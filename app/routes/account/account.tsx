@@ -76,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
       language={language}
     />
   );
-  return accountPage(page, { name: 'account', title: msg`Overview`, screen });
+  return accountPage(args.context, { name: 'account', title: msg`Overview`, screen });
 
   function pathOf(secret: string): string {
     return orderPath({ secret, isTest: false }, language);

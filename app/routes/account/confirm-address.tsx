@@ -67,7 +67,7 @@ function refused({ context }: Route.ActionArgs, token: string, errors: AccountEr
 }
 
 function page({ context }: Route.LoaderArgs, screen: React.ReactElement) {
-  return accountPage(pageContext(context), {
+  return accountPage(context, {
     name: 'confirmAddress',
     title: msg`Confirm your email address`,
     screen,

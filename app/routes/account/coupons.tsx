@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
       language={language}
     />
   );
-  return accountPage(page, { name: 'coupons', title: msg`Voucher codes`, screen });
+  return accountPage(args.context, { name: 'coupons', title: msg`Voucher codes`, screen });
 }
 
 /** Nothing is sent here: a code is entered in the cart. */

@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
       refusal={refusal && i18nFor(language)._(REFUSALS[refusal])}
     />
   );
-  return accountPage(page, { name: 'credit', title: msg`Credit`, screen });
+  return accountPage(args.context, { name: 'credit', title: msg`Credit`, screen });
 }
 
 /** Redeems a gift voucher; sent twice it happens once. */

@@ -15,7 +15,7 @@ const outcome = accountOutcome<{ email: string }>();
 
 export function loader({ context }: Route.LoaderArgs) {
   const screen = <ForgottenPasswordScreen outcome={outcome.of(context)} />;
-  return accountPage(pageContext(context), {
+  return accountPage(context, {
     name: 'forgottenPassword',
     title: msg`Forgotten your password?`,
     screen,

@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
       language={language}
     />
   );
-  return accountPage(page, { name: 'orders', title: msg`Orders`, screen });
+  return accountPage(args.context, { name: 'orders', title: msg`Orders`, screen });
 }
 
 const FORM = z.object({ claim: text() });

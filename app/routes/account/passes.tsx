@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
       isAnyOnSale={onSale.length > 0}
     />
   );
-  return accountPage(page, { name: 'passes', title: msg`Passes`, screen });
+  return accountPage(args.context, { name: 'passes', title: msg`Passes`, screen });
 }
 
 /** Nothing is sent here: a pass is put in in the cart. */

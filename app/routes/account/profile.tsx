@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sent = outcome.of(args.context);
   const principal = await ownerOrForm(args, sent !== null);
   const screen = <ProfileScreen principal={principal} language={language} outcome={sent} />;
-  return accountPage(pageContext(args.context), { name: 'profile', title: msg`My Profile`, screen });
+  return accountPage(args.context, { name: 'profile', title: msg`My Profile`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

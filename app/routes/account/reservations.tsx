@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       language={language}
     />
   );
-  return accountPage(page, { name: 'reservations', title: msg`Reservations`, screen });
+  return accountPage(args.context, { name: 'reservations', title: msg`Reservations`, screen });
 }
 
 /** Nothing is sent here. */

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const screen = (
     <ResetPasswordScreen language={language} token={token} isFirst={isFirst} errors={sent?.errors ?? {}} />
   );
-  return accountPage(pageContext(context), {
+  return accountPage(context, {
     name: 'resetPassword',
     title: isFirst ? msg`Choose your password` : msg`Choose a new password`,
     screen,

@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       errors={sent?.errors ?? {}}
     />
   );
-  const page = accountPage(pageContext(context), { name: 'setUp', title: msg`Set up your venue`, screen });
+  const page = accountPage(context, { name: 'setUp', title: msg`Set up your venue`, screen });
   // The way to the other language takes the token along.
   const { de, en } = page.alternates;
   const query = isOpen ? `?${new URLSearchParams({ token })}` : '';

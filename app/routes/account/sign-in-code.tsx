@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (await principal()) throw redirect(next);
   const passkeyPath = services.accounts.relyingParty ? withNext(pathTo('signIn', language), next) : null;
   const screen = <CodeScreen language={language} outcome={outcome.of(context)} passkeyPath={passkeyPath} />;
-  return accountPage(pageContext(context), { name: 'signInCode', title: msg`Your code`, screen });
+  return accountPage(context, { name: 'signInCode', title: msg`Your code`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       hasPasskeys={services.accounts.relyingParty !== null}
     />
   );
-  return accountPage(pageContext(context), { name: 'signIn', title: msg`Sign in`, screen });
+  return accountPage(context, { name: 'signIn', title: msg`Sign in`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, principal } = pageContext(context);
   if (await principal()) throw redirect(pathTo('profile', language));
   const screen = <SignUpScreen language={language} outcome={outcome.of(context)} />;
-  return accountPage(pageContext(context), { name: 'signUp', title: msg`Create an account`, screen });
+  return accountPage(context, { name: 'signUp', title: msg`Create an account`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

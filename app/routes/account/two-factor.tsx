@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
       language={language}
     />
   );
-  return accountPage(page, { name: 'twoFactor', title: msg`Two-factor sign-in`, screen });
+  return accountPage(args.context, { name: 'twoFactor', title: msg`Two-factor sign-in`, screen });
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { formOutcome } from '#app/form-outcome.server.ts';
+import { formOutcome, titleOfForm } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -37,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
   // What was a test stands in the test shop alone, which says so.
   if (order.isTest !== (shopOf(url.pathname) === 'testshop')) throw toOrder(page, order);
+  const title = titleOfForm(context, language, `${i18nFor(language)._(msg`Order`)} ${order.number}`);
   const { voucher, pass } = order;
   if (pass)
     return {
@@ -47,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ),
       order: null,
       message: null,
-      meta: { title: `${i18nFor(language)._(msg`Order`)} ${order.number}`, robots: 'none' as const },
+      meta: { title, robots: 'none' as const },
     };
   if (voucher)
     return {
@@ -58,14 +59,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ),
       order: null,
       message: null,
-      meta: { title: `${i18nFor(language)._(msg`Order`)} ${order.number}`, robots: 'none' as const },
+      meta: { title, robots: 'none' as const },
     };
   return {
     html: null,
     order: await toOrderView(services, order, language),
     message:
       outcome.of(context) ?? (url.searchParams.get('rebooked') === 'yes' ? ('REBOOKED' as const) : null),
-    meta: { title: `${i18nFor(language)._(msg`Order`)} ${order.number}`, robots: 'none' as const },
+    meta: { title, robots: 'none' as const },
   };
 }
 

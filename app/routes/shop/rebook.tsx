@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
+import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -50,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!view) throw toOrder(page, order);
   return {
     html: staticPart(page, PART, <RebookingScreen view={view} error={refused?.error ?? null} />),
-    meta: { title: i18nFor(language)._(msg`Another date`), robots: 'none' as const },
+    meta: { title: formTitle(context, language, msg`Another date`), robots: 'none' as const },
   };
 }
 

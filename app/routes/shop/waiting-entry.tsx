@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
+import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
@@ -27,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     entry: toWaitingView(entry, page.language),
     message: outcome.of(context),
     language: page.language,
-    meta: { title: i18nFor(page.language)._(msg`Waiting list`), robots: 'none' as const },
+    meta: { title: formTitle(context, page.language, msg`Waiting list`), robots: 'none' as const },
   };
 }
 

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { formOutcome } from '#app/form-outcome.server.ts';
-import { i18nFor } from '#app/i18n.ts';
+import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { isWithdrawable, withdrawnUntil } from '#features/gift-vouchers/index.server.ts';
@@ -38,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const screen = <VoucherWithdrawalScreen view={view} isRefused={isRefused} language={language} />;
   return {
     html: staticPart(page, PART, screen),
-    meta: { title: i18nFor(language)._(msg`Withdraw from contract`), robots: 'none' as const },
+    meta: { title: formTitle(context, language, msg`Withdraw from contract`), robots: 'none' as const },
   };
 }
 

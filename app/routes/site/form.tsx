@@ -1,5 +1,5 @@
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
-import { formOutcome } from '#app/form-outcome.server.ts';
+import { formOutcome, titleOfForm } from '#app/form-outcome.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     breadcrumb,
     ...hiddenNotice(visit, { isPublic }),
     meta: {
-      title: form.title.text,
+      title: titleOfForm(context, language, form.title.text),
       description: form.intro.text,
       ...(isPublic ? {} : { robots: 'noindex' as const }),
     },

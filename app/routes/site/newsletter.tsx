@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { formOutcome } from '#app/form-outcome.server.ts';
+import { formOutcome, titleOfForm } from '#app/form-outcome.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -26,14 +26,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   visit.scope.share();
   const record = await sitePage(visit, 'newsletter');
   const sheet = <NewsletterSheet id="newsletter" idPrefix="newsletter-" outcome={outcome.of(context)} />;
+  const meta = record.meta({
+    description: i18nFor(visit.language)._(msg`What’s coming, before everyone else knows.`),
+  });
   return {
     ...record.onPage(),
     sheet: staticPart(visit, NEWSLETTER_PART, sheet),
     alternates: alternatePaths('newsletter'),
     breadcrumb: [{ name: record.name, path: pathTo('newsletter', visit.language) }],
-    meta: record.meta({
-      description: i18nFor(visit.language)._(msg`What’s coming, before everyone else knows.`),
-    }),
+    meta: { ...meta, title: titleOfForm(context, visit.language, meta.title) },
   };
 }
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { paymentPolicy } from '#app/document/payment-policy.ts';
 import { staticPart } from '#app/document/static-part.server.tsx';
-import { formOutcome } from '#app/form-outcome.server.ts';
+import { formOutcome, titleOfForm } from '#app/form-outcome.server.ts';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
@@ -107,7 +107,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { name: title.text, path: alternates[language] },
     ],
     meta: {
-      title: title.text.replaceAll('\u00ad', ''),
+      title: titleOfForm(context, language, title.text.replaceAll('\u00ad', '')),
       description: subline.text,
     },
   };
