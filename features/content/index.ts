@@ -28,6 +28,7 @@ export type { FieldError } from './field-error.ts';
 export { itemsOf, pathParts, valueAt } from './field-path.ts';
 export { choice } from './fields/choice.ts';
 export { COLUMN_LAYOUTS, columnSlots, columns } from './fields/columns.ts';
+export { container } from './fields/container.ts';
 export { dateTime } from './fields/date-time.ts';
 export {
   type AnyField,

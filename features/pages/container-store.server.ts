@@ -18,6 +18,24 @@ export async function findContainer(db: Db, slug: string): Promise<Container | n
   return row ? containerFrom(row) : null;
 }
 
+/** One page of all containers by their names, and how many there are. */
+export async function findContainers(
+  db: Db,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ containers: Container[]; total: number }> {
+  const all = db.selectFrom('containers');
+  const [rows, { total }] = await Promise.all([
+    all
+      .selectAll()
+      .orderBy('slug')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .execute(),
+    all.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { containers: rows.map(containerFrom), total: Number(total) };
+}
+
 /** The containers that have these names. */
 export async function findContainersNamed(db: Db, slugs: readonly string[]): Promise<Container[]> {
   const rows = await db.selectFrom('containers').selectAll().where('slug', 'in', slugs).execute();

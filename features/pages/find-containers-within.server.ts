@@ -67,7 +67,7 @@ interface Placed {
 
 function placedIn(tree: ContentTree, around: string[], view: { language: Language; at: Instant }): Placed[] {
   return shownOfKind(tree, containerModule, view).flatMap(({ id, values: { slug } }) =>
-    slug && !around.includes(slug.text) ? [{ id, slug: slug.text, around }] : [],
+    slug && !around.includes(slug) ? [{ id, slug, around }] : [],
   );
 }
 

@@ -7,15 +7,17 @@ import type { PhotoView } from '#features/media/index.ts';
 import { can, requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
+import { pageOfList } from '#lib/page-of-list.ts';
 import { pathParts } from '#lib/path-pattern.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
+import { readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { assetsIn } from './assets-in.ts';
-import { type Container, findContainer } from './container-store.server.ts';
+import { type Container, findContainer, findContainers } from './container-store.server.ts';
 import { ensureContainer } from './containers.server.ts';
 import { type FreePage, findPage } from './find-page.server.ts';
 import { findShownContent, type ShownContent } from './shown-content.server.ts';
@@ -82,6 +84,14 @@ export function pageApi(
     if (!container || !content) throw noSuch('container');
     const { photos, ...rest } = await contentJson(content, { asked: language, at: clock.now() });
     return c.json({ ...containerJson(container), ...rest, images: imagesJson(photos) });
+  });
+
+  app.get('/container', async (c) => {
+    await requirePermission(c.get('principal'), 'edit-pages');
+    const paging = readPaging(c);
+    const { containers, total } = await findContainers(db, paging);
+    c.header('cache-control', 'private, no-store');
+    return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, containers.map(containerJson)));
   });
 
   app.post('/container', async (c) => {

@@ -99,6 +99,43 @@ test('a link is found by a word of its event, by keys; places of the page are ch
   });
 });
 
+test('a container is found by its name, by keys; one that is gone is said at its field, and so is that there is none', async ({
+  page,
+}) => {
+  const nodes = [module('c1', 'container-module', { data: { slug: 'laengst-weg' } })];
+  const made = await editablePage(page, 'Behälterwahl', nodes);
+  await edit(page, made.paths.de);
+  const openContainer = async () => {
+    await page.getByRole('button', { name: 'Gliederung' }).click();
+    await page.locator('.outline-name').first().click();
+    await page.getByRole('button', { name: 'Alle Felder bearbeiten' }).click();
+  };
+  await openContainer();
+  const fields = page.locator('dialog[open]').first();
+  const which = fields.getByRole('combobox', { name: 'Welcher Behälter' });
+  await expect(which).toHaveValue('laengst-weg');
+  await expect(which).toHaveAccessibleDescription(/So heißt nichts mehr/);
+  await which.fill('RULES');
+  await expect(fields.locator('[role=option]')).toHaveText(['house-rules']);
+  await expectAccessibleAt(page, [1280, 390]);
+  await which.press('Enter');
+  await expect(which).toHaveValue('house-rules');
+  await expect(which).not.toHaveAccessibleDescription(/So heißt nichts mehr/);
+  await expect(page.locator('[data-module="container-module"]')).toContainText(/\S/);
+  await fields.getByRole('button', { name: 'Fertig' }).click();
+  await saved(page);
+  expect((await draftOf(page, made)).modules[0]?.data).toMatchObject({ slug: 'house-rules' });
+
+  const none = { count: 0, next: null, previous: null, results: [] };
+  await page.route('**/pageeditor-api/container/?*', (route) => route.fulfill({ json: none }));
+  await edit(page, made.paths.en);
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.locator('.outline-name').first().click();
+  await page.getByRole('button', { name: 'Edit all fields' }).click();
+  await page.getByRole('combobox', { name: 'Which section' }).click();
+  await expect(page.getByText('There are no shared sections yet.')).toBeVisible();
+});
+
 test('axe finds nothing in the library and among suggestions', async ({ page }) => {
   const made = await editablePage(page, 'Wahl', MODULES);
   await edit(page, made.paths.de);

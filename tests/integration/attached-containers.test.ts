@@ -66,6 +66,15 @@ describeOnEngines('what is attached to a thing', (engine) => {
     return shown.map((each) => [each.language, each.state, each.content.modules[0]?.text.de.content]);
   };
 
+  function pageEditor() {
+    const app = new Hono({ strict: false });
+    app.onError((error, c) => {
+      if (error instanceof Problem) return problemResponse(c, error);
+      throw error;
+    });
+    return app.route('/', pageEditorApi(test.services));
+  }
+
   it('is shown on its page once published, in German where there is no English, and by nothing else', async () => {
     expect(await seen('de')).toEqual([]);
     const documentId = await attach('seven', 7, saying('Zugabe'));
@@ -105,13 +114,23 @@ describeOnEngines('what is attached to a thing', (engine) => {
     expect(queries).toBe(1);
   });
 
+  it('is found by its name among all of them by those who may edit, page by page, and by nobody else', async () => {
+    for (const slug of ['zugabe', 'anfahrt', 'kaefer']) await attach(slug, 7, saying(slug));
+    const list = async (query: string, headers: Record<string, string>) =>
+      pageEditor().request(`https://b.example/container/?${query}`, { headers });
+    const as = await signInAs(test.services, 'editor');
+    const slugs = async (query: string) => {
+      const { count, results } = await (await list(query, as)).json();
+      return [count, results.map(({ slug }: { slug: string }) => slug)];
+    };
+    expect(await slugs('page_size=2')).toEqual([3, ['anfahrt', 'kaefer']]);
+    expect(await slugs('page=2&page_size=2')).toEqual([3, ['zugabe']]);
+    expect((await list('', {})).status).toBe(401);
+    expect((await list('', await signInAs(test.services, 'visitor'))).status).toBe(403);
+  });
+
   it('is made once when somebody who may edit asks for it, and by a whole name only', async () => {
-    const app = new Hono({ strict: false });
-    app.onError((error, c) => {
-      if (error instanceof Problem) return problemResponse(c, error);
-      throw error;
-    });
-    app.route('/', pageEditorApi(test.services));
+    const app = pageEditor();
     const as = await signInAs(test.services, 'editor');
     const make = async (body: object, headers: Record<string, string> = as) =>
       app.request('https://b.example/container/', {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { TONES } from '#features/media/index.server.ts';
 import { containerBody, newPage, pageChanges, previewBody } from '#features/pages/index.server.ts';
 import { textsBody } from '#features/resources/index.server.ts';
+import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
-import { idParameter, ifMatchParameter } from '../parameters.server.ts';
+import { idParameter, ifMatchParameter, pagingParameters } from '../parameters.server.ts';
 import { call, done, EDITORS, json, language, numbered, text } from './editor-call.server.ts';
 
 const localized = z.strictObject({ de: text, en: text.nullable() });
@@ -146,6 +147,11 @@ export const pageCalls: ApiCall[] = [
     ],
     answer: json('The container.', container.extend(shownContent)),
     problems: [400, 401, 403, 404],
+  }),
+  call('GET', '/container/', 'All containers by their names, for those who place them.', {
+    parameters: pagingParameters,
+    answer: json('One page of the containers.', answers.pageOf(container)),
+    problems: [400, ...EDITORS],
   }),
   call('POST', '/container/', 'Makes a container, or answers the one there is.', {
     body: containerBody,

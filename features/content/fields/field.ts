@@ -18,6 +18,7 @@ export type FieldKind =
   | 'choice'
   | 'flag'
   | 'reference'
+  | 'container'
   | 'list'
   | 'columns';
 

@@ -35,6 +35,7 @@ export function FieldControl(control: ControlOf) {
     case 'file':
       return <ImageControl {...control} />;
     case 'reference':
+    case 'container':
       return <ThingControl {...control} />;
     case 'list':
       return null;

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Field } from '#ui/field.tsx';
-import { type Thing, type ThingKind, thingsNamed } from './things.ts';
+import { type Named, type Thing, type ThingKind, thingOf, thingsNamed } from './things.ts';
 import { useThings } from './use-things.ts';
 
 /** As many as one looks through; who has more writes more. */
@@ -21,7 +21,7 @@ export function ThingPicker({
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  value: number | null;
+  value: Named | null;
   onChange: (thing: Thing | null) => void;
 }) {
   const { t } = useLingui();
@@ -30,16 +30,20 @@ export function ThingPicker({
   const [words, setWords] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const all = typeof things === 'string' ? [] : things;
-  const chosen = all.find(({ id }) => id === value) ?? null;
+  const chosen = thingOf(all, value);
   const found = thingsNamed(all, words ?? '');
   const isOpen = words !== null;
   const shown = isOpen ? found.slice(0, SHOWN_AT_MOST) : [];
   const optionId = (index: number) => `${listId}-${index}`;
   const nameOf = () => {
     if (chosen) return chosen.name;
+    if (typeof value === 'string') return value;
     if (value === null || things === 'loading') return '';
     return t`Deleted or not visible`;
   };
+  // Its name is there to be read, and says nothing of whether anything is called so.
+  const isGone = typeof value === 'string' && typeof things !== 'string' && !chosen;
+  const gone = isGone ? t`Nothing is called that any more. Choose something else or remove it.` : undefined;
 
   const open = (next: string) => {
     setWords(next);
@@ -67,7 +71,7 @@ export function ThingPicker({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left all of it
     <div className="thing-picker" onBlur={onBlur}>
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} hint={hint} error={error ?? gone}>
         {(control) => (
           <input
             {...control}
@@ -114,9 +118,9 @@ export function ThingPicker({
       </div>
       <p role="status" className={isOpen ? 'muted' : 'visually-hidden'}>
         {things === 'failed' ? <Trans>The list couldn’t be loaded. Close it and try again.</Trans> : null}
-        {isOpen && things !== 'loading' && things !== 'failed'
-          ? t`${plural(found.length, { one: '# found', other: '# found' })}`
-          : null}
+        {isOpen && typeof things !== 'string' ? (
+          <FoundWords kind={kind} found={found.length} isEmpty={all.length === 0} />
+        ) : null}
       </p>
       {value === null ? null : (
         <button type="button" className="text-link" onClick={() => onChange(null)}>
@@ -125,4 +129,11 @@ export function ThingPicker({
       )}
     </div>
   );
+}
+
+function FoundWords({ kind, found, isEmpty }: { kind: ThingKind; found: number; isEmpty: boolean }) {
+  const { t } = useLingui();
+  if (isEmpty && kind === 'container') return t`There are no shared sections yet.`;
+  if (isEmpty) return t`There is nothing to choose from yet.`;
+  return t`${plural(found, { one: '# found', other: '# found' })}`;
 }

@@ -14,6 +14,7 @@ const LISTS = {
   article: 'api/articles/',
   form: 'api/forms/',
   'event-tag': 'api/event-tags/',
+  container: 'pageeditor-api/container/',
 } as const;
 
 export type ThingKind = keyof typeof LISTS;
@@ -22,6 +23,9 @@ export type ThingKind = keyof typeof LISTS;
 export const LINKED_THINGS = LINK_TARGETS.filter(
   (kind): kind is ThingKind & (typeof LINK_TARGETS)[number] => kind in LISTS,
 );
+
+/** A container is named by its name, everything else by its id. */
+export type Named = number | string;
 
 export interface Thing {
   id: number;
@@ -62,12 +66,17 @@ export function thingsNamed(things: readonly Thing[], words: string): Thing[] {
     .map(({ thing }) => thing);
 }
 
+/** The one that is named so. */
+export const thingOf = (things: readonly Thing[], named: Named | null): Thing | null =>
+  things.find(({ id, name }) => (typeof named === 'string' ? name : id) === named) ?? null;
+
 /** Without case, marks on letters, and hyphens that only say where a word may break. */
 const folded = (text: string): string =>
   text.replaceAll('\u00ad', '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface ThingJson {
   id?: unknown;
+  slug?: string;
   name?: string | Record<Language, string | null>;
   title?: Record<Language, string | null>;
   urls?: Record<Language, string>;
@@ -77,10 +86,10 @@ interface ThingJson {
 
 function thingsOf(list: readonly unknown[], language: Language): Thing[] {
   return list.flatMap((each) => {
-    const { id, name, title, urls, link, date_start: start } = each as ThingJson;
+    const { id, slug = '', name, title, urls, link, date_start: start } = each as ThingJson;
     if (typeof id !== 'number') return [];
     const texts = title ?? (typeof name === 'object' ? name : null);
-    const said = texts?.[language] ?? texts?.de ?? (typeof name === 'string' ? name : '');
+    const said = texts?.[language] ?? texts?.de ?? (typeof name === 'string' ? name : slug);
     const path = urls?.[language] ?? link?.url ?? null;
     const when = start
       ? `${formatDay(dayOf(start), language)}, ${formatTime(timeOf(start), language)}`

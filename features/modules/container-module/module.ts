@@ -1,4 +1,4 @@
-import { choice, defineModule, text } from '#features/content/index.ts';
+import { choice, container, defineModule } from '#features/content/index.ts';
 import { SHEETS } from '../words.ts';
 
 /** Shows a container by its name (docs/product/content.md#containers). `container` is a call of its own. */
@@ -10,17 +10,13 @@ export const containerModule = defineModule({
   icon: 'list',
   category: 'layout',
   fields: {
-    slug: text({
-      label: { de: 'Name des Behälters', en: 'Section name' },
+    slug: container({
+      label: { de: 'Welcher Behälter', en: 'Which section' },
       help: {
         de: 'Was in ihm veröffentlicht ist, steht hier und überall sonst, wo er steht.',
         en: 'Shows what’s published in this section, here and everywhere else it’s used.',
       },
       required: 'publish',
-      localized: false,
-      inline: false,
-      most: 80,
-      pattern: /^[a-z0-9]+([-_][a-z0-9]+)*$/,
     }),
     layout: choice({ label: { de: 'Blatt', en: 'Background' }, choices: SHEETS, otherwise: 'none' }),
   },
