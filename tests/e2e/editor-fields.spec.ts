@@ -42,6 +42,11 @@ test('a module is filled in both languages at once; what is missing in English i
   await dialog.getByLabel('Sprungmarke').fill('Keine Marke');
   await expect(dialog.getByText('Das ist nicht so geschrieben, wie es sein muss.')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Nicht gespeichert' })).toBeVisible();
+  // The words in the bar lead to the field, in its dialog where it is not on the page.
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await page.getByRole('button', { name: /^Nicht gespeichert/ }).click();
+  await expect(dialog.getByLabel('Sprungmarke')).toBeFocused();
+  await expect(dialog.getByLabel('Sprungmarke')).toHaveAccessibleDescription(/nicht so geschrieben/);
   await dialog.getByLabel('Sprungmarke').fill('loecher');
   await dialog.getByRole('button', { name: 'Fertig' }).click();
   await saved(page);

@@ -37,6 +37,7 @@ test('a page gets another name and address; what was just written is saved first
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   const slug = dialog.getByLabel('Letzter Teil der Adresse auf Deutsch');
   await expect(slug).toHaveAccessibleDescription(/Kleine Buchstaben, Ziffern/);
+  await expect(slug).toBeFocused();
   await slug.fill('produktionen');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(slug).toHaveAccessibleDescription(/braucht die Website selbst/);

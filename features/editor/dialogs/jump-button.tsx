@@ -4,6 +4,7 @@ import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
+import { useJump } from '../session/use-jump.ts';
 
 /** Leads to a module on the page, and to a field of it: into the text itself, or into its dialog. */
 export function JumpButton({
@@ -22,22 +23,16 @@ export function JumpButton({
   onJump: () => void;
 }) {
   const shown = useLanguage();
-  const { editor, fields, modules, opened, page } = useSession();
+  const { editor } = useSession();
+  const jump = useJump();
   const type = moduleOf(editor.document, id)?.type ?? '';
-  const jump = () => {
+  const press = () => {
     onJump();
     // The dialog gives the focus back first.
-    setTimeout(() => {
-      editor.selected.set(id);
-      modules.element(id)?.scrollIntoView({ block: 'center' });
-      const isOnPage = field !== undefined && (language ?? page.language) === page.language;
-      const onPage = isOnPage ? fields.find(id, field) : null;
-      if (onPage) onPage.element.focus();
-      else if (field !== undefined) opened.set({ id, field, language });
-    });
+    setTimeout(() => jump({ id, field, language }));
   };
   return (
-    <button type="button" className="text-link" onClick={jump}>
+    <button type="button" className="text-link" onClick={press}>
       {words}
       <VisuallyHidden> {DEFINITIONS.get(type)?.label[shown]}</VisuallyHidden>
     </button>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { COLUMN_LAYOUTS, type Json, valueAt } from '#features/content/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { Field, TextArea, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { ControlOf } from './control.ts';
 import { DateTimeControl } from './date-time-control.tsx';
+import { FieldProblem } from './field-problem.tsx';
 import { ImageControl } from './image-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { RichTextControl } from './rich-text-control.tsx';
@@ -144,20 +146,26 @@ function NumberControl(control: ControlOf) {
 }
 
 function FlagControl(control: ControlOf) {
-  const { path, language, module, label, hint } = control;
+  const { path, language, module, label, hint, error } = control;
   const { set } = useChangeField(module);
+  const errorId = useId();
   return (
-    <label className="choice">
-      <input
-        type="checkbox"
-        className="choice-hole"
-        checked={heldBy(control) === true}
-        onChange={({ target }) => set(path, language, target.checked ? true : undefined)}
-      />
-      <span className="choice-text">
-        {label}
-        {hint ? <small className="muted"> {hint}</small> : null}
-      </span>
-    </label>
+    <>
+      <label className="choice">
+        <input
+          type="checkbox"
+          className="choice-hole"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          checked={heldBy(control) === true}
+          onChange={({ target }) => set(path, language, target.checked ? true : undefined)}
+        />
+        <span className="choice-text">
+          {label}
+          {hint ? <small className="muted"> {hint}</small> : null}
+        </span>
+      </label>
+      {error ? <FieldProblem id={errorId}>{error}</FieldProblem> : null}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Fields, itemsOf } from '#features/content/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +7,7 @@ import { useLanguage } from '#ui/use-language.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import { newId } from '../store/new-id.ts';
+import { FieldProblem } from './field-problem.tsx';
 import type { Row } from './row.ts';
 import { useErrorWords } from './use-error-words.ts';
 
@@ -25,6 +26,7 @@ export function ItemRows({
   const language = useLanguage();
   const { editor } = useSession();
   const words = useErrorWords();
+  const errorId = useId();
   const {
     fields,
     item: itemWords,
@@ -41,9 +43,9 @@ export function ItemRows({
   const move = (item: string, index: number) =>
     editor.change({ op: 'move-item', id, field: path, item, index }, 'change', id);
   return (
-    <fieldset className="module-items" data-control={path}>
+    <fieldset className="module-items" data-control={path} aria-describedby={error ? errorId : undefined}>
       <legend>{field.label[language]}</legend>
-      {error ? <p className="field-error">{words(error)}</p> : null}
+      {error ? <FieldProblem id={errorId}>{words(error)}</FieldProblem> : null}
       {items.map((item, at) => {
         const number = at + 1;
         return (

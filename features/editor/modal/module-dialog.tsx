@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useSyncExternalStore } from 'react';
-import { moduleOf, validateModule } from '#features/content/index.ts';
+import { moduleOf } from '#features/content/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
@@ -12,6 +12,8 @@ import { controlOf } from './control-of.ts';
 import { FieldRows } from './field-rows.tsx';
 import { ModuleFacts } from './module-facts.tsx';
 import { TakeOverMissing } from './take-over-missing.tsx';
+import { useModuleErrors } from './use-module-errors.ts';
+import { WholeProblems } from './whole-problems.tsx';
 
 /**
  * Everything one module holds, made from the fields of its kind: both languages side by side, and what they share across.
@@ -26,9 +28,9 @@ export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClos
   const subscribe = useCallback((listener: () => void) => editor.store.subscribe(id, listener), [editor, id]);
   const current = () => moduleOf(editor.document, id);
   const module = useSyncExternalStore(subscribe, current, current);
+  const errors = useModuleErrors(module);
   const definition = module && DEFINITIONS.get(module.type);
   if (!module || !definition) return null;
-  const errors = validateModule(DEFINITIONS, module, 'publish');
   return (
     <EditorDialog
       title={definition.label[language]}
@@ -52,6 +54,7 @@ export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClos
       }
     >
       <div className="module-fields">
+        <WholeProblems fields={definition.fields} errors={errors} />
         <div className="module-fields-languages">
           <strong aria-hidden="true">{t`German`}</strong>
           <div>

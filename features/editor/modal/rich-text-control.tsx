@@ -1,14 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { valueAt } from '#features/content/index.ts';
+import { classNames } from '#ui/class-names.ts';
 import { type OpenRichText, openRichText } from '../inline/rich-text.ts';
 import { RichTextMarks } from '../inline/rich-text-marks.tsx';
 import type { ControlOf } from './control.ts';
+import { FieldProblem } from './field-problem.tsx';
 import { useChangeField } from './use-change-field.ts';
 
 /** A rich text in the dialog, with the same marks as on the page. */
 export function RichTextControl({ module, path, language, label, hint, error }: ControlOf) {
   const element = useRef<HTMLDivElement>(null);
   const labelId = useId();
+  const [hintId, errorId] = [`${labelId}-hint`, `${labelId}-error`];
   const [open, setOpen] = useState<OpenRichText | null>(null);
   const { write } = useChangeField(module);
   const value = valueAt(module, language, path);
@@ -28,12 +31,21 @@ export function RichTextControl({ module, path, language, label, hint, error }: 
       <span id={labelId} className="field-label">
         {label}
       </span>
-      {hint ? <div className="field-hint">{hint}</div> : null}
+      {hint ? (
+        <div id={hintId} className="field-hint">
+          {hint}
+        </div>
+      ) : null}
       <div className="rich-text-control">
         {open ? <RichTextMarks tiptap={open.tiptap} /> : null}
-        <div ref={element} className="control prose module-text" />
+        <div
+          ref={element}
+          className="control prose module-text"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classNames(hint && hintId, error && errorId) || undefined}
+        />
       </div>
-      {error ? <div className="field-error">{error}</div> : null}
+      {error ? <FieldProblem id={errorId}>{error}</FieldProblem> : null}
     </div>
   );
 }

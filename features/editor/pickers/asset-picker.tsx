@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { type LibraryAsset, type LibraryKind, readAsset } from '#features/media-library/index.ts';
 import { Button } from '#ui/button.tsx';
+import { FieldProblem } from '../modal/field-problem.tsx';
 import { useSession } from '../session/session-context.ts';
 import { LibraryDialog } from './library-dialog.tsx';
 
@@ -31,6 +32,7 @@ export function AssetPicker({
   const { learnAsset } = useSession();
   const [asset, setAsset] = useAsset(value);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const errorId = useId();
   const isPicture = kinds[0] === 'image';
   return (
     <fieldset className="asset-picker">
@@ -43,7 +45,13 @@ export function AssetPicker({
           {value !== null && asset ? <strong>{asset.alt?.de ?? asset.name}</strong> : null}
           {value !== null && !asset ? <Trans>Something from the library</Trans> : null}
         </p>
-        <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
+        <Button
+          variant="ghost"
+          size="small"
+          data-invalid={error ? '' : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onClick={() => setIsOpen(true)}
+        >
           {isPicture ? t`Choose an image` : t`Choose a file`}
         </Button>
         {value === null && instead === undefined ? null : (
@@ -52,7 +60,7 @@ export function AssetPicker({
           </button>
         )}
       </div>
-      {error ? <div className="field-error">{error}</div> : null}
+      {error ? <FieldProblem id={errorId}>{error}</FieldProblem> : null}
       {isOpen ? (
         <LibraryDialog
           kinds={kinds}

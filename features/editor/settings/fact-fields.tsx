@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Field, TextArea, TextField } from '#ui/field.tsx';
 import { Theirs } from '../dialogs/theirs.tsx';
 import { InstantField } from '../modal/date-time-control.tsx';
+import { FieldProblem } from '../modal/field-problem.tsx';
 import type { FactName, FlagName } from './page-facts.ts';
 import { useFactErrors } from './use-fact-errors.ts';
 import type { PageSettings } from './use-page-settings.ts';
@@ -82,12 +84,16 @@ export function FlagField({
   label: string;
   hint?: string;
 }) {
+  const error = useFactErrors(settings)(name);
+  const errorId = useId();
   return (
     <div>
       <label className="choice">
         <input
           type="checkbox"
           className="choice-hole"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           checked={settings.facts[name] === true}
           onChange={({ target }) => settings.set(name, target.checked)}
         />
@@ -96,6 +102,7 @@ export function FlagField({
           {hint ? <small className="muted"> {hint}</small> : null}
         </span>
       </label>
+      {error ? <FieldProblem id={errorId}>{error}</FieldProblem> : null}
       <TheirFact settings={settings} name={name} />
     </div>
   );

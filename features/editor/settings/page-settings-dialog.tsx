@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
@@ -23,6 +23,13 @@ export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () =>
   const [isSigningIn, setIsSigningIn] = useState(false);
   const isReady = typeof settings === 'object';
   const isChanged = isReady && settings.isChanged;
+  const fields = useRef<HTMLDivElement>(null);
+  const error = isReady ? settings.error : null;
+  const missing = isReady ? settings.missing : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads to the first field it is about
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [error, missing]);
 
   async function save() {
     if (!isReady) return;
@@ -82,7 +89,9 @@ export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () =>
       ) : (
         <>
           <SettingsProblem settings={settings} onSignIn={() => setIsSigningIn(true)} />
-          <SettingsFields settings={settings} />
+          <div ref={fields}>
+            <SettingsFields settings={settings} />
+          </div>
         </>
       )}
       {isSigningIn ? <SignInAgain onClose={() => setIsSigningIn(false)} /> : null}

@@ -8,6 +8,7 @@ import { DEFINITIONS } from '../definitions.ts';
 import { DisputedDialog } from '../dialogs/disputed-dialog.tsx';
 import { SignInAgain } from '../dialogs/sign-in-again.tsx';
 import { useSession } from '../session/session-context.ts';
+import { useJump } from '../session/use-jump.ts';
 import { useValue } from '../store/value.ts';
 
 /** How saving stands, always in words. What is wrong stays until it is solved, and leads there. */
@@ -84,21 +85,14 @@ function Words() {
 
 function Wrong() {
   const language = useLanguage();
-  const { saver, editor, fields, modules } = useSession();
+  const { saver, editor } = useSession();
+  const jump = useJump();
   const [problem] = useValue(saver.problems);
   const module = problem && moduleOf(editor.document, problem.id);
   if (!problem || !module) return <Trans>Not saved: the server rejected it</Trans>;
   const name = summaryOf(DEFINITIONS, module, language);
   return (
-    <button
-      type="button"
-      className="saving-state-jump"
-      onClick={() => {
-        editor.selected.set(problem.id);
-        modules.element(problem.id)?.scrollIntoView({ block: 'center' });
-        fields.find(problem.id, problem.field ?? '')?.element.focus();
-      }}
-    >
+    <button type="button" className="saving-state-jump" onClick={() => jump(problem)}>
       <Trans>Not saved: {name}</Trans>
     </button>
   );

@@ -1,0 +1,22 @@
+import { type FieldError, type Fields, fieldAt } from '#features/content/index.ts';
+import { FieldProblem } from './field-problem.tsx';
+import { useErrorWords } from './use-error-words.ts';
+
+/** What every module has, whatever its kind. */
+const FACTS = ['online_from', 'online_to'];
+
+/** What is wrong with a module as a whole, or where no control of its dialog is. */
+export function WholeProblems({ fields, errors }: { fields: Fields; errors: readonly FieldError[] }) {
+  const words = useErrorWords();
+  const said = errors
+    .filter(({ field }) => field === undefined || !(FACTS.includes(field) || fieldAt(fields, field)))
+    .map(words);
+  if (said.length === 0) return null;
+  return (
+    <div role="alert">
+      {[...new Set(said)].map((each) => (
+        <FieldProblem key={each}>{each}</FieldProblem>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Id } from '#features/content/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { useSession } from './session-context.ts';
+
+/** Leads to a module on the page, and to a field of it: into the text itself, or into its dialog. */
+export function useJump(): (to: {
+  id: Id;
+  field?: string | undefined;
+  language?: Language | undefined;
+}) => void {
+  const { editor, fields, modules, opened, page } = useSession();
+  return ({ id, field, language }) => {
+    editor.selected.set(id);
+    modules.element(id)?.scrollIntoView({ block: 'center' });
+    // On the page stand the texts of its own language.
+    const isOnPage = field !== undefined && (language ?? page.language) === page.language;
+    const onPage = isOnPage ? fields.find(id, field) : null;
+    if (onPage) onPage.element.focus();
+    else if (field !== undefined) opened.set({ id, field, language });
+  };
+}
