@@ -15,6 +15,7 @@ import type { FormTables } from './forms/table.server.ts';
 import type { GiftVoucherTables } from './gift-vouchers/table.server.ts';
 import type { HtmlFileTables } from './html-files/table.server.ts';
 import type { HubTables } from './hub/table.server.ts';
+import type { IdempotencyTables } from './idempotency/table.server.ts';
 import type { LegalTables } from './legal/table.server.ts';
 import type { MagazineTables } from './magazine/table.server.ts';
 import type { MediaTables } from './media/table.server.ts';
@@ -55,6 +56,7 @@ export interface Tables
     GiftVoucherTables,
     HtmlFileTables,
     HubTables,
+    IdempotencyTables,
     JobTables,
     LegalTables,
     MagazineTables,

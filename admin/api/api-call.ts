@@ -12,6 +12,8 @@ export interface ApiRequest {
   form?: FormData;
   /** The state that is changed (docs/product/api.md#resources). */
   ifMatch?: string;
+  /** Makes it safe to send again what creates something. */
+  idempotencyKey?: string;
   /** What the answer is read in, where it has sentences for people. */
   language?: Language;
 }
@@ -69,13 +71,24 @@ export function createApiCall(
     return tokenIn(cookies()) ?? '';
   }
 
-  return async ({ method, path, within = 'api', query, body, form, ifMatch, language = languageOf() }) => {
+  return async ({
+    method,
+    path,
+    within = 'api',
+    query,
+    body,
+    form,
+    ifMatch,
+    idempotencyKey,
+    language = languageOf(),
+  }) => {
     const asked = query && query.size > 0 ? `${path}?${query}` : path;
     const address = `/${language}/${within}${asked}`;
     const headers: Record<string, string> = { accept: 'application/json' };
     if (method !== 'GET') headers['x-csrftoken'] = await token();
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (ifMatch !== undefined) headers['if-match'] = ifMatch;
+    if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
     const response = await send(fetched, address, {
       method,
       headers,

@@ -119,9 +119,14 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
       return provider.getList(resource, { pagination, sort, filter: { ...filter, [target]: id } });
     },
 
-    async create(resource, { data }) {
+    async create(resource, { data, meta }) {
       const { json, etag } = await asFormErrors(
-        call({ method: 'POST', path: `/${resource}/`, body: newRecord(textsOrNull(data)) }),
+        call({
+          method: 'POST',
+          path: `/${resource}/`,
+          body: newRecord(textsOrNull(data)),
+          ...(meta?.idempotencyKey ? { idempotencyKey: meta.idempotencyKey } : {}),
+        }),
         inWords,
       );
       return { data: recordOf((json as RaRecord).id, json, etag) };

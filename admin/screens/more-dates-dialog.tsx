@@ -20,6 +20,7 @@ import { SideBySide } from '../inputs/both-languages.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { ownValues } from './copy-button.tsx';
+import { forgetRun, isUnanswered, keyOfRun } from './dates-run-key.ts';
 import { type DatesRun, datesOn, daysByReason, daysOf, planDates } from './more-dates.ts';
 import { useRecordRefusal } from './refusal.ts';
 
@@ -131,8 +132,9 @@ function usePlanning(event: RaRecord, onDone: () => void) {
     const run = await planDates(days, (day) => {
       const { start, end } = datesOn(day, { start: event.date_start, end: event.date_end });
       const data = { ...ownValues(event), id_jet: null, date_start: start, date_end: end };
-      return provider.create('events', { data });
+      return provider.create('events', { data, meta: { idempotencyKey: `${keyOfRun(event.id)}-${day}` } });
     });
+    if (!run.refused.some(({ error }) => isUnanswered(error))) forgetRun(event.id);
     setIsPlanning(false);
     setPlanned((before) => [...before, ...run.planned]);
     setRefused(run.refused);

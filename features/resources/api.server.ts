@@ -11,6 +11,7 @@ import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
 import { answerState, changedSince, requireIfMatch } from '#platform/http/entity-tag.server.ts';
+import { readIdempotencyKey } from '#platform/http/idempotency-key.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
@@ -72,7 +73,10 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
     app.post(resource.path, async (c) => {
       const by = await allowed(c, resource);
       const input = parseInput(whole, await readJson(c));
-      const stored = settled(resource, await createResource(services, resource, input, by));
+      const stored = settled(
+        resource,
+        await createResource(services, resource, input, by, readIdempotencyKey(c)),
+      );
       c.header('location', `${new URL(c.req.url).pathname.replace(/\/$/, '')}/${stored.id}/`);
       return answer(c, stored, 201);
     });
@@ -138,6 +142,8 @@ function settled(resource: Resource, written: Result<Stored, WriteRefusal>): Sto
       throw changedSince(resource.name);
     case 'INVALID':
       throw badRequest(refusal.fields);
+    case 'KEY_REUSED':
+      throw new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
     case 'NEEDED':
       throw new Problem(409, 'needed', {
         detail: `The ${resource.name} is needed by ${refusal.by.join(', ')}.`,

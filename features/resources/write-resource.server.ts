@@ -7,6 +7,7 @@ import { isBrokenReference, isTakenTwice } from '#platform/database/transaction.
 import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import { needing, takenValues, unknownReferences } from './check-stored.server.ts';
+import { createOnce } from './create-once.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
 import { deleteRow, freeSlug, readInput, writeInput } from './row-store.server.ts';
 import {
@@ -30,6 +31,8 @@ export type WriteRefusal =
   /** Somebody else has changed it since it was read. */
   | { code: 'CHANGED' }
   | { code: 'INVALID'; fields: ProblemField[] }
+  /** Something else was created with its key. */
+  | { code: 'KEY_REUSED' }
   /** It cannot be deleted while these need it. */
   | { code: 'NEEDED'; by: string[] };
 
@@ -40,14 +43,28 @@ export interface Stored {
 
 type Written = Result<Stored, WriteRefusal>;
 
-/** Stores a new entity. What it says is published: there is nothing yet that visitors could have read. */
+/**
+ * Stores a new entity. What it says is published: there is nothing yet that visitors could have read.
+ * @param key sent again with it, the same entity is created once
+ */
 export function createResource(
   services: ResourceServices,
   resource: Resource,
   input: ResourceInput,
   actor: Actor,
+  key: string | null = null,
 ): Promise<Written> {
-  return write(services, resource, actor, (change) => create(change, services, resource, input, actor));
+  return write(services, resource, actor, (change) =>
+    createOnce(
+      change,
+      resource,
+      { key, actor, input },
+      {
+        create: () => create(change, services, resource, input, actor),
+        read: (id) => readState(change.trx, resource, id),
+      },
+    ),
+  );
 }
 
 /** What `createAll` gives to its work. */

@@ -1,4 +1,3 @@
-import type { ColumnType } from 'kysely';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
 
@@ -65,21 +64,11 @@ interface HoldSeriesPartTable {
   hold_line_id: number;
 }
 
-/** A call that took effect, or was refused: the same key gets the same answer. */
-interface IdempotencyKeyTable {
-  /** SHA-256 of the session's token and the key: one visitor's key means nothing to another. */
-  key_hash: string;
-  request_hash: string;
-  answer: ColumnType<string | null, string | null | undefined, string | null>;
-  expires_at: Instant;
-}
-
-/** What is held for a visitor, and what was already answered. */
+/** What is held for a visitor. */
 export interface CartTables {
   holds: HoldTable;
   hold_lines: HoldLineTable;
   pool_claims: PoolClaimTable;
   hold_series: HoldSeriesTable;
   hold_series_parts: HoldSeriesPartTable;
-  idempotency_keys: IdempotencyKeyTable;
 }

@@ -11,6 +11,7 @@ import {
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import { CSRF_COOKIE } from '#platform/http/csrf.server.ts';
+import { readIdempotencyKey } from '#platform/http/idempotency-key.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { cartAddress, cartCookies, readCartReference } from './cart-cookies.server.ts';
@@ -47,7 +48,7 @@ export function shopCartApi(
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).post('/shop-cart', async (c) => {
     const body = parseInput(shopCartBody, await jsonBody(c));
     const buyer = {
-      ...{ session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readKey(c) },
+      ...{ session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readIdempotencyKey(c) },
       ...(await whoOf(c)),
     };
     const reference = readCartReference(c.req.header('cookie'));
@@ -69,13 +70,6 @@ async function jsonBody(c: ShopContext): Promise<unknown> {
   } catch {
     throw badRequest([{ field: 'body', message: 'must be JSON' }]);
   }
-}
-
-function readKey(c: ShopContext): string | null {
-  const key = c.req.header('idempotency-key');
-  if (key === undefined) return null;
-  if (/^[\x21-\x7e]{8,200}$/.test(key)) return key;
-  throw badRequest([{ field: 'Idempotency-Key', message: 'must be 8 to 200 letters without spaces' }]);
 }
 
 function added(c: ShopContext, shop: ShopName, receipt: CartReceipt): Response {

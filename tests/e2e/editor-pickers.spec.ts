@@ -107,7 +107,7 @@ test('a container is found by its name, by keys; one that is gone is said at its
   await edit(page, made.paths.de);
   const openContainer = async () => {
     await page.getByRole('button', { name: 'Gliederung' }).click();
-    await page.locator('.outline-name').first().click();
+    await page.locator('[data-outline]').first().click();
     await page.getByRole('button', { name: 'Alle Felder bearbeiten' }).click();
   };
   await openContainer();
@@ -130,7 +130,7 @@ test('a container is found by its name, by keys; one that is gone is said at its
   await page.route('**/pageeditor-api/container/?*', (route) => route.fulfill({ json: none }));
   await edit(page, made.paths.en);
   await page.getByRole('button', { name: 'Outline' }).click();
-  await page.locator('.outline-name').first().click();
+  await page.locator('[data-outline]').first().click();
   await page.getByRole('button', { name: 'Edit all fields' }).click();
   await page.getByRole('combobox', { name: 'Which section' }).click();
   await expect(page.getByText('There are no shared sections yet.')).toBeVisible();

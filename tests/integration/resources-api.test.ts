@@ -67,6 +67,28 @@ describeOnEngines('the generic calls', (engine) => {
     return { input, etag };
   }
 
+  it('what is sent again with its key after a lost answer is created once, also at the same moment', async () => {
+    const send = (key: string, more: Json = {}) =>
+      call('POST', '/persons', {
+        body: { ...PERSON, name: 'Die Einmalige', ...more },
+        'idempotency-key': key,
+      });
+    const made = await Promise.all(
+      ['once-2026-11-28', 'once-2026-11-28', 'once-2026-11-29'].map((key) => send(key)),
+    );
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const [first, again, other] = made.map(({ json }) => json.id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect((await send('once-2026-11-28', { name: 'Eine andere' })).json.code).toBe('idempotency_key_reused');
+    expect((await send('short')).status).toBe(400);
+    const { etag } = await call('GET', `/admin/persons/${first}`);
+    expect((await call('DELETE', `/persons/${first}`, { 'if-match': etag })).status).toBe(204);
+    const anew = await send('once-2026-11-28');
+    expect(anew.status).toBe(201);
+    expect((await call('GET', `/admin/persons/${anew.json.id}`)).status).toBe(200);
+  });
+
   it.each(PATHS)('what is read of $path can be written again and stays the same', async ({ path }) => {
     const as = { ...administrator };
     const id = await firstIdOf(path);

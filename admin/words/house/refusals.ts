@@ -2,6 +2,10 @@ import type { Both } from '../both.ts';
 
 /** Why the box office refused something, by the codes of the API (docs/api.md). */
 export const refusalsWords = {
+  refused_idempotency_key_reused: [
+    'Ein früherer Versuch ohne Antwort hat vielleicht schon etwas anderes angelegt. Sieh in der Liste nach und versuch es dann noch einmal.',
+    'An earlier attempt that got no answer may have created something else already. Check the list, then try again.',
+  ],
   refused_on_its_way: [
     'Dieses Geld ist schon online unterwegs. Zurückzahlen lässt sich nur der Rest.',
     'This money is already on its way back online. You can only refund the rest.',

@@ -110,10 +110,10 @@ function callsOf(resource: Resource): ApiCall[] {
       method: 'POST',
       path: all,
       group,
-      summary: `A new ${name}.`,
+      summary: `A new ${name}. An Idempotency-Key (8 to 200 letters) makes it safe to send again.`,
       body: input,
       answer: { status: 201, summary: 'As it was stored.', schema: stored },
-      problems: [400, ...NOT_ALLOWED],
+      problems: [400, ...NOT_ALLOWED, 422],
     },
     {
       method: 'POST',

@@ -1,4 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
+import { keyedRequest } from '#features/idempotency/index.server.ts';
 import { moveDraft } from '#features/questions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -8,7 +9,6 @@ import { refusalOfChange } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import { type Hold, lockHold, lockHoldOfSession, openHold, updateHold } from './hold-store.server.ts';
-import { keyedRequest } from './idempotency-store.server.ts';
 import { exceededLimit } from './limits.ts';
 import { findLines } from './line-store.server.ts';
 import type { LineToAdd } from './lines-today.server.ts';

@@ -1,5 +1,5 @@
 import type { Instant } from '#lib/venue-time.ts';
-import { digestOf } from '../digest.server.ts';
+import { digestOf } from '#platform/digest.server.ts';
 
 interface Content {
   performanceId: number;

@@ -12,7 +12,7 @@ import { priceTickets, type TicketPrices } from '#features/prices/index.server.t
 import type { CouponTerms } from '#features/prices/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { digestOf } from '../digest.server.ts';
+import { digestOf } from '#platform/digest.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
 import type { HeldLine } from './held-line.ts';
 import type { Hold } from './hold-store.server.ts';

@@ -1,13 +1,13 @@
 import type { Trx } from '#features/database.server.ts';
+import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from '#features/idempotency/index.server.ts';
 import { fail, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
-import { digestOf } from '../digest.server.ts';
+import { digestOf } from '#platform/digest.server.ts';
 import type { DirectSale, Purchase } from '../direct-sale.ts';
 import type { OnlinePayment } from '../online-payment.ts';
 import type { OrderReceipt } from '../order.ts';
 import type { Office } from './dependencies.server.ts';
-import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from './idempotency-store.server.ts';
 import { findOnlinePayment, insertOnlinePayment, lockOnlinePayment } from './online-payment-store.server.ts';
 import { minutesAfter } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';

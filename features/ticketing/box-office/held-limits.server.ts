@@ -1,8 +1,8 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { lockAllWithin } from '#platform/database/locks.server.ts';
+import { digestOf } from '#platform/digest.server.ts';
 import type { Buyer } from '../cart.ts';
-import { digestOf } from '../digest.server.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Office } from './dependencies.server.ts';
 import { findHolding } from './held-store.server.ts';

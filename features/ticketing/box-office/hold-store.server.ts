@@ -3,8 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
+import { digestOf } from '#platform/digest.server.ts';
 import type { Buyer, CartReference } from '../cart.ts';
-import { digestOf } from '../digest.server.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { expiryFrom } from './reservation.ts';
 

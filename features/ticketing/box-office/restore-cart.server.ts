@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
+import { digestOf } from '#platform/digest.server.ts';
 import type { Buyer, CartReference } from '../cart.ts';
-import { digestOf } from '../digest.server.ts';
 import type { TicketingError } from '../errors.ts';
 import { asFarAsFree, backInCart } from './back-in-cart.server.ts';
 import type { Office } from './dependencies.server.ts';

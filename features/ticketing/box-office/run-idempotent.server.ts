@@ -1,11 +1,11 @@
 import type { Trx } from '#features/database.server.ts';
+import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from '#features/idempotency/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Buyer, CartReceipt, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
 import type { Office } from './dependencies.server.ts';
 import { referenceWithin } from './hold-store.server.ts';
-import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from './idempotency-store.server.ts';
 import type { Refusal } from './run-with-retry.server.ts';
 
 /** A receipt with what gives its reference again: the session's token and the cart's nonce. */

@@ -1,11 +1,11 @@
+import { claimKey, findAnswer, saveAnswer } from '#features/idempotency/index.server.ts';
 import type { PassWish } from '#features/passes/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { digestOf } from '../digest.server.ts';
+import { digestOf } from '#platform/digest.server.ts';
 import type { Customer, Order } from '../order.ts';
 import type { PaymentRequest } from '../payment.ts';
 import type { Office } from './dependencies.server.ts';
-import { claimKey, findAnswer, saveAnswer } from './idempotency-store.server.ts';
 import { findOrder } from './order-store.server.ts';
 import { sellWish } from './sell-wish.server.ts';
 import type { OrderWrite } from './write-payment.server.ts';

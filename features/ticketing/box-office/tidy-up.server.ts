@@ -1,6 +1,6 @@
+import { deleteKeysEndedBefore } from '#features/idempotency/index.server.ts';
 import { type BoxOfficeDependencies, officeOf } from './dependencies.server.ts';
 import { deleteHoldsEndedBefore } from './hold-store.server.ts';
-import { deleteKeysEndedBefore } from './idempotency-store.server.ts';
 import { deletePaymentsEndedBefore } from './online-payment-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
 

@@ -1,8 +1,8 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
+import { digestOf } from '#platform/digest.server.ts';
 import type { Buyer } from '../cart.ts';
-import { digestOf } from '../digest.server.ts';
 import type { OrderRequest } from '../order.ts';
 import type { Office } from './dependencies.server.ts';
 import { orderNumber } from './order-number.server.ts';

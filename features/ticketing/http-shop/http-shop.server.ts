@@ -1,9 +1,9 @@
 import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { digestOf } from '#platform/digest.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { Buyer, CartReceipt, CartReference, TicketOrder } from '../cart.ts';
-import { digestOf } from '../digest.server.ts';
 import type { TicketingError } from '../errors.ts';
 import type { OfferSource } from '../offer.ts';
 import type { TicketingProvider } from '../provider.ts';

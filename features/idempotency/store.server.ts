@@ -1,7 +1,6 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { Buyer } from '../cart.ts';
-import { digestOf } from '../digest.server.ts';
+import { digestOf } from '#platform/digest.server.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 
@@ -12,7 +11,10 @@ export interface KeyedRequest {
 }
 
 /** `null` for a call without a key. */
-export function keyedRequest({ key, session }: Buyer, asked: object): KeyedRequest | null {
+export function keyedRequest(
+  { key, session }: { key: string | null; session: string | null },
+  asked: object,
+): KeyedRequest | null {
   if (key === null) return null;
   return { keyHash: digestOf(session ?? '', key), requestHash: digestOf(JSON.stringify(asked)) };
 }

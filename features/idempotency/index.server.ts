@@ -1,0 +1,8 @@
+export {
+  claimKey,
+  deleteKeysEndedBefore,
+  findAnswer,
+  type KeyedRequest,
+  keyedRequest,
+  saveAnswer,
+} from './store.server.ts';
