@@ -1,4 +1,5 @@
 export { inLanguage, shownAddress } from './in-language.ts';
+export { headlineOf, type ListHead, type ListTop } from './list-head.ts';
 export type { MenuArea, MenuItem, Menus } from './menu.ts';
 export { pageAt } from './page-at.ts';
 export {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
-import { headlineOf, type ListTop } from '#features/pages/index.ts';
+import { headlineOf, type ListTop } from '#features/navigation/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
