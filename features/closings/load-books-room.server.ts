@@ -1,6 +1,6 @@
-import type { Period } from '#features/dashboards/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { can, type Principal } from '#features/permissions/index.server.ts';
+import type { Period } from '#features/resources/index.server.ts';
 import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';

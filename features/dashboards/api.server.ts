@@ -7,6 +7,7 @@ import {
   requirePermission,
   type WithPrincipal,
 } from '#features/permissions/index.server.ts';
+import { readPeriod } from '#features/resources/index.server.ts';
 import { LANGUAGES, type Language, type Localized, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { addMinutes } from '#lib/venue-instant.ts';
@@ -20,7 +21,6 @@ import {
   findSignIns,
 } from './counted-store.server.ts';
 import { findAssets, findDates, findPlans, findVersions } from './house-store.server.ts';
-import { readPeriod } from './period.server.ts';
 import { findSiteDays } from './site-store.server.ts';
 
 type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
+import { daysOf, type Period } from '#features/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
-import { daysOf, type Period } from './period.server.ts';
 
 export interface Paging {
   page: number;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
+import type { Period } from '#features/resources/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import type { Paging } from './counted-store.server.ts';
-import type { Period } from './period.server.ts';
 
 const some = ({ page, pageSize }: Paging) => ({ offset: (page - 1) * pageSize, limit: pageSize });
 

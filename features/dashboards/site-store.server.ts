@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
+import { daysOf, type Period } from '#features/resources/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
-import { daysOf, type Period } from './period.server.ts';
 
 /** What happened on one day. */
 export interface SiteDay {

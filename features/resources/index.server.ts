@@ -5,6 +5,14 @@ export { findFaultyRow } from './find-faulty-row.server.ts';
 export { findNamingRows } from './find-naming-rows.server.ts';
 export { ADMIN_PAGE_SIZE, listFilters, listSchema, searchColumns } from './list-request.server.ts';
 export {
+  daysOf,
+  type Period,
+  periodQuery,
+  periodRefusal,
+  readPeriod,
+  usualPeriod,
+} from './period.server.ts';
+export {
   defineResource,
   inputSchema,
   type Reference,
