@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
-import type { DocumentSource } from '#features/search/index.server.ts';
+import type { DocumentSource } from '#features/resources/index.ts';
 import { ensembleTag } from './cache-tags.ts';
 import { findPersonCategories, findPersons } from './store.server.ts';
 

@@ -1,5 +1,5 @@
 import { EVENT_STATUSES } from '#features/calendar/index.server.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import {
   choice,
   day,

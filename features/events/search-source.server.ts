@@ -2,8 +2,8 @@ import { findEventsFrom, findTagsOfEvents } from '#features/calendar/index.serve
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
-import type { DocumentSource } from '#features/search/index.server.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
+import type { DocumentSource } from '#features/resources/index.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import type { OfferSource } from '#features/ticketing/index.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';

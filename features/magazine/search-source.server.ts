@@ -5,7 +5,7 @@ import type { Db } from '#features/database.server.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
 import { findDocumentsOfTexts } from '#features/resources/index.server.ts';
-import type { DocumentSource } from '#features/search/index.server.ts';
+import type { DocumentSource } from '#features/resources/index.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import { LANGUAGES, type Language, type Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

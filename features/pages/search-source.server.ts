@@ -2,7 +2,7 @@ import { documentsTag } from '#features/content/cache-tags.ts';
 import { searchText } from '#features/content/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
-import type { DocumentSource } from '#features/search/index.server.ts';
+import type { DocumentSource } from '#features/resources/index.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

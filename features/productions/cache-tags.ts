@@ -1,10 +1,5 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows productions, events and what they are sorted by depends on this tag. */
-export function programmeTag(): CacheTag {
-  return cacheTag('programme');
-}
-
 /** What shows one production depends on this tag. */
 export function productionTag(id: number): CacheTag {
   return cacheTag('production', id);

@@ -1,12 +1,13 @@
 import type { Db } from '#features/database.server.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { findAudioSample, findVideos } from '#features/media/index.server.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
-import { productionTag, programmeTag } from './cache-tags.ts';
+import { productionTag } from './cache-tags.ts';
 import { findContributions } from './contribution-store.server.ts';
 import { type ProductionView, toProductionView } from './production-view.ts';
 import { findProduction } from './store.server.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import {
   access,
   day,
@@ -18,7 +19,7 @@ import {
 } from '#features/resources/index.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
-import { productionTag, programmeTag } from './cache-tags.ts';
+import { productionTag } from './cache-tags.ts';
 import { audioSampleField, contributorsField, imagesField, videosField } from './resource-fields.server.ts';
 import { productionTexts } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
-import type { DocumentSource } from '#features/search/index.server.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
+import type { DocumentSource } from '#features/resources/index.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import type { Clock } from '#platform/clock.ts';
-import { programmeTag } from './cache-tags.ts';
 import { findProductionWords } from './search-store.server.ts';
 
 const PORTION = 100;

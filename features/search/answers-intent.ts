@@ -1,6 +1,6 @@
+import type { SearchFacts } from '#features/resources/index.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import type { Intent } from './intent.ts';
-import type { SearchFacts } from './search-document.ts';
 
 interface Answering {
   facts: SearchFacts | null;

@@ -1,6 +1,6 @@
+import type { SearchDocument } from '#features/resources/index.ts';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, nameOfMonth, weekdayName } from '#lib/venue-time.ts';
-import type { SearchDocument } from './search-document.ts';
 import { fold, wordsOf } from './words.ts';
 
 /** Days of a document that can be looked for by their names. */

@@ -1,8 +1,8 @@
+import type { SearchGroup } from '#features/resources/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type HitView, markerFor, toHitView } from './hit-view.server.ts';
 import type { SearchServices } from './load-search-page.server.ts';
 import { type MarkedText, markText } from './marks.ts';
-import type { SearchGroup } from './search-document.ts';
 import { firstOfGroups } from './search-lists.ts';
 
 const TEXTS = 4;

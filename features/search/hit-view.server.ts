@@ -1,11 +1,11 @@
 import { artworkUrl } from '#features/artwork/index.ts';
+import type { SearchKind } from '#features/resources/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { indexWord } from './index-words.server.ts';
 import type { Hit } from './language-index.server.ts';
 import { excerpt, type MarkedText, type Marker, markText } from './marks.ts';
-import type { SearchKind } from './search-document.ts';
 import { queryWords } from './words.ts';
 
 /** Something found, as it is shown: texts in pieces, every second one marked. */

@@ -2,7 +2,6 @@ export { searchApi } from './api.server.ts';
 export { countKeyword, forgetOldKeywords } from './count-keyword.server.ts';
 export { loadSearchPage } from './load-search-page.server.ts';
 export { searchResources } from './resources.server.ts';
-export { type DocumentSource, SEARCH_KINDS } from './search-document.ts';
 export { createSearchIndex, type SearchIndex } from './search-index.server.ts';
 export { findSynonyms, insertSynonyms } from './store.server.ts';
 export { QUERY_LENGTH } from './words.ts';

@@ -1,9 +1,9 @@
+import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from '#features/resources/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type HitView, toHitView } from './hit-view.server.ts';
 import type { Hit } from './language-index.server.ts';
 import { searchAddress } from './search-address.ts';
-import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from './search-document.ts';
 import type { SearchIndex } from './search-index.server.ts';
 import { countKinds, groupOf } from './search-lists.ts';
 import { fold, queryWords } from './words.ts';

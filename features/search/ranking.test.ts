@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchKind } from '#features/resources/index.ts';
 import { boostOf } from './ranking.ts';
-import type { SearchKind } from './search-document.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const at = (day: string) => ({ start: `${day}T15:00:00.000Z`, end: `${day}T16:00:00.000Z` });

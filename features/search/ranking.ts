@@ -1,5 +1,5 @@
+import type { SearchKind } from '#features/resources/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { SearchKind } from './search-document.ts';
 
 /** What is more likely to be looked for when both match alike. */
 const KIND: Record<SearchKind, number> = {

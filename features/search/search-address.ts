@@ -1,6 +1,6 @@
 import { pathTo } from '#features/navigation/index.ts';
+import { SEARCH_KINDS, type SearchKind } from '#features/resources/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { SEARCH_KINDS, type SearchKind } from './search-document.ts';
 
 export function isSearchKind(value: string): value is SearchKind {
   return SEARCH_KINDS.some((kind) => kind === value);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DocumentSource, SearchDocument } from '#features/resources/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
@@ -7,7 +8,6 @@ import type { Log } from '#platform/log.server.ts';
 import { synonymsTag } from './cache-tags.ts';
 import { toEntry } from './entry.server.ts';
 import { LanguageIndex } from './language-index.server.ts';
-import type { DocumentSource, SearchDocument } from './search-document.ts';
 import type { SynonymGroup } from './synonyms.ts';
 
 /** Time the index takes before the server answers in between. */

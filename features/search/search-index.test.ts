@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { DocumentSource, SearchDocument } from '#features/resources/index.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { createLog } from '#platform/log.server.ts';
-import type { DocumentSource, SearchDocument } from './search-document.ts';
 import { createSearchIndex } from './search-index.server.ts';
 
 const both = (text: string) => ({ de: text, en: text });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from '#features/resources/index.ts';
 import { byScore } from './ranking.ts';
-import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from './search-document.ts';
 import { countKinds, firstOfGroups, groupOf, withoutParts } from './search-lists.ts';
 
 function hit(id: string, kind: SearchKind, partOf?: string, isByDate = false) {

@@ -1,5 +1,5 @@
+import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from '#features/resources/index.ts';
 import { byScore } from './ranking.ts';
-import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from './search-document.ts';
 
 /** Dates of one production that a mixed list shows where their day was asked for, and where it was found by them alone. */
 const DATES_ASKED_FOR = 3;

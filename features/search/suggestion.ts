@@ -1,5 +1,5 @@
+import type { SearchKind } from '#features/resources/index.ts';
 import type { Language } from '#lib/localized.ts';
-import type { SearchKind } from './search-document.ts';
 
 /** Something that is offered while a visitor types, as the API answers it. */
 export interface Suggestion {

@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
-import type { DocumentSource } from '#features/search/index.server.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
+import type { DocumentSource } from '#features/resources/index.ts';
 import { seriesTag } from './cache-tags.ts';
 import { findAllSeries } from './store.server.ts';
 

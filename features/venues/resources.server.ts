@@ -1,4 +1,4 @@
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import {
   access,
   defineResource,

@@ -1,5 +1,5 @@
 import { pricesTag } from '#features/prices/cache-tags.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import { settingsTag } from '#features/settings/cache-tags.ts';
 import { performanceTag } from '#features/ticketing/cache-tags.ts';
 import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';

@@ -5,7 +5,7 @@ import { articleDocuments } from '#features/magazine/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { pageDocuments } from '#features/pages/index.server.ts';
 import { productionDocuments } from '#features/productions/index.server.ts';
-import type { DocumentSource } from '#features/search/index.server.ts';
+import type { DocumentSource } from '#features/resources/index.ts';
 import { seriesDocuments } from '#features/series/index.server.ts';
 import type { OfferSource } from '#features/ticketing/index.ts';
 import { venueDocuments } from '#features/venues/index.server.ts';

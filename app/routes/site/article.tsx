@@ -10,7 +10,7 @@ import { loadArticlePage } from '#features/magazine/index.server.ts';
 import { magazineAddress, magazineFeed } from '#features/magazine/index.ts';
 import { ArticleScreen } from '#features/magazine/screens/article-screen.tsx';
 import { findShownContent, wantedState } from '#features/pages/index.server.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { type Language, languageShown } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';

@@ -11,7 +11,7 @@ import { CALENDAR_PARAMETERS, calendarAddress, parseEventFilter } from '#feature
 import { CalendarScreen } from '#features/calendar/screens/calendar-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';

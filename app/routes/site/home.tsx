@@ -8,7 +8,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { findExhibitionsPath } from '#features/home/index.server.ts';
 import { HomeHero } from '#features/home/index.ts';
 import { alternatePaths } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/home.ts';
 import { sitePage } from './site-page.server.tsx';

@@ -10,7 +10,7 @@ import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { loadPersonPage } from '#features/ensemble/index.server.ts';
 import { PersonScreen } from '#features/ensemble/screens/person-screen.tsx';
 import { pathTo } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/person.ts';

@@ -5,7 +5,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import { findSeriesList } from '#features/series/index.server.ts';
 import { SeriesListScreen } from '#features/series/screens/series-list-screen.tsx';

@@ -10,7 +10,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import {
   type ChosenPrice,

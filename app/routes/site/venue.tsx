@@ -5,7 +5,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import { sharePicturePath } from '#features/sharing/index.server.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { loadVenuePage } from '#features/venues/index.server.ts';

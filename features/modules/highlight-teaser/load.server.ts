@@ -2,7 +2,7 @@ import { findEventTypeIds, findUpcoming, toEventCard } from '#features/calendar/
 import type { Json } from '#features/content/index.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findArticleCards } from '#features/magazine/index.server.ts';
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import type { Language } from '#lib/localized.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { type HighlightCategory, highlightTeaser } from './module.ts';

@@ -1,4 +1,4 @@
-import { programmeTag } from '#features/productions/cache-tags.ts';
+import { programmeTag } from '#features/resources/cache-tags.ts';
 import { defineResource, shortText } from '#features/resources/index.server.ts';
 import { pricesTag } from '../cache-tags.ts';
 import { refusalsOfGroups } from './refusals.server.ts';

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { artworkUrl } from '#features/artwork/index.ts';
 import { headlineOf, type ListTop } from '#features/navigation/index.ts';
+import type { SearchKind } from '#features/resources/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -11,7 +12,6 @@ import { HitRow } from '../components/hit-row.tsx';
 import { NothingFound } from '../components/nothing-found.tsx';
 import { SearchField } from '../components/search-field.tsx';
 import type { SearchPage } from '../load-search-page.server.ts';
-import type { SearchKind } from '../search-document.ts';
 import type { SearchNames } from '../search-names.ts';
 import { useSearchPath } from '../use-search-path.ts';
 
