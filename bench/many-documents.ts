@@ -1,6 +1,5 @@
 import { alternatePaths } from '#features/navigation/index.ts';
-import type { SearchDocument } from '#features/resources/index.ts';
-import type { DocumentSource } from '#features/search/index.server.ts';
+import type { DocumentSource, SearchDocument } from '#features/resources/index.ts';
 
 const DOCUMENTS = 20_000;
 const PORTION = 500;

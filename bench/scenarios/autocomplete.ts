@@ -1,5 +1,6 @@
 import { findSuggestions } from '#features/search/find-suggestions.server.ts';
-import { createSearchIndex, type DocumentSource } from '#features/search/index.server.ts';
+import type { DocumentSource } from '#features/resources/index.ts';
+import { createSearchIndex } from '#features/search/index.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { createLog } from '#platform/log.server.ts';

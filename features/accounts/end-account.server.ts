@@ -1,4 +1,3 @@
-import { findCredit } from '#features/credit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -10,8 +9,13 @@ import { sessionCookies } from './session-cookies.ts';
 import { signOut } from './sign-out.server.ts';
 import { countUsersWithRole, endSessionsOf } from './store.server.ts';
 
-/** The passes of an account that can still be used. Passes know accounts, and not the other way round: who calls brings it. */
-export type FindPassesLeft = (userId: number) => Promise<PassLeft[]>;
+/** Reads from the box office, which knows accounts while accounts do not know it: callers bring it. */
+export interface AccountBelongings {
+  /** The passes of an account that can still be used. */
+  passesLeft(userId: number): Promise<PassLeft[]>;
+  /** Its credit, in cents. */
+  creditLeft(userId: number): Promise<number>;
+}
 
 /** Signs out every browser of who is signed in, this one too. */
 export async function signOutEverywhere(
@@ -28,7 +32,7 @@ export async function signOutEverywhere(
  * `givenUpCents` and `givenUpVisits` are what its owner has seen and gives up, and nothing is deleted when it is something else by then.
  */
 export async function deleteAccount(
-  { accounts, db, passesLeft }: { accounts: Accounts; db: Db; passesLeft: FindPassesLeft },
+  { accounts, db, passesLeft, creditLeft }: { accounts: Accounts; db: Db } & AccountBelongings,
   principal: Principal,
   {
     password,
@@ -38,7 +42,7 @@ export async function deleteAccount(
   }: { password: string; isSure: boolean; givenUpCents?: number; givenUpVisits?: number },
   caller: Caller,
 ): Promise<Result<{ cookies: string[] }, AccountErrors>> {
-  const { balanceCents } = await findCredit(db, principal.id);
+  const balanceCents = await creditLeft(principal.id);
   const visits = visitsLeft(await passesLeft(principal.id));
   const errors: AccountErrors = {
     ...(password === '' ? { password: 'REQUIRED' } : {}),

@@ -14,7 +14,7 @@ export { confirmNewAccount, confirmNewAddress, emailIn, newAddressIn } from './c
 export { SESSION_COOKIES, STAFF_COOKIE } from './cookies.ts';
 export { forgetOldSignInCounts } from './count-sign-in.server.ts';
 export { createUser } from './create-user.server.ts';
-export { deleteAccount, type FindPassesLeft, signOutEverywhere } from './end-account.server.ts';
+export { type AccountBelongings, deleteAccount, signOutEverywhere } from './end-account.server.ts';
 export { exportOwnData, type OwnDataFile } from './export-own-data.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
 export { forgetAccountTraces } from './forget-accounts.server.ts';

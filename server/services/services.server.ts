@@ -1,6 +1,7 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
-import { type Accounts, createAccounts, type FindPassesLeft } from '#features/accounts/index.server.ts';
+import { type AccountBelongings, type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import { isDraftTag } from '#features/content/cache-tags.ts';
+import { findCredit } from '#features/credit/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverFeedback, takeOverLegalTexts } from '#features/legal/index.server.ts';
 import type { FindAssetUses } from '#features/media/index.server.ts';
@@ -79,8 +80,9 @@ export interface Services {
   accounts: Accounts;
   /** What each feature keeps about somebody with an account, for who asks for their own data. */
   ownData: readonly OwnDataPart[];
-  /** What an account loses of its passes when it ends. */
-  passesLeft: FindPassesLeft;
+  /** Passes and credit that an account loses when it ends. */
+  passesLeft: AccountBelongings['passesLeft'];
+  creditLeft: AccountBelongings['creditLeft'];
   pageCache: PageCache;
   /** What was looked at on this node and is not written down yet. */
   pageViews: PageViews;
@@ -214,6 +216,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     accounts,
     ownData: ownDataParts({ db: database.db, clock, ticketing }),
     passesLeft: (userId) => findPassesLeft(database.db, userId, clock.now()),
+    creditLeft: async (userId) => (await findCredit(database.db, userId)).balanceCents,
     pageCache,
     pageViews,
     search,

@@ -14,7 +14,6 @@ import {
   signOutOthers,
 } from '#features/accounts/index.server.ts';
 import { type SettingsDraft, SettingsScreen } from '#features/accounts/screens/settings-screen.tsx';
-import { findCredit } from '#features/credit/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/account-settings.ts';
@@ -54,13 +53,12 @@ export const middleware = [answerWithFile];
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = pageContext(args.context);
   const principal = await requireUser(args);
-  const { balanceCents } = await findCredit(services.db, principal.id);
   const screen = (
     <SettingsScreen
       principal={principal}
       devices={await findOwnSessions(services, principal, callerOf(args))}
       passkeys={await findOwnPasskeys(services, principal)}
-      creditCents={balanceCents}
+      creditCents={await services.creditLeft(principal.id)}
       passesLeft={await services.passesLeft(principal.id)}
       language={language}
       outcome={outcome.of(args.context)}

@@ -2,6 +2,7 @@ import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { BookingControl } from '#features/booking/index.ts';
 import { FavouritesScreen } from '#features/favourites/screens/favourites-screen.tsx';
 import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import type { Route } from './+types/favourites.ts';
@@ -27,5 +28,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
 export default function Favourites({ loaderData }: Route.ComponentProps) {
-  return <FavouritesScreen page={loaderData} />;
+  return <FavouritesScreen page={loaderData} renderBooking={(booking) => <BookingControl {...booking} />} />;
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BookingControl } from '#features/booking/index.ts';
-import type { Language } from '#lib/localized.ts';
+import type { ReactNode } from 'react';
+import type { Language, ShownText } from '#lib/localized.ts';
 import { centsOf, formatPrice } from '#lib/money.ts';
 import {
   addDays,
@@ -39,6 +39,25 @@ const LOOKS: Record<string, Look> = {
 const OTHER: Look = { surface: 'surface-minze', tone: 'ink' };
 const DARK = new Set(['surface-blau', 'surface-rot']);
 
+/** The date that is booked from a card, and how its button looks; `namedBy` is the id of what names the date. */
+export interface FavouriteBooking {
+  event: {
+    id: number;
+    path: string;
+    title: ShownText;
+    typeName: string;
+    tone: Tone;
+    dateLine: string;
+    image: { upright: string; wide: string };
+  };
+  variant: 'white' | undefined;
+  namedBy: string;
+  label: ReactNode;
+}
+
+/** Draws the button that books a date: the box office knows favourites, and not the other way round. */
+export type RenderBooking = (booking: FavouriteBooking) => ReactNode;
+
 interface CardProps {
   event: FavouriteEvent;
   state: FavouriteState;
@@ -46,10 +65,19 @@ interface CardProps {
   today: Day;
   language: Language;
   onDrop: (id: number) => void;
+  renderBooking: RenderBooking;
 }
 
 /** A date somebody remembered: its picture, its day large, and its tickets. */
-export function FavouriteCard({ event, state, isSoonest, today, language, onDrop }: CardProps) {
+export function FavouriteCard({
+  event,
+  state,
+  isSoonest,
+  today,
+  language,
+  onDrop,
+  renderBooking,
+}: CardProps) {
   const { t } = useLingui();
   const { id, name } = event;
   const starts = dayOf(event.date_start);
@@ -105,6 +133,7 @@ export function FavouriteCard({ event, state, isSoonest, today, language, onDrop
               tone={look.tone}
               variant={DARK.has(surface) ? 'white' : undefined}
               language={language}
+              renderBooking={renderBooking}
             />
           )}
         </p>
@@ -143,12 +172,14 @@ function Booking({
   tone,
   variant,
   language,
+  renderBooking,
 }: {
   event: FavouriteEvent;
   day: string;
   tone: Tone;
   variant: 'white' | undefined;
   language: Language;
+  renderBooking: RenderBooking;
 }) {
   const { t } = useLingui();
   const { id, name, offer, link, event_type_new: type, image_thumbnails: pictures } = event;
@@ -172,8 +203,8 @@ function Booking({
     free === null ? t`Few seats left` : t`${plural(free, { one: 'Last seat', other: 'Last # seats' })}`;
   return (
     <>
-      <BookingControl
-        event={{
+      {renderBooking({
+        event: {
           id,
           path: link.url,
           title: { text: name },
@@ -181,15 +212,15 @@ function Booking({
           tone,
           dateLine: `${day}, ${formatTime(timeOf(event.date_start), language)} · ${event.room.name}`,
           image: { upright: pictures.upright, wide: pictures.wide },
-        }}
-        variant={variant}
-        namedBy={`event-${id}`}
-        label={
+        },
+        variant,
+        namedBy: `event-${id}`,
+        label: (
           <>
             {t`Book`} · {t`from ${price}`}
           </>
-        }
-      />
+        ),
+      })}
       {offer.availability === 'few' ? <strong className="text-sm">{few}</strong> : null}
     </>
   );

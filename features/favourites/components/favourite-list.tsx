@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Language } from '#lib/localized.ts';
 import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
 import { favouriteState, inFavouriteOrder } from '../favourite-state.ts';
-import { FavouriteCard } from './favourite-card.tsx';
+import { FavouriteCard, type RenderBooking } from './favourite-card.tsx';
 import { type FavouriteEvent, useFavouriteEvents } from './use-favourite-events.ts';
 
 /** The events of these ids, asked for by the browser: the soonest is the largest. */
@@ -11,11 +11,13 @@ export function FavouriteList({
   today,
   language,
   onDrop,
+  renderBooking,
 }: {
   ids: number[];
   today: Day;
   language: Language;
   onDrop: (id: number) => void;
+  renderBooking: RenderBooking;
 }) {
   const loaded = useFavouriteEvents(ids, language);
   if (!loaded) return null;
@@ -40,6 +42,7 @@ export function FavouriteList({
             language={language}
             today={today}
             onDrop={onDrop}
+            renderBooking={renderBooking}
           />
         ))}
       </ol>

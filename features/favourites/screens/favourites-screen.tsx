@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
+import type { RenderBooking } from '../components/favourite-card.tsx';
 import { useFavourites } from '../components/use-favourites.ts';
 import { keepOrDrop } from '../keep-or-drop.ts';
 
@@ -22,7 +23,13 @@ const FavouriteList = lazy(() =>
 );
 
 /** The dates kept in this browser; it asks for them itself. The page is the same for everybody. */
-export function FavouritesScreen({ page }: { page: ListTop & { language: Language; today: Day } }) {
+export function FavouritesScreen({
+  page,
+  renderBooking,
+}: {
+  page: ListTop & { language: Language; today: Day };
+  renderBooking: RenderBooking;
+}) {
   const { lead, language, today } = page;
   const headline = headlineOf(page);
   const ids = useFavourites();
@@ -59,7 +66,13 @@ export function FavouritesScreen({ page }: { page: ListTop & { language: Languag
           {ids?.length === 0 ? <Empty language={language} /> : null}
           {ids && ids.length > 0 ? (
             <Suspense>
-              <FavouriteList ids={ids} today={today} language={language} onDrop={drop} />
+              <FavouriteList
+                ids={ids}
+                today={today}
+                language={language}
+                onDrop={drop}
+                renderBooking={renderBooking}
+              />
             </Suspense>
           ) : null}
         </div>
