@@ -1,5 +1,5 @@
-import { findSuggestions } from '#features/search/find-suggestions.server.ts';
 import type { DocumentSource } from '#features/resources/index.ts';
+import { findSuggestions } from '#features/search/find-suggestions.server.ts';
 import { createSearchIndex } from '#features/search/index.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';

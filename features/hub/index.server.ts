@@ -1,5 +1,4 @@
 export { handbooksOf } from './handbook/handbook-access.ts';
-export { hubRoomsOf } from './hub-access.ts';
 
 export { loadMediaRoom } from './load-media-room.server.ts';
 export { loadPagesRoom } from './load-pages-room.server.ts';

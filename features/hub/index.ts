@@ -1,10 +1,9 @@
 export { handbookAt, handbookPath } from './handbook/handbooks.ts';
-export type { HubAround } from './hub-around.ts';
 export { ALL_DEEDS } from './hub-deeds.ts';
 export { doneIn, doneQuery, type HubDone } from './hub-done.ts';
-export { HUB_PATH, type HubRoom, hubPath, MOVED_PAGE, OPEN_BRANCHES, pagesPath } from './hub-path.ts';
 export { askedBranches } from './hub-places.ts';
 export type { MediaDraft } from './load-media-room.server.ts';
 export type { NewPageDraft } from './new-page-draft.ts';
+export { MOVED_PAGE, OPEN_BRANCHES, pagesPath } from './pages-path.ts';
 export { planPlaceIn, plansFrom } from './plan-place.ts';
 export { TRASH_BEFORE, trashPlaceIn, trashPlaceWords } from './trash-place.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, test } from '@playwright/test';
-import { hubPath, MOVED_PAGE } from '#features/hub/hub-path.ts';
+import { MOVED_PAGE } from '#features/hub/pages-path.ts';
+import { hubPath } from '#features/staff-frame/index.ts';
 import { signIn, signInAs } from './accounts.ts';
 import { expectAccessible, expectAccessibleAt, expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';

@@ -5,10 +5,11 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { type HubFacts, hubRoomsOf, readHub } from '#features/hub/index.server.ts';
-import type { HubAround, HubRoom } from '#features/hub/index.ts';
+import { type HubFacts, readHub } from '#features/hub/index.server.ts';
 import { pathTo } from '#features/navigation/index.ts';
 import { can, type Permission, type Principal } from '#features/permissions/index.server.ts';
+import { hubRoomsOf } from '#features/staff-frame/index.server.ts';
+import type { HubAround, HubRoom } from '#features/staff-frame/index.ts';
 import { requireUser, withNext } from '../account/account-request.server.ts';
 import { HUB_PART } from './hub-route.tsx';
 

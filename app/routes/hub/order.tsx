@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { HubFrame } from '#features/hub/screens/hub-frame.tsx';
 import {
   cancellationBody,
   cancelPassOfOrder,
@@ -24,6 +23,7 @@ import {
 import { type DeskDraft, deskOrderPath } from '#features/order-desk/index.ts';
 import { OrderRoomScreen } from '#features/order-desk/screens/order-room.tsx';
 import type { Principal } from '#features/permissions/index.server.ts';
+import { HubFrame } from '#features/staff-frame/index.ts';
 import { parseCents } from '#lib/money.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';

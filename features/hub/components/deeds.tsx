@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import type { HubAround } from '#features/staff-frame/index.ts';
+import { hubPath } from '#features/staff-frame/index.ts';
 import { shown } from '#lib/localized.ts';
-import type { HubAround } from '../hub-around.ts';
 import { ALL_DEEDS, type HubDeed } from '../hub-deeds.ts';
-import { hubPath } from '../hub-path.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
 import { agoWords } from '../moment-words.ts';
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, shown } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { pagesPath } from '../hub-path.ts';
 import { placesOutside } from '../hub-places.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
+import { pagesPath } from '../pages-path.ts';
 import { ParentOptions } from './parent-options.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { HubAround } from '#features/staff-frame/index.ts';
 import { shown } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import type { HubAround } from '../hub-around.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
 
 /** How many pages want a translation, and where to begin. */

@@ -1,5 +1,5 @@
+import { hubPath } from '#features/staff-frame/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { hubPath } from '../hub-path.ts';
 
 /** Whom a handbook is for, by the last part of its address. */
 export const HANDBOOKS = ['editing', 'box-office', 'administration'] as const;

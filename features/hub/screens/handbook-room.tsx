@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
+import type { HubAround } from '#features/staff-frame/index.ts';
+import { HubFrame } from '#features/staff-frame/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { AdministrationDe } from '../handbook/administration-de.tsx';
 import { AdministrationEn } from '../handbook/administration-en.tsx';
@@ -8,8 +10,6 @@ import { BoxOfficeEn } from '../handbook/box-office-en.tsx';
 import { EditingDe } from '../handbook/editing-de.tsx';
 import { EditingEn } from '../handbook/editing-en.tsx';
 import { type Handbook, handbookPath } from '../handbook/handbooks.ts';
-import type { HubAround } from '../hub-around.ts';
-import { HubFrame } from './hub-frame.tsx';
 
 const TEXTS: Record<Handbook, Record<Language, ComponentType>> = {
   editing: { de: EditingDe, en: EditingEn },

@@ -1,14 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ASSET_KINDS, acceptedFiles } from '#features/media/index.ts';
+import type { HubAround } from '#features/staff-frame/index.ts';
+import { HubFrame, hubPath } from '#features/staff-frame/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
 import { Note } from '#ui/note.tsx';
 import { MediaCardItem } from '../components/media-card.tsx';
-import type { HubAround } from '../hub-around.ts';
-import { hubPath } from '../hub-path.ts';
 import type { MediaRoom } from '../load-media-room.server.ts';
-import { HubFrame } from './hub-frame.tsx';
 
 /** A file that did not come into the library, and why, to be read after its name. */
 export interface RefusedFile {

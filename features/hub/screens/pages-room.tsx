@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Page } from '#features/pages/index.ts';
+import type { HubAround } from '#features/staff-frame/index.ts';
+import { HubFrame, hubPath } from '#features/staff-frame/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
@@ -10,13 +12,10 @@ import { NewPageForm } from '../components/new-page-form.tsx';
 import { PageRow } from '../components/page-row.tsx';
 import { PlanLine } from '../components/plan-line.tsx';
 import { Translations } from '../components/translations.tsx';
-import type { HubAround } from '../hub-around.ts';
 import type { HubDone } from '../hub-done.ts';
-import { hubPath } from '../hub-path.ts';
 import { type HubPlan, planKey } from '../hub-plans.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
 import type { NewPageDraft } from '../new-page-draft.ts';
-import { HubFrame } from './hub-frame.tsx';
 
 const PLANS_BESIDE = 4;
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import type { HubAround } from '#features/staff-frame/index.ts';
+import { HubFrame } from '#features/staff-frame/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Note } from '#ui/note.tsx';
 import { PlanLine } from '../components/plan-line.tsx';
-import type { HubAround } from '../hub-around.ts';
 import { type HubPlan, planKey } from '../hub-plans.ts';
-import { HubFrame } from './hub-frame.tsx';
 
 /** Everything that is planned, the next first. */
 export function PlannedRoomScreen({

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Page } from '#features/pages/index.ts';
+import type { HubAround } from '#features/staff-frame/index.ts';
+import { HubFrame } from '#features/staff-frame/index.ts';
 import { shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { DoneNote } from '../components/done-note.tsx';
-import type { HubAround } from '../hub-around.ts';
 import type { HubDone } from '../hub-done.ts';
 import { agoWords } from '../moment-words.ts';
-import { HubFrame } from './hub-frame.tsx';
 
 /** The pages in the trash, each with all that went there with it. */
 export function TrashRoomScreen({

@@ -1,0 +1,1 @@
+export { hubRoomsOf } from './hub-access.server.ts';
