@@ -4,6 +4,5 @@ export { doneIn, doneQuery, type HubDone } from './hub-done.ts';
 export { askedBranches } from './hub-places.ts';
 export type { MediaDraft } from './load-media-room.server.ts';
 export type { NewPageDraft } from './new-page-draft.ts';
-export { MOVED_PAGE, OPEN_BRANCHES, pagesPath } from './pages-path.ts';
 export { planPlaceIn, plansFrom } from './plan-place.ts';
 export { TRASH_BEFORE, trashPlaceIn, trashPlaceWords } from './trash-place.ts';

@@ -22,3 +22,18 @@ export type HubRoom = keyof typeof ROOMS;
 export function hubPath(room: HubRoom, language: Language, query: Record<string, string> = {}): string {
   return `${HUB_PATH}${ROOMS[room]}?${new URLSearchParams({ lang: language, ...query })}`;
 }
+
+/** The room of pages with some branches of the tree open; `null` leaves the choice to the size of the tree. */
+export function pagesPath(
+  language: Language,
+  open: string | null,
+  query: Record<string, string> = {},
+): string {
+  return hubPath('pages', language, { ...query, ...(open === null ? {} : { [OPEN_BRANCHES]: open }) });
+}
+
+/** The branches of the tree that are open, by the ids of their pages. */
+export const OPEN_BRANCHES = 'open';
+
+/** The page of the tree whose place is to be chosen, by its number. */
+export const MOVED_PAGE = 'move';

@@ -10,10 +10,7 @@ import {
   doneIn,
   doneQuery,
   type HubDone,
-  MOVED_PAGE,
   type NewPageDraft,
-  OPEN_BRANCHES,
-  pagesPath,
 } from '#features/hub/index.ts';
 import { PagesRoomScreen } from '#features/hub/screens/pages-room.tsx';
 import { PeopleOnPages } from '#features/hub/screens/people-on-pages.tsx';
@@ -29,7 +26,7 @@ import {
 import type { Page } from '#features/pages/index.ts';
 import type { Principal } from '#features/permissions/index.server.ts';
 import { hubRoomsOf } from '#features/staff-frame/index.server.ts';
-import { hubPath } from '#features/staff-frame/index.ts';
+import { hubPath, MOVED_PAGE, OPEN_BRANCHES, pagesPath } from '#features/staff-frame/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { pagesPath } from '#features/staff-frame/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { placesOutside } from '../hub-places.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
-import { pagesPath } from '../pages-path.ts';
 import { ParentOptions } from './parent-options.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MOVED_PAGE, pagesPath } from '#features/staff-frame/index.ts';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { HubRow } from '../hub-rows.ts';
 import { agoWords } from '../moment-words.ts';
-import { MOVED_PAGE, pagesPath } from '../pages-path.ts';
 import { PageStateMark } from './page-state.tsx';
 
 /** A page in the tree, with everything that can be done to it behind one button. */
