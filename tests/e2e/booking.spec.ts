@@ -288,7 +288,7 @@ test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
 
 for (const language of ['de', 'en'] as const) {
   for (const width of [320, 768, 1280]) {
-    // What axe says is lost on its way out of Firefox now and then.
+    // Debian’s Firefox crashes now and then while axe looks at a page.
     test(`the open widget has no accessibility violation (${language}, ${width} px)`, {
       tag: '@chromium-only',
     }, async ({ page }) => {

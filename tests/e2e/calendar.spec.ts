@@ -290,7 +290,7 @@ const STATES = {
   'empty result': `?type=3&date=${NOTHING_THEN}`,
 };
 
-// What axe says is lost on its way out of Firefox now and then.
+// Debian’s Firefox crashes now and then while axe looks at a page.
 test.describe('the event calendar for everyone', { tag: '@chromium-only' }, () => {
   for (const language of ['de', 'en'] as const) {
     for (const [state, query] of Object.entries(STATES)) {

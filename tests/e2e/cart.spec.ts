@@ -228,7 +228,7 @@ test.describe('the webshop’s addresses', () => {
 });
 
 for (const language of ['de', 'en'] as const) {
-  // What axe says is lost on its way out of Firefox now and then.
+  // Debian’s Firefox crashes now and then while axe looks at a page.
   test(`no accessibility violation, full, empty and expired, at any width (${language})`, {
     tag: '@chromium-only',
   }, async ({ page }) => {

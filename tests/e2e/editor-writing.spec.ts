@@ -326,7 +326,7 @@ test('visitors get no byte of it, and no word that there is such a thing', async
   await visitor.context().close();
 });
 
-// What axe says is lost on its way out of Firefox now and then.
+// Debian’s Firefox crashes now and then while axe looks at a page.
 test('axe finds nothing on a page that is edited', { tag: '@chromium-only' }, async ({ page }) => {
   const widths = [1280, 390];
   const made = await editablePage(page, 'Axe', MODULES);

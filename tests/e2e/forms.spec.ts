@@ -14,7 +14,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 test.describe('a form', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  // What axe says is lost on its way out of Firefox now and then.
+  // Debian’s Firefox crashes now and then while axe looks at a page.
   test('is filled in by keyboard on a phone, with a file, and nothing is lost on the way', {
     tag: '@chromium-only',
   }, async ({ page }) => {
