@@ -28,11 +28,11 @@ const BROWSER_CHUNKS = [
     name: 'shell',
     test: /[\\/](app[\\/](entry\.client|root|fresh-seconds|routes[\\/](shell|page-errors|site[\\/]layout))\.tsx?|list-head\.ts)/,
   },
-  { name: 'artwork', test: /[\\/](ui[\\/]artwork\.tsx|features[\\/]artwork[\\/])/ },
+  { name: 'artwork', test: /[\\/](ui[\\/]artwork\.tsx|features[\\/]core[\\/]artwork[\\/])/ },
   // What comes after the page, and some pages ask for before: by itself each is some hundred bytes and a request.
   {
     name: 'watching',
-    test: /features[\\/](favourites[\\/](kept-list|keep-or-drop|favourite-toggles)|consent[\\/]choice-cookie|navigation[\\/]page-at)\.ts|platform[\\/]browser[\\/]close-on-outside-interaction\.ts/,
+    test: /features[\\/](favourites[\\/](kept-list|keep-or-drop|favourite-toggles)|core[\\/]consent[\\/]choice-cookie|core[\\/]navigation[\\/]page-at)\.ts|platform[\\/]browser[\\/]close-on-outside-interaction\.ts/,
   },
   {
     name: 'more',

@@ -1,4 +1,4 @@
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { canonicalPath } from '#lib/canonical-path.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { inLowerCase } from '#lib/secret-paths.ts';

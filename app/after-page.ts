@@ -1,4 +1,4 @@
-import { watchConsent } from '#features/consent/index.ts';
+import { watchConsent } from '#features/core/consent/index.ts';
 import { startServiceWorker } from '#features/fallbacks/index.ts';
 import { watchAccount, watchFavouriteToggles } from '#features/favourites/index.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Principal } from '#features/permissions/index.server.ts';
-import type { Settings } from '#features/settings/index.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
+import type { Settings } from '#features/core/settings/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';

@@ -1,4 +1,4 @@
-import { settingsTag } from '#features/settings/cache-tags.ts';
+import { settingsTag } from '#features/core/settings/cache-tags.ts';
 import './styles/app.css';
 import displayFont from '@fontsource/londrina-solid/files/londrina-solid-latin-900-normal.woff2?url';
 import textFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
-import { type PageName, SITE_MAP } from '#features/navigation/index.ts';
+import { type PageName, SITE_MAP } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { inLowerCase, withoutSecret } from '#lib/secret-paths.ts';
 import routes from './routes.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type PageName, SITE_MAP } from '../features/navigation/site-map.ts';
+import { type PageName, SITE_MAP } from '../features/core/navigation/site-map.ts';
 import { LANGUAGES, type Language } from '../lib/localized.ts';
 import { secretRoute } from '../lib/secret-paths.ts';
 

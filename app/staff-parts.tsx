@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
+import { alternatePaths } from '#features/core/navigation/index.ts';
 import { PageEditing, type PageEdits } from '#features/editor/index.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
 import { type EditBarrier, EditBarrierDialog, type Staff, Toolbar } from '#features/staff-toolbar/index.ts';
 import type { Language } from '#lib/localized.ts';
 

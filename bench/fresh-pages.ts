@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { type PageName, pathTo } from '#features/navigation/index.ts';
+import { type PageName, pathTo } from '#features/core/navigation/index.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const SECONDS = 3;

@@ -1,5 +1,5 @@
-import { alternatePaths } from '#features/navigation/index.ts';
-import type { DocumentSource, SearchDocument } from '#features/resources/index.ts';
+import { alternatePaths } from '#features/core/navigation/index.ts';
+import type { DocumentSource, SearchDocument } from '#features/core/resources/index.ts';
 
 const DOCUMENTS = 20_000;
 const PORTION = 500;

@@ -1,4 +1,4 @@
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 
 /** Requests as visitors of all kinds send them, programs that try addresses included; each one another one. */
 export function mixedLoad(url: string, random: () => number): () => Promise<void> {

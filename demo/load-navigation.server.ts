@@ -1,5 +1,5 @@
+import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import type { Trx } from '#features/database.server.ts';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedColumns } from '#platform/database/columns.server.ts';
 import { type DemoMenuItem, navigation } from './content/navigation.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { originalKey, type Tone } from '#features/core/media/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { originalKey, type Tone } from '#features/media/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';

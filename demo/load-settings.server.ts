@@ -1,5 +1,5 @@
+import { alternatePaths } from '#features/core/navigation/index.ts';
 import type { Trx } from '#features/database.server.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
 import { insertSynonyms } from '#features/search/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';

@@ -1,5 +1,5 @@
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Trx } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { localizedColumns } from '#platform/database/columns.server.ts';

@@ -1,5 +1,5 @@
-import { createDocument, insertPublication, insertVersion } from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
+import { createDocument, insertPublication, insertVersion } from '#features/core/documents/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,5 +1,6 @@
 import { accountResources } from './accounts/index.server.ts';
-import { alertResources } from './alerts/index.server.ts';
+import { alertResources } from './core/alerts/index.server.ts';
+import type { Resource } from './core/resources/index.server.ts';
 import { couponResources } from './coupons/index.server.ts';
 import { ensembleResources } from './ensemble/index.server.ts';
 import { eventResources } from './events/index.server.ts';
@@ -14,7 +15,6 @@ import { priceListResources } from './prices/index.server.ts';
 import { productionResources } from './productions/index.server.ts';
 import { questionResources } from './questions/index.server.ts';
 import { redirectResources } from './redirects/index.server.ts';
-import type { Resource } from './resources/index.server.ts';
 import { searchResources } from './search/index.server.ts';
 import { seriesResources } from './series/index.server.ts';
 import { venueResources } from './venues/index.server.ts';

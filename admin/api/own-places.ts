@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import { MENU_AREAS } from '../../features/navigation/menu.ts';
+import { MENU_AREAS } from '../../features/core/navigation/menu.ts';
 import type { ApiRequest } from './api-call.ts';
 
 interface Place {

@@ -1,6 +1,6 @@
 import { Box, Link, Stack } from '@mui/material';
 import { usePermissions } from 'react-admin';
-import { can, type Role } from '../../features/permissions/roles.ts';
+import { can, type Role } from '../../features/core/access/roles.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { formatDay } from '../../lib/venue-time.ts';
 import { MomentColumn } from '../resources/columns.tsx';

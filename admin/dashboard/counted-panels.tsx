@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { can, type Role } from '../../features/permissions/roles.ts';
+import { can, type Role } from '../../features/core/access/roles.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { useWords } from '../words/use-words.ts';
 import type { ListAnswer, MissingPage, PageActivity, SearchKeyword, SiteDay } from './answers.ts';

@@ -31,7 +31,7 @@ import Today from '@mui/icons-material/TodayOutlined';
 import { Box, Divider, Link, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin';
-import { can, type Permission, type Role } from '../../features/permissions/roles.ts';
+import { can, type Permission, type Role } from '../../features/core/access/roles.ts';
 import { GROUPS, MENU } from '../resources/resource-map.ts';
 import type { HouseWord } from '../words/house-words.ts';
 import { useInterfaceLanguage } from '../words/language.ts';

@@ -1,5 +1,5 @@
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
-import { AUDIT_ACTIONS } from '../../features/audit/audit-action.ts';
+import { AUDIT_ACTIONS } from '../../features/core/access/audit/audit-action.ts';
 import { VenueDayInput } from '../inputs/venue-moment-input.tsx';
 import { MomentColumn } from '../resources/columns.tsx';
 import { MENU } from '../resources/resource-map.ts';

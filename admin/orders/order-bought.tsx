@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { can, type Role } from '../../features/permissions/roles.ts';
+import { can, type Role } from '../../features/core/access/roles.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { Sheet } from '../look/sheet.tsx';
 import { useWords } from '../words/use-words.ts';

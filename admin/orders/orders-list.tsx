@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { NumberInput, SelectInput, useListContext, usePermissions } from 'react-admin';
-import { can, type Role } from '../../features/permissions/roles.ts';
+import { can, type Role } from '../../features/core/access/roles.ts';
 import { shown } from '../../lib/localized.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { MomentColumn } from '../resources/columns.tsx';

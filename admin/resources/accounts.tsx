@@ -7,8 +7,8 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
-import { roleName } from '../../features/permissions/role-name.ts';
-import { ROLES } from '../../features/permissions/roles.ts';
+import { roleName } from '../../features/core/access/role-name.ts';
+import { ROLES } from '../../features/core/access/roles.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { HouseList } from '../screens/house-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';

@@ -1,5 +1,5 @@
 import { ReferenceField } from 'react-admin';
-import { roleName } from '../../features/permissions/role-name.ts';
+import { roleName } from '../../features/core/access/role-name.ts';
 import { type Language, type Localized, shown } from '../../lib/localized.ts';
 import { nameOfWeekday } from '../../lib/weekdays.ts';
 import { Dot } from '../look/dot.tsx';

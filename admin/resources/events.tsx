@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { EVENT_STATUSES } from '../../features/calendar/event-status.ts';
-import { can, type Role } from '../../features/permissions/roles.ts';
+import { can, type Role } from '../../features/core/access/roles.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { AccessInput, WordInput } from '../inputs/choice-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { SelectInput, usePermissions } from 'react-admin';
-import { can, type Role } from '../../features/permissions/roles.ts';
+import { can, type Role } from '../../features/core/access/roles.ts';
 import { LANGUAGES } from '../../lib/localized.ts';
 import { BulkDelete } from '../screens/bulk-actions.tsx';
 import { Column } from '../screens/column.tsx';

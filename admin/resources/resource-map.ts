@@ -1,4 +1,4 @@
-import type { Permission } from '../../features/permissions/roles.ts';
+import type { Permission } from '../../features/core/access/roles.ts';
 
 type Group = 'programme' | 'house' | 'box_office' | 'magazine' | 'website' | 'lists' | 'operation';
 

@@ -1,5 +1,5 @@
 import { BooleanInput, usePermissions } from 'react-admin';
-import { can, type Role } from '../../features/permissions/roles.ts';
+import { can, type Role } from '../../features/core/access/roles.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
 import { PercentInput } from '../inputs/percent-input.tsx';

@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts';
 const BLOCKS = ['header', 'footer_top', 'footer_bottom', 'footer_logos'] as const;
 /** What visitors may meet; others that were written stay, and are shown as well. */
 const STATUSES = ['404', '403', '410', '500', '503'];
-/** As the API bounds it (features/settings/schema.ts). */
+/** As the API bounds it (features/core/settings/schema.ts). */
 const HTML_AT_MOST = 50_000;
 
 /** Blocks of HTML around every page, shown as they are written (docs/product/settings-and-errors.md#site-settings). */

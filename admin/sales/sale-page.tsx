@@ -1,7 +1,7 @@
 import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { Title, useGetOne, usePermissions } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
-import { can, type Role } from '../../features/permissions/roles.ts';
+import { can, type Role } from '../../features/core/access/roles.ts';
 import { shown } from '../../lib/localized.ts';
 import { WHOLE } from '../api/whole.ts';
 import { Dot } from '../look/dot.tsx';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../features/audit/audit-action.ts';
+import type { AuditAction } from '../../features/core/access/audit/audit-action.ts';
 
 /** An entry of the audit, as far as a history shows it (docs/decisions/0028). */
 export interface AuditLine {

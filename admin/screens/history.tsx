@@ -7,7 +7,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { can, type Role } from '../../features/permissions/roles.ts';
+import { can, type Role } from '../../features/core/access/roles.ts';
 import { momentWords } from '../resources/record-name.ts';
 import { call } from '../session/call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { type PageName, pathTo } from '../../features/navigation/site-map.ts';
+import { type PageName, pathTo } from '../../features/core/navigation/site-map.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import type { Permission, Role } from '../../features/permissions/roles.ts';
-import { can } from '../../features/permissions/roles.ts';
+import type { Permission, Role } from '../../features/core/access/roles.ts';
+import { can } from '../../features/core/access/roles.ts';
 import { type ApiCall, ApiError } from '../api/api-call.ts';
 
 /** What of the answer of `/user-details/` counts here (docs/product/accounts.md#session). */

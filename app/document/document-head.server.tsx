@@ -1,6 +1,6 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import type { PageMeta } from '#app/page-meta.ts';
-import { PICTURE_SIZE } from '#features/sharing/index.server.ts';
+import { PICTURE_SIZE } from '#features/core/artwork/sharing/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { JsonBlock } from './embedded-json.server.tsx';
 import { BlockFirstPaint } from './first-paint.server.tsx';
@@ -21,7 +21,7 @@ export interface HeadFacts {
   /** Of what the page shows, beside that of the calendar. */
   feed: string | null;
   structuredData: readonly object[];
-  /** Loaded with consent only (features/consent); `null` when there is none. */
+  /** Loaded with consent only (features/core/consent); `null` when there is none. */
   tagManagerId: string | null;
 }
 

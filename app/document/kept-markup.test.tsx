@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import { PricePageLink } from '#features/booking/index.ts';
-import type { Settings } from '#features/settings/index.ts';
+import type { Settings } from '#features/core/settings/index.ts';
 import { USUAL_FORMATS } from '#lib/house-formats.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { InlineScript } from '#ui/inline-script.tsx';

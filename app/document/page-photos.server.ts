@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.server.ts';
-import type { ArtworkSeed } from '#features/artwork/index.ts';
-import { chosenPicture, findAssetsShown } from '#features/media/index.server.ts';
-import type { PhotoView } from '#features/media/index.ts';
+import type { ArtworkSeed } from '#features/core/artwork/index.ts';
+import { chosenPicture, findAssetsShown } from '#features/core/media/index.server.ts';
+import type { PhotoView } from '#features/core/media/index.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 
 /** The photos that a page about something shows. */

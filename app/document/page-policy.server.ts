@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router';
-import { FRAME_ORIGINS } from '#features/media/index.server.ts';
+import { FRAME_ORIGINS } from '#features/core/media/index.server.ts';
 import {
   contentSecurityPolicy,
   type Permission,

@@ -1,8 +1,8 @@
 import type { PageContext } from '#app/page-context.server.ts';
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import type { FoundEvent } from '#features/events/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours } from '#features/opening-hours/index.server.ts';
 import {

@@ -1,6 +1,6 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { largeSchedule } from '#demo/load-large.server.ts';
-import { rebuildReferences } from '#features/content/index.server.ts';
+import { rebuildReferences } from '#features/core/documents/index.server.ts';
 import type { Tables } from '#features/database.server.ts';
 import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
 import { addDays } from '#lib/venue-time.ts';

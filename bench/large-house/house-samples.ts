@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { PageName, PageParams } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { PageName, PageParams } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { addDays, dayOf } from '#lib/venue-time.ts';
 import { systemClock } from '#platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { DocumentSource } from '#features/resources/index.ts';
+import type { DocumentSource } from '#features/core/resources/index.ts';
 import { findSuggestions } from '#features/search/find-suggestions.server.ts';
 import { createSearchIndex } from '#features/search/index.server.ts';
 import { systemClock } from '#platform/clock.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { onBothEngines } from '../both-engines.ts';
 import { type Figure, percentile } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Actor } from '#features/audit/index.server.ts';
-import { editDocument } from '#features/content/edit-document.server.ts';
-import type { ModuleNode, Operation } from '#features/content/index.ts';
-import { publishDocument } from '#features/content/publish-document.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import type { ModuleNode, Operation } from '#features/core/documents/index.ts';
+import { publishDocument } from '#features/core/documents/publish-document.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { newFacts } from '#features/pages/index.server.ts';
 import { createPage } from '#features/pages/write-page.server.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { findInstalledBrowser } from '#tests/setup/browser.mjs';
 import { type Figure, median, percentile } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { findInstalledBrowser } from '#tests/setup/browser.mjs';
 import { type Figure, median } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { openLargeVenue } from '../large-venue.ts';
 import { type Figure, median } from '../report.ts';
 import { startServerProcess } from '../server-process.ts';

@@ -1,4 +1,4 @@
-import type { PageName, PageParams } from '#features/navigation/index.ts';
+import type { PageName, PageParams } from '#features/core/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { EventTypeSlug } from './types.ts';
 

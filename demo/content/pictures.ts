@@ -1,4 +1,4 @@
-import type { ArtworkSeed, ArtworkType } from '#features/artwork/index.ts';
+import type { ArtworkSeed, ArtworkType } from '#features/core/artwork/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /** A picture of the demo venue: its own artwork, laid on a table and photographed (demo/pictures/photograph.ts). */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { drawArtwork } from '#features/artwork/index.server.ts';
+import { drawArtwork } from '#features/core/artwork/index.server.ts';
 
 // `npm run demo:film`: a bird cut from paper knocks, faster and faster, filmed by a browser. Its bytes differ from run to run.
 const FILE = 'public/demo/knocking.webm';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createRandom, drawArtwork, parseArtworkSeed } from '#features/artwork/index.server.ts';
+import { createRandom, drawArtwork, parseArtworkSeed } from '#features/core/artwork/index.server.ts';
 import type { DemoPicture } from '../content/pictures.ts';
 import { PHOTO } from './photo-size.ts';
 

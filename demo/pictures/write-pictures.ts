@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toneOf } from '#features/media/index.server.ts';
+import { toneOf } from '#features/core/media/index.server.ts';
 import { pictures } from '../content/pictures.ts';
 import { photograph } from './photograph.ts';
 

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRandom } from '#features/artwork/index.server.ts';
+import { createRandom } from '#features/core/artwork/index.server.ts';
 import { drums, fly, glockenspiel, knocking } from './sounds.ts';
 import { toWave } from './wave.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Role } from '#features/permissions/index.server.ts';
+import type { Role } from '#features/core/access/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import type { Caller } from './call-auth.server.ts';

@@ -1,4 +1,4 @@
-import { can, type Permission, type Role } from '#features/permissions/index.server.ts';
+import { can, type Permission, type Role } from '#features/core/access/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 
 /** A way into the admin area (docs/product/accounts.md#roles). */

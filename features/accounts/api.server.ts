@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { pathTo } from '#features/navigation/index.ts';
-import { can, type Role, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { can, type Role, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { hasCookie } from '#platform/page-cache/cache-key.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Principal, Role } from '#features/permissions/index.server.ts';
+import type { Principal, Role } from '#features/core/access/index.server.ts';
 import {
   DAY,
   describeAccounts,

@@ -1,6 +1,6 @@
-import { inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { gatherOwnData, type OwnDataPart, writeText } from '#features/own-data/index.server.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { dayOf } from '#lib/venue-time.ts';

@@ -1,4 +1,4 @@
-import { type Principal, ROLES } from '#features/permissions/index.server.ts';
+import { type Principal, ROLES } from '#features/core/access/index.server.ts';
 import { hasCookie } from '#platform/page-cache/cache-key.ts';
 import type { Accounts } from './accounts.server.ts';
 import { SESSION_COOKIES } from './cookies.ts';

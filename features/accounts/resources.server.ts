@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '#features/permissions/index.server.ts';
+import { ROLES } from '#features/core/access/index.server.ts';
 import {
   type ColumnField,
   choice,
@@ -7,7 +7,7 @@ import {
   defineResource,
   optionalDay,
   shortText,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { NAME_AT_MOST } from './account-draft.ts';

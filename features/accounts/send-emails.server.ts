@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type PageName, pathTo } from '#features/core/navigation/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { type PageName, pathTo } from '#features/navigation/index.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { networkOf } from '#platform/http/network.server.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#features/permissions/index.server.ts';
+import type { Role } from '#features/core/access/index.server.ts';
 import {
   OVER_TLS,
   SESSION_COOKIE,

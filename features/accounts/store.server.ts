@@ -1,5 +1,5 @@
+import { ROLES, type Role } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { ROLES, type Role } from '#features/permissions/index.server.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { SignInOutcome } from './table.server.ts';
 

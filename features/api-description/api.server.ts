@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { findSettings, settingsTag } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findSettings, settingsTag } from '#features/settings/index.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import { keptUntilChanged } from '#platform/events/kept-until-changed.server.ts';
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { artworkUrl } from '#features/artwork/index.ts';
-import { shownAddress } from '#features/navigation/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { shownAddress } from '#features/core/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { parseIds } from '#lib/query-parameters.ts';

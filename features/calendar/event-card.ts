@@ -1,4 +1,4 @@
-import type { AudioWork } from '#features/media/index.ts';
+import type { AudioWork } from '#features/core/media/index.ts';
 import type { OfferSummary } from '#features/ticketing/index.ts';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { ShownText } from '#lib/localized.ts';

@@ -1,6 +1,6 @@
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import type { NamedOption } from '#lib/named-option.ts';

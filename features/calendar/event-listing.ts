@@ -1,4 +1,4 @@
-import type { ArtworkSeed } from '#features/artwork/index.ts';
+import type { ArtworkSeed } from '#features/core/artwork/index.ts';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';

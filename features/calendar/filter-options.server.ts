@@ -1,5 +1,5 @@
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { OptionFilter } from './event-filter.ts';

@@ -1,4 +1,4 @@
-import { programmeTag } from '#features/resources/cache-tags.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 
 /** What changes with the hour only (a date is over) is told a little later, as on pages that are kept. */

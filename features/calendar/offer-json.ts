@@ -1,4 +1,4 @@
-import { pathTo, TICKETS } from '#features/navigation/index.ts';
+import { pathTo, TICKETS } from '#features/core/navigation/index.ts';
 import type { Offer } from '#features/ticketing/index.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';

@@ -1,7 +1,7 @@
 import { type AliasedExpression, sql } from 'kysely';
-import { artworkSeed } from '#features/artwork/index.ts';
+import { artworkSeed } from '#features/core/artwork/index.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/core/media/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import { accessOf } from '#lib/access-kinds.ts';
 import type { Audience } from '#lib/audience.ts';
 import { type Instant, latestOf } from '#lib/venue-time.ts';

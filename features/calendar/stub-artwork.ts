@@ -1,4 +1,4 @@
-import { type ArtworkRatio, artworkUrl } from '#features/artwork/index.ts';
+import { type ArtworkRatio, artworkUrl } from '#features/core/artwork/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 
 /** Beside a ticket, beside one on a phone, above one, and across the ticket itself. */

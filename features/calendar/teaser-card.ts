@@ -1,4 +1,4 @@
-import { shownAddress } from '#features/navigation/index.ts';
+import { shownAddress } from '#features/core/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { Teaser } from './teaser-store.server.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { OfferSummary } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { timeOf } from '#lib/venue-time.ts';

@@ -1,6 +1,6 @@
-import { inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import type { TicketCodes } from '#features/orders/index.server.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
 import { findOrderNumberOfTicket, lockedOrder, markAdmitted } from '#features/ticketing/index.server.ts';
 import type { Admission, Order, OrderTicket } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';

@@ -1,5 +1,5 @@
-import { inWrite } from '#features/audit/index.server.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
+import { inWrite } from '#features/core/access/audit/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { lockedOrder, unmarkAdmitted } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Scanned } from './admission.ts';

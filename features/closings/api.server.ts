@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { WriteServices } from '#features/audit/index.server.ts';
-import type { Db } from '#features/database.server.ts';
+import type { WriteServices } from '#features/core/access/audit/index.server.ts';
 import {
   type Permission,
   requirePermission,
   type WithPrincipal,
-} from '#features/permissions/index.server.ts';
-import { readPeriod } from '#features/resources/index.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
+} from '#features/core/access/index.server.ts';
+import { readPeriod } from '#features/core/resources/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
+import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { isDay } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';

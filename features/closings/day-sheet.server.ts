@@ -1,5 +1,5 @@
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type CloseDayError, refusalToClose } from './close-day.server.ts';

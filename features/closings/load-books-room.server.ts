@@ -1,7 +1,7 @@
+import { can, type Principal } from '#features/core/access/index.server.ts';
+import type { Period } from '#features/core/resources/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { can, type Principal } from '#features/permissions/index.server.ts';
-import type { Period } from '#features/resources/index.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,5 +1,5 @@
+import { type Period, usualPeriod } from '#features/core/resources/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { type Period, usualPeriod } from '#features/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -9,7 +9,7 @@ import {
   linkedIds,
   optionalInstant,
   shortText,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { COUPON_CODE, COUPON_KINDS } from './coupon.ts';
 
 const MOST_CENTS = 1_000_000;

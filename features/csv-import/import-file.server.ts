@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Actor } from '#features/audit/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
 import {
   createAll,
   inputSchema,
@@ -7,7 +7,7 @@ import {
   type ResourceInput,
   type ResourceServices,
   type WriteRefusal,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { COLUMNS, type ImportKind } from './columns.ts';
 import type { Fault, FaultKind } from './fault.ts';

@@ -1,4 +1,4 @@
-import type { ResourceInput } from '#features/resources/index.server.ts';
+import type { ResourceInput } from '#features/core/resources/index.server.ts';
 import type { Fault } from './fault.ts';
 import type { LineReader, ReadLine } from './kinds/kind.ts';
 import { LineCells } from './line-cells.ts';

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Db } from '#features/database.server.ts';
 import {
   can,
   type Permission,
   requirePermission,
   type WithPrincipal,
-} from '#features/permissions/index.server.ts';
-import { readPeriod } from '#features/resources/index.server.ts';
+} from '#features/core/access/index.server.ts';
+import { readPeriod } from '#features/core/resources/index.server.ts';
+import type { Db } from '#features/database.server.ts';
 import { LANGUAGES, type Language, type Localized, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { addMinutes } from '#lib/venue-instant.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { daysOf, type Period } from '#features/core/resources/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { daysOf, type Period } from '#features/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Period } from '#features/core/resources/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Period } from '#features/resources/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays } from '#lib/venue-time.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { EventCard } from '#features/calendar/index.ts';
-import { TICKETS } from '#features/navigation/index.ts';
+import { TICKETS } from '#features/core/navigation/index.ts';
 import { type Day, formatDayShort, formatTime, weekdayName } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';

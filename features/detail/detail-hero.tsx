@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
-import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
+import { type ArtworkType, artworkUrl } from '#features/core/artwork/index.ts';
+import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { useThingText } from '#ui/thing-text.tsx';

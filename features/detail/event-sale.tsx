@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { EventCard } from '#features/calendar/index.ts';
-import { TICKETS } from '#features/navigation/index.ts';
+import { TICKETS } from '#features/core/navigation/index.ts';
 import type { OfferSummary } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
-import { Photo, type PhotoView } from '#features/media/index.ts';
+import { type ArtworkType, artworkUrl } from '#features/core/artwork/index.ts';
+import { Photo, type PhotoView } from '#features/core/media/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { RoundButton } from '#ui/round-button.tsx';

@@ -1,5 +1,5 @@
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import { shownTitle } from '#platform/html/soft-hyphens.server.ts';

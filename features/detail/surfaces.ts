@@ -1,4 +1,4 @@
-import type { ArtworkType } from '#features/artwork/index.ts';
+import type { ArtworkType } from '#features/core/artwork/index.ts';
 
 /** The colour of a page's one big sheet, by the palette of its artwork. */
 export const HERO_SURFACES: Record<ArtworkType, string> = {

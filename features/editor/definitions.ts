@@ -1,4 +1,4 @@
-import { registerModules } from '#features/content/index.ts';
+import { registerModules } from '#features/core/documents/index.ts';
 import { personTexts } from '#features/ensemble/index.ts';
 import { articleTexts } from '#features/magazine/index.ts';
 import { MODULES } from '#features/modules/index.ts';

@@ -1,4 +1,4 @@
-import { type Definitions, type Loaded, upToDateTree } from '#features/content/index.ts';
+import { type Definitions, type Loaded, upToDateTree } from '#features/core/documents/index.ts';
 import type { ShownContent } from '#features/pages/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { EditedPage, EditedPart } from './edited-page.ts';

@@ -1,4 +1,4 @@
-import type { ContentTree, Loaded } from '#features/content/index.ts';
+import type { ContentTree, Loaded } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** What a page that is edited sends to the editor besides itself: its draft whole and untouched, and what that shows. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { parseNumber } from '#lib/query-parameters.ts';

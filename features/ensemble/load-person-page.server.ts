@@ -1,6 +1,6 @@
 import type { CalendarServices, EventCard } from '#features/calendar/index.server.ts';
 import { findUpcomingCards } from '#features/calendar/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { shownTitle } from '#platform/html/soft-hyphens.server.ts';

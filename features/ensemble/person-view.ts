@@ -1,4 +1,4 @@
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Person } from './store.server.ts';
 

@@ -1,4 +1,4 @@
-import { programmeTag } from '#features/resources/cache-tags.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   defineResource,
   integer,
@@ -7,7 +7,7 @@ import {
   picture,
   reference,
   shortText,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { ensembleTag } from './cache-tags.ts';
 import { sortNameOf } from './sort-name.ts';

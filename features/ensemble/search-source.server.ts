@@ -1,6 +1,6 @@
+import { alternatePaths } from '#features/core/navigation/index.ts';
+import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
-import type { DocumentSource } from '#features/resources/index.ts';
 import { ensembleTag } from './cache-tags.ts';
 import { findPersonCategories, findPersons } from './store.server.ts';
 

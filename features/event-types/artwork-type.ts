@@ -1,4 +1,4 @@
-import { type ArtworkType, artworkTypes } from '#features/artwork/index.ts';
+import { type ArtworkType, artworkTypes } from '#features/core/artwork/index.ts';
 
 /** The artwork's palette for an event type; types made by editors later share the exhibition's. */
 export function artworkType(eventTypeSlug: string): ArtworkType {

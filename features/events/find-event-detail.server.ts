@@ -8,8 +8,8 @@ import {
   toEventCard,
   withOffers,
 } from '#features/calendar/index.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { findSeriesLine, type SeriesLine } from '#features/detail/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
 import { findProductionView } from '#features/productions/index.server.ts';

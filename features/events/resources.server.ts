@@ -1,5 +1,5 @@
 import { EVENT_STATUSES } from '#features/calendar/index.server.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   choice,
   day,
@@ -16,7 +16,7 @@ import {
   type Reference,
   reference,
   shortText,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import { refusedParent } from './event-parent.server.ts';

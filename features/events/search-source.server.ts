@@ -1,9 +1,9 @@
 import { findEventsFrom, findTagsOfEvents } from '#features/calendar/index.server.ts';
+import { alternatePaths } from '#features/core/navigation/index.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
+import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
-import type { DocumentSource } from '#features/resources/index.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import type { OfferSource } from '#features/ticketing/index.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { requireUser, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { requireUser, type WithPrincipal } from '#features/permissions/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { saveFavourites } from './save-favourites.server.ts';

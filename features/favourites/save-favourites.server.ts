@@ -1,5 +1,5 @@
+import type { Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

@@ -1,5 +1,5 @@
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { ArticleListing } from '#features/magazine/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import type { FeedItem } from './news-feed.server.ts';
 

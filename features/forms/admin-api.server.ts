@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { WriteServices } from '#features/audit/index.server.ts';
-import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import type { WriteServices } from '#features/core/access/audit/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { download } from '#platform/http/download.server.ts';

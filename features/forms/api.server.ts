@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { pathTo } from '#features/navigation/index.ts';
-import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import { readJson } from '#platform/http/json-body.server.ts';

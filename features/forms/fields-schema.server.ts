@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedText } from '#features/resources/index.server.ts';
+import { localizedText } from '#features/core/resources/index.server.ts';
 import { SLUG } from '#lib/slug.ts';
 import { slugify } from '#platform/slugify.server.ts';
 import { RESERVED } from './check-fields.ts';

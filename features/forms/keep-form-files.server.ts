@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { inWorkingFolder } from '#features/media/index.server.ts';
+import { inWorkingFolder } from '#features/core/media/index.server.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { TooBusyError } from '#platform/bounded-work.server.ts';
 import { isMultipart, withPlainForm } from '#platform/http/plain-form.server.ts';

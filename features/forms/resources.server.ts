@@ -7,7 +7,7 @@ import {
   localizedShortText,
   localizedText,
   optionalEmail,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { formsTag } from './cache-tags.ts';
 import { wrongFields } from './check-fields.ts';
 import { fieldsSchema } from './fields-schema.server.ts';

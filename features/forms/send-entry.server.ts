@@ -1,5 +1,5 @@
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Trx } from '#features/database.server.ts';
 import {
   type ColumnField,
   column,
@@ -9,7 +8,8 @@ import {
   optionalInstant,
   type RowsField,
   shortText,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { findRedeemedAt } from './redemption-store.server.ts';
 import { drawVoucherCode } from './voucher-code.server.ts';

@@ -1,7 +1,7 @@
-import { drawStrip } from '#features/artwork/index.server.ts';
+import { drawStrip } from '#features/core/artwork/index.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { taggedPdf } from '#platform/pdf/tagged-pdf.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { column, defineResource, shortText } from '#features/resources/index.server.ts';
+import { column, defineResource, shortText } from '#features/core/resources/index.server.ts';
 import { htmlFilesTag } from './cache-tags.ts';
 import { cleanHtmlFile } from './clean-html-file.server.ts';
 

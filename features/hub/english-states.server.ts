@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { findDocumentMarks, findDocumentStandings } from '#features/content/index.server.ts';
+import { findDocumentMarks, findDocumentStandings } from '#features/core/documents/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { OutlinedPage } from '#features/pages/index.server.ts';
 import { isVisible } from '#features/pages/index.ts';

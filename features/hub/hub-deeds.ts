@@ -1,4 +1,4 @@
-import type { DocumentDeed } from '#features/content/index.server.ts';
+import type { DocumentDeed } from '#features/core/documents/index.server.ts';
 import type { Page } from '#features/pages/index.ts';
 
 /** What somebody did with a page: changed it, or published it. */

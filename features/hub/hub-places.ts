@@ -1,6 +1,6 @@
+import { OPEN_BRANCHES } from '#features/core/staff-frame/index.ts';
 import type { OutlinedPage, PageTree } from '#features/pages/index.server.ts';
 import type { Page } from '#features/pages/index.ts';
-import { OPEN_BRANCHES } from '#features/staff-frame/index.ts';
 
 /** Pages of a house whose whole tree is shown unless the address says otherwise. */
 const WHOLE_TREE = 100;

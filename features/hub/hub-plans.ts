@@ -1,5 +1,5 @@
-import type { DocumentPlans } from '#features/content/index.server.ts';
-import { type Definitions, nodesOf, summaryOf } from '#features/content/index.ts';
+import type { DocumentPlans } from '#features/core/documents/index.server.ts';
+import { type Definitions, nodesOf, summaryOf } from '#features/core/documents/index.ts';
 import type { Page } from '#features/pages/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,6 +1,6 @@
-import type { DocumentStanding } from '#features/content/index.server.ts';
-import { type Definitions, type LanguageState, languageState } from '#features/content/index.ts';
-import type { PageName } from '#features/navigation/index.ts';
+import type { DocumentStanding } from '#features/core/documents/index.server.ts';
+import { type Definitions, type LanguageState, languageState } from '#features/core/documents/index.ts';
+import type { PageName } from '#features/core/navigation/index.ts';
 import { isVisible, type Page } from '#features/pages/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { type Instant, latestOf } from '#lib/venue-time.ts';

@@ -1,4 +1,3 @@
-import type { Db } from '#features/database.server.ts';
 import {
   type AssetKind,
   addressedPhoto,
@@ -6,7 +5,8 @@ import {
   findAssets,
   isAvailable,
   thumbnailsJson,
-} from '#features/media/index.server.ts';
+} from '#features/core/media/index.server.ts';
+import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 

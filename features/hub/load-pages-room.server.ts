@@ -1,4 +1,4 @@
-import { findDeedsOfOthers, findDocumentStandings } from '#features/content/index.server.ts';
+import { findDeedsOfOthers, findDocumentStandings } from '#features/core/documents/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { findPageOutline, findPagesByIds, PageTree } from '#features/pages/index.server.ts';
 import type { Page } from '#features/pages/index.ts';

@@ -1,4 +1,4 @@
-import type { ContentTree } from '#features/content/index.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import { MODULES, PAGE_CONTENT } from '#features/modules/index.server.ts';
 import { hasRoute, type Page } from '#features/pages/index.ts';
 

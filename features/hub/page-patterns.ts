@@ -1,4 +1,4 @@
-import type { ContentTree, ModuleNode } from '#features/content/index.ts';
+import type { ContentTree, ModuleNode } from '#features/core/documents/index.ts';
 import { MODULES } from '#features/modules/index.ts';
 import type { PerLanguage } from '#lib/localized.ts';
 

@@ -1,4 +1,4 @@
-import { findDocumentPlans, findDocumentsWithPlans } from '#features/content/index.server.ts';
+import { findDocumentPlans, findDocumentsWithPlans } from '#features/core/documents/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { countTrashedPages, findPagesWithPlans } from '#features/pages/index.server.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { findDrafts } from '#features/content/index.server.ts';
-import { searchText } from '#features/content/index.ts';
+import { findDrafts } from '#features/core/documents/index.server.ts';
+import { searchText } from '#features/core/documents/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { findPagesByIds, type OutlinedPage } from '#features/pages/index.server.ts';

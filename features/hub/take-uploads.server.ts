@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { createFormUploads } from '#features/media/index.server.ts';
-import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { can, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { createFormUploads } from '#features/core/media/index.server.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { isMultipart, withPlainForm } from '#platform/http/plain-form.server.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { findJobs } from '#platform/jobs/job-store.server.ts';
 
 /** `GET /admin/jobs/`: which jobs there are, when each is due and how it went the last time (docs/decisions/0029). */

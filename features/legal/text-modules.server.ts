@@ -1,4 +1,4 @@
-import type { ContentTree, ModuleNode } from '#features/content/index.ts';
+import type { ContentTree, ModuleNode } from '#features/core/documents/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import { type TextSection, textSections } from '#platform/html/text-sections.server.ts';
 import { slugify } from '#platform/slugify.server.ts';

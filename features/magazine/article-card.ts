@@ -1,5 +1,5 @@
-import type { ArtworkSeed } from '#features/artwork/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import type { ArtworkSeed } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type Day, dayOf } from '#lib/venue-time.ts';
 import type { Medium } from './medium.ts';

@@ -1,5 +1,5 @@
-import { artworkUrl } from '#features/artwork/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import { dayOf } from '#lib/venue-time.ts';

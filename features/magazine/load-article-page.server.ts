@@ -6,8 +6,8 @@ import {
   toEventCard,
   withOffers,
 } from '#features/calendar/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
-import { findObjectTexts } from '#features/resources/index.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { findObjectTexts } from '#features/core/resources/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import { DEFAULT_LANGUAGE, type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

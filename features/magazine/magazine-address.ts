@@ -1,4 +1,4 @@
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** What a list of the magazine is about; all articles where it is `null`. */

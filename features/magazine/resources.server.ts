@@ -12,7 +12,7 @@ import {
   ownRows,
   picture,
   reference,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { magazineTag } from './cache-tags.ts';
 import { STYLE_NAME } from './category-style.ts';
 import { MEDIA } from './medium.ts';

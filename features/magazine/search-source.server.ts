@@ -1,11 +1,11 @@
-import { documentsTag } from '#features/content/cache-tags.ts';
-import { findAllPublished } from '#features/content/index.server.ts';
-import { type ContentTree, type Definitions, searchText } from '#features/content/index.ts';
+import { documentsTag } from '#features/core/documents/cache-tags.ts';
+import { findAllPublished } from '#features/core/documents/index.server.ts';
+import { type ContentTree, type Definitions, searchText } from '#features/core/documents/index.ts';
+import { alternatePaths } from '#features/core/navigation/index.ts';
+import { findDocumentsOfTexts } from '#features/core/resources/index.server.ts';
+import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
-import { findDocumentsOfTexts } from '#features/resources/index.server.ts';
-import type { DocumentSource } from '#features/resources/index.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import { LANGUAGES, type Language, type Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,4 +1,4 @@
-import type { ArtworkPick } from '#features/artwork/index.ts';
+import type { ArtworkPick } from '#features/core/artwork/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
   DefaultedColumn,

@@ -1,4 +1,4 @@
-import { defineTexts, text } from '#features/content/index.ts';
+import { defineTexts, text } from '#features/core/documents/index.ts';
 
 /** What an article says of itself in lists: the beginning of its document, before its modules (docs/decisions/0056). */
 export const articleTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { registerModules } from '#features/content/index.ts';
+import { registerModules } from '#features/core/documents/index.ts';
 import { agePicker } from './age-picker/module.ts';
 import { anchorList } from './anchor-list/module.ts';
 import { audio } from './audio/module.ts';

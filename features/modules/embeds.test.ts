@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateModule } from '#features/content/index.ts';
+import { validateModule } from '#features/core/documents/index.ts';
 import { parseEmbedAddress } from '#lib/embed-address.ts';
 import type { EmbedKind } from '#lib/embed-hosts.ts';
 import { parseVideoAddress } from '#lib/video-address.ts';

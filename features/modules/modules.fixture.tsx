@@ -9,7 +9,7 @@ import {
   type ModuleDefinition,
   type ModuleNode,
   NOTHING_LOADED,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { withPageLinks } from '#platform/html/stored-rich-text.server.ts';
 import { type RenderOptions, renderModules } from './render-modules.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseArtworkSeed } from '#features/artwork/index.server.ts';
+import { parseArtworkSeed } from '#features/core/artwork/index.server.ts';
 import { MODULES } from './definitions.ts';
 import { pageContent } from './page-content/module.ts';
 import { patternSheet, sampleModules } from './pattern-sheet.ts';

@@ -5,9 +5,9 @@ import type {
   ModuleDefinition,
   ModuleNode,
   Words,
-} from '#features/content/index.ts';
-import { COLUMN_LAYOUTS } from '#features/content/index.ts';
-import type { FileView } from '#features/media/index.ts';
+} from '#features/core/documents/index.ts';
+import { COLUMN_LAYOUTS } from '#features/core/documents/index.ts';
+import type { FileView } from '#features/core/media/index.ts';
 import { pageContent } from './page-content/module.ts';
 
 /** One way a kind of module can look. */

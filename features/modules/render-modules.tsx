@@ -11,7 +11,7 @@ import {
   type ShowContext,
   shownFields,
   writtenModule,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { classNames } from '#ui/class-names.ts';
 import { KeptPart } from '#ui/kept-part.tsx';
 import { MODULES } from './definitions.ts';

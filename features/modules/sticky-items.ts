@@ -7,7 +7,7 @@ import {
   type ShowContext,
   type ShownLink,
   shownFields,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { MODULES } from './definitions.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Id, Json, ModuleDefinition, ShownFields } from '#features/content/index.ts';
+import type { Id, Json, ModuleDefinition, ShownFields } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** What a view gets: its fields in one language, what stands in its slots, and what its loader brought. */

@@ -1,4 +1,4 @@
-import { CHOICE_EVENT, currentChoice, keepChoice } from '#features/consent/index.ts';
+import { CHOICE_EVENT, currentChoice, keepChoice } from '#features/core/consent/index.ts';
 import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
 
 /**

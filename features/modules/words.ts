@@ -1,4 +1,4 @@
-import { ANCHOR, text, type Words } from '#features/content/index.ts';
+import { ANCHOR, text, type Words } from '#features/core/documents/index.ts';
 
 /** Words of fields that many modules have. */
 export const ANCHOR_WORDS = {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { download } from '#platform/http/download.server.ts';
 import { type ExportServices, exportSubscribers } from './export-subscribers.server.ts';
 

@@ -1,6 +1,6 @@
+import { pathTo } from '#features/core/navigation/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,4 +1,4 @@
-import { findSettings } from '#features/settings/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { linkOrigin } from '#platform/config.server.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';

@@ -6,7 +6,7 @@ import {
   instant,
   json,
   shortText,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { noteWithdrawal } from './leave-newsletter.server.ts';
 import { deleteRequestsOf } from './store.server.ts';

@@ -6,7 +6,7 @@ import {
   optionalLink,
   optionalLocalizedShortText,
   optionalTime,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import type { WallTime } from '#lib/venue-time.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import { openingHoursTag } from './cache-tags.ts';

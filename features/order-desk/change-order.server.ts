@@ -1,7 +1,12 @@
-import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
+import {
+  type Actor,
+  inWrite,
+  type Write,
+  type WriteServices,
+} from '#features/core/access/audit/index.server.ts';
+import type { Permission } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/orders/index.server.ts';
 import type { PaymentProviders } from '#features/payments/index.server.ts';
-import type { Permission } from '#features/permissions/index.server.ts';
 import { lockedOrder } from '#features/ticketing/index.server.ts';
 import type { Order, OrderNews } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

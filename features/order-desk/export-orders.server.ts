@@ -1,4 +1,4 @@
-import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { orderSlices } from '#features/ticketing/index.server.ts';
 import { type Order, type OrderState, openCents } from '#features/ticketing/index.ts';

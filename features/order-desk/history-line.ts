@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#features/audit/index.server.ts';
+import type { AuditEntry } from '#features/core/access/audit/index.server.ts';
 import type { DisputeState, PaymentMeans } from '#features/ticketing/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 

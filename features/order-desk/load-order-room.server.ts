@@ -1,10 +1,10 @@
-import { findAuditEntries } from '#features/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { can, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { eInvoiceGaps } from '#features/invoices/index.server.ts';
 import type { EInvoiceGap } from '#features/invoices/index.ts';
 import type { WaysBack } from '#features/money-back/index.ts';
 import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/orders/index.server.ts';
-import { can, type Principal } from '#features/permissions/index.server.ts';
 import { findAnswersOfOrder } from '#features/questions/index.server.ts';
 import {
   findBillingDocuments,

@@ -1,4 +1,4 @@
-import type { Principal } from '#features/permissions/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { noteOnlineRefund, noteReturning } from '#features/ticketing/index.server.ts';
 import type { Order, PaymentError, ReturnedMoney } from '#features/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';

@@ -1,6 +1,6 @@
+import type { Principal } from '#features/core/access/index.server.ts';
 import { endAfter, prolongPass } from '#features/passes/index.server.ts';
 import type { ProlongationRefusal } from '#features/passes/index.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Day } from '#lib/venue-time.ts';

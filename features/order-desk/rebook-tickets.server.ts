@@ -1,4 +1,4 @@
-import type { Principal } from '#features/permissions/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { rebookByHouse, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { Order, RebookingError, RebookingRequest } from '#features/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';

@@ -1,4 +1,4 @@
-import type { Principal } from '#features/permissions/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import {
   givePaymentBack,
   givePaymentBackAsCredit,

@@ -1,4 +1,4 @@
-import type { Principal } from '#features/permissions/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';

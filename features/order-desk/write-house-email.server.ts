@@ -1,5 +1,5 @@
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Config } from '#platform/config.server.ts';
 import { letterEmail } from '#platform/mail/letter-email.ts';

@@ -1,5 +1,5 @@
-import { artworkUrl } from '#features/artwork/index.ts';
 import { findEventsByJetIds, stubArtwork, toEventCard } from '#features/calendar/index.server.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { hasTickets, type Order, openToWhoOrdered } from '#features/ticketing/index.ts';

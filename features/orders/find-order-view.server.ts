@@ -4,10 +4,10 @@ import {
   stubArtwork,
   toEventCard,
 } from '#features/calendar/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { typeTone } from '#features/event-types/index.ts';
 import { eInvoiceGaps } from '#features/invoices/index.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
 import {
   creditIn,

@@ -1,5 +1,5 @@
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import type { Order, OrderNews } from '#features/ticketing/index.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';

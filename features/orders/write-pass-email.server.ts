@@ -1,8 +1,8 @@
+import { pathTo } from '#features/core/navigation/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { type PassNews, passLetter } from '#features/passes/index.server.ts';
 import type { OrderPass } from '#features/passes/index.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { type Order, type OrderNews, openCents, waysBack } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderPath } from './order-paths.ts';

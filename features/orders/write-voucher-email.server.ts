@@ -1,7 +1,7 @@
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { type VoucherNews, voucherLetter } from '#features/gift-vouchers/index.server.ts';
 import { type OrderVoucher, voucherPdfPath } from '#features/gift-vouchers/index.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { type Order, type OrderNews, openCents, waysBack } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderPath } from './order-paths.ts';

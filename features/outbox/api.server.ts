@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';

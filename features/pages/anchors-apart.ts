@@ -1,4 +1,4 @@
-import { anchorId, type ModuleNode, nodesOf } from '#features/content/index.ts';
+import { anchorId, type ModuleNode, nodesOf } from '#features/core/documents/index.ts';
 
 /** The anchors that some modules have, themselves and within their slots. */
 export function anchorsOf(modules: readonly ModuleNode[]): Set<string> {

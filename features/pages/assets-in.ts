@@ -1,4 +1,4 @@
-import { type ContentTree, usesOf } from '#features/content/index.ts';
+import { type ContentTree, usesOf } from '#features/core/documents/index.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 
 /** What a tree names of the library, each once. */

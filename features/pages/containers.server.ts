@@ -1,5 +1,5 @@
-import { type Actor, inWrite, type WriteServices } from '#features/audit/index.server.ts';
-import { createDocument, signOf } from '#features/content/index.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { createDocument, signOf } from '#features/core/documents/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';

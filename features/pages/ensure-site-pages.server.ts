@@ -1,5 +1,5 @@
-import { createDocument } from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
+import { createDocument } from '#features/core/documents/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { PAGE_CONTENT } from '#features/modules/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,7 +1,7 @@
-import { documentTag } from '#features/content/cache-tags.ts';
-import { findNamingDocuments } from '#features/content/index.server.ts';
+import { documentTag } from '#features/core/documents/cache-tags.ts';
+import { findNamingDocuments } from '#features/core/documents/index.server.ts';
+import type { AssetUse } from '#features/core/media/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import type { AssetUse } from '#features/media/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { pagesTag } from './cache-tags.ts';

@@ -1,5 +1,5 @@
-import { documentTag } from '#features/content/cache-tags.ts';
-import { shownUntil } from '#features/content/index.ts';
+import { documentTag } from '#features/core/documents/cache-tags.ts';
+import { shownUntil } from '#features/core/documents/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';

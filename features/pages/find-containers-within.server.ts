@@ -1,5 +1,5 @@
-import { documentTag } from '#features/content/cache-tags.ts';
-import type { ContentTree, Id, ModuleNode } from '#features/content/index.ts';
+import { documentTag } from '#features/core/documents/cache-tags.ts';
+import type { ContentTree, Id, ModuleNode } from '#features/core/documents/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { containerModule, shownOfKind } from '#features/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';

@@ -1,8 +1,13 @@
-import { documentTag } from '#features/content/cache-tags.ts';
-import { type ContentTree, type Definitions, type ReferenceKind, usesOf } from '#features/content/index.ts';
+import { documentTag } from '#features/core/documents/cache-tags.ts';
+import {
+  type ContentTree,
+  type Definitions,
+  type ReferenceKind,
+  usesOf,
+} from '#features/core/documents/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';

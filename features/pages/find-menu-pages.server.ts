@@ -1,5 +1,5 @@
+import type { MenuItem } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { MenuItem } from '#features/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { type FreePage, findPage } from './find-page.server.ts';
 

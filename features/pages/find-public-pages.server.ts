@@ -1,5 +1,5 @@
-import { findAllPublished, findAllPublishedSince } from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
+import { findAllPublished, findAllPublishedSince } from '#features/core/documents/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type PerLanguage, writtenPaths } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,4 +1,4 @@
-import { forgetChangesBefore } from '#features/content/index.server.ts';
+import { forgetChangesBefore } from '#features/core/documents/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { forgetPreviewLinksBefore } from './preview-store.server.ts';

@@ -1,4 +1,4 @@
-import type { ContentTree, ModuleNode, Values } from '#features/content/index.ts';
+import type { ContentTree, ModuleNode, Values } from '#features/core/documents/index.ts';
 
 const module = (id: string, data: Values = {}, said?: { de: string; en: string }): ModuleNode => ({
   id,

@@ -1,6 +1,6 @@
-import type { ContentTree, KnownReferences } from '#features/content/index.ts';
+import type { ContentTree, KnownReferences } from '#features/core/documents/index.ts';
+import { findDescribedAssets } from '#features/core/media/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findDescribedAssets } from '#features/media/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';

@@ -5,8 +5,8 @@ import {
   type Loaded,
   shownSince,
   shownUntil,
-} from '#features/content/index.ts';
-import { findAssetsShown } from '#features/media/index.server.ts';
+} from '#features/core/documents/index.ts';
+import { findAssetsShown } from '#features/core/media/index.server.ts';
 import { loadModules } from '#features/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';

@@ -1,5 +1,5 @@
-import { type Actor, inWrite } from '#features/audit/index.server.ts';
-import { documentTag } from '#features/content/cache-tags.ts';
+import { type Actor, inWrite } from '#features/core/access/audit/index.server.ts';
+import { documentTag } from '#features/core/documents/cache-tags.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { pagesTag } from './cache-tags.ts';
 import type { PageError } from './errors.ts';

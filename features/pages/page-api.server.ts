@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { WriteServices } from '#features/audit/index.server.ts';
-import { type Definitions, visibleModules } from '#features/content/index.ts';
-import { findAssetsShown, photoJson, thumbnailsJson } from '#features/media/index.server.ts';
-import type { PhotoView } from '#features/media/index.ts';
-import { can, requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
-import { sharePicturePath } from '#features/sharing/index.server.ts';
+import type { WriteServices } from '#features/core/access/audit/index.server.ts';
+import { can, requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { sharePicturePath } from '#features/core/artwork/sharing/index.server.ts';
+import { type Definitions, visibleModules } from '#features/core/documents/index.ts';
+import { findAssetsShown, photoJson, thumbnailsJson } from '#features/core/media/index.server.ts';
+import type { PhotoView } from '#features/core/media/index.ts';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { pathParts } from '#lib/path-pattern.ts';

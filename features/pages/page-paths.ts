@@ -1,4 +1,4 @@
-import { type PageName, pageAt, pathTo, SITE_MAP } from '#features/navigation/index.ts';
+import { type PageName, pageAt, pathTo, SITE_MAP } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { pathParts } from '#lib/path-pattern.ts';
 

@@ -1,4 +1,4 @@
-import type { Loaded } from '#features/content/index.ts';
+import type { Loaded } from '#features/core/documents/index.ts';
 import { sectionsOf } from '#features/modules/index.server.ts';
 import type { PageSection } from '#features/modules/index.ts';
 import { showContext } from './show-context.server.ts';

@@ -1,5 +1,5 @@
-import type { StickyItem } from '#features/alerts/index.ts';
-import type { Loaded } from '#features/content/index.ts';
+import type { StickyItem } from '#features/core/alerts/index.ts';
+import type { Loaded } from '#features/core/documents/index.ts';
 import { stickyItems } from '#features/modules/index.server.ts';
 import { showContext } from './show-context.server.ts';
 import type { ShownContent } from './shown-content.server.ts';

@@ -1,5 +1,5 @@
-import type { ArtworkSeed } from '#features/artwork/index.ts';
-import type { PageName } from '#features/navigation/index.ts';
+import type { ArtworkSeed } from '#features/core/artwork/index.ts';
+import type { PageName } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language, type Localized, languageShown, type PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { WriteServices } from '#features/audit/index.server.ts';
-import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import type { WriteServices } from '#features/core/access/audit/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { answerState, changedSince, requireIfMatch } from '#platform/http/entity-tag.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';

@@ -2,7 +2,7 @@ import {
   findPublishedLanguages,
   type PublishedLanguages,
   readPublishedLanguages,
-} from '#features/content/index.server.ts';
+} from '#features/core/documents/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,5 +1,10 @@
-import { findDraft, insertPublication, insertVersion, writeDraft } from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
+import {
+  findDraft,
+  insertPublication,
+  insertVersion,
+  writeDraft,
+} from '#features/core/documents/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import { LANGUAGES, type Language, type Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

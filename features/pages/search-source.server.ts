@@ -1,8 +1,8 @@
-import { documentsTag } from '#features/content/cache-tags.ts';
-import { searchText } from '#features/content/index.ts';
+import { documentsTag } from '#features/core/documents/cache-tags.ts';
+import { searchText } from '#features/core/documents/index.ts';
+import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
-import type { DocumentSource } from '#features/resources/index.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

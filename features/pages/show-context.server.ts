@@ -1,4 +1,4 @@
-import type { Loaded, ShowContext } from '#features/content/index.ts';
+import type { Loaded, ShowContext } from '#features/core/documents/index.ts';
 import { withPageLinks } from '#platform/html/stored-rich-text.server.ts';
 import type { ShownContent } from './shown-content.server.ts';
 

@@ -1,11 +1,11 @@
-import { documentTag } from '#features/content/cache-tags.ts';
+import { documentTag } from '#features/core/documents/cache-tags.ts';
 import {
   findDraft,
   findPublished,
   findVersionContent,
   type PublishedContent,
-} from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
+} from '#features/core/documents/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { LANGUAGES, type Language, languageShown } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '#features/navigation/index.ts';
+import type { PageName } from '#features/core/navigation/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /**

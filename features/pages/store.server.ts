@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/core/media/index.server.ts';
+import type { PageName } from '#features/core/navigation/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
-import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
-import type { PageName } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import {

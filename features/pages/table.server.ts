@@ -1,4 +1,4 @@
-import type { PageName } from '#features/navigation/index.ts';
+import type { PageName } from '#features/core/navigation/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
   FlagColumn,

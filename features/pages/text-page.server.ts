@@ -9,10 +9,10 @@ import {
   NOTHING_LOADED,
   type ShowContext,
   shownFields,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { faq, headline, MODULES, text } from '#features/modules/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';

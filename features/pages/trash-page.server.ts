@@ -1,5 +1,5 @@
-import { type Actor, inWrite, type Write } from '#features/audit/index.server.ts';
-import { documentTag } from '#features/content/cache-tags.ts';
+import { type Actor, inWrite, type Write } from '#features/core/access/audit/index.server.ts';
+import { documentTag } from '#features/core/documents/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

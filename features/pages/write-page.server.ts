@@ -1,8 +1,13 @@
-import { type Actor, inWrite, type Write, type WriteServices } from '#features/audit/index.server.ts';
-import { documentTag } from '#features/content/cache-tags.ts';
-import { copyDocument, createDocument, signOf } from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
-import { findAssetsShown } from '#features/media/index.server.ts';
+import {
+  type Actor,
+  inWrite,
+  type Write,
+  type WriteServices,
+} from '#features/core/access/audit/index.server.ts';
+import { documentTag } from '#features/core/documents/cache-tags.ts';
+import { copyDocument, createDocument, signOf } from '#features/core/documents/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
+import { findAssetsShown } from '#features/core/media/index.server.ts';
 import { PAGE_CONTENT } from '#features/modules/index.server.ts';
 import { leaveRedirects } from '#features/redirects/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';

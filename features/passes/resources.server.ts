@@ -8,7 +8,7 @@ import {
   optionalInstant,
   optionalLocalized,
   optionalReference,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 
 const MOST_CENTS = 100_000;
 const MOST_VISITS = 200;

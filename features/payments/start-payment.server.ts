@@ -1,4 +1,4 @@
-import { findSettings } from '#features/settings/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { CartReference, OnlinePayment, OrderRequest } from '#features/ticketing/index.ts';
 import { shown } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import { pageOfList } from '#lib/page-of-list.ts';

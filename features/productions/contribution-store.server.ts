@@ -1,6 +1,6 @@
-import type { ArtworkSeed } from '#features/artwork/index.ts';
+import type { ArtworkSeed } from '#features/core/artwork/index.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/core/media/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 

@@ -1,7 +1,7 @@
+import { findAudioSample, findVideos } from '#features/core/media/index.server.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
-import { findAudioSample, findVideos } from '#features/media/index.server.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
 import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';

@@ -1,4 +1,4 @@
-import type { ArtworkSeed } from '#features/artwork/index.ts';
+import type { ArtworkSeed } from '#features/core/artwork/index.ts';
 import {
   type AudioSample,
   type AudioSampleView,
@@ -6,8 +6,8 @@ import {
   toVideoView,
   type Video,
   type VideoView,
-} from '#features/media/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
+} from '#features/core/media/index.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Contribution } from './contribution-store.server.ts';
 import type { Production } from './store.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AudioSample, findAudioSample } from '#features/media/index.server.ts';
+import { type AudioSample, findAudioSample } from '#features/core/media/index.server.ts';
 import {
   type ColumnField,
   idNumber,
@@ -7,7 +7,7 @@ import {
   localizedText,
   ownRows,
   type RowsField,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { SITE_PATH } from '#lib/link-address.ts';
 import { parseVideoAddress } from '#lib/video-address.ts';
 import { localizedColumns, localizedFrom } from '#platform/database/columns.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { programmeTag } from '#features/resources/cache-tags.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   access,
   day,
@@ -16,7 +16,7 @@ import {
   optionalReference,
   picture,
   reference,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { productionTag } from './cache-tags.ts';

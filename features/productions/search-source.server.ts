@@ -1,8 +1,8 @@
+import { alternatePaths } from '#features/core/navigation/index.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
+import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
-import type { DocumentSource } from '#features/resources/index.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findProductionWords } from './search-store.server.ts';

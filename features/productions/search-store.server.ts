@@ -1,6 +1,6 @@
-import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
+import { type ArtworkSeed, artworkSeed } from '#features/core/artwork/index.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/core/media/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { type ArtworkSeed, artworkSeed } from '#features/artwork/index.ts';
+import { type ArtworkSeed, artworkSeed } from '#features/core/artwork/index.ts';
+import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/core/media/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
-import { artOf, PICTURE_COLUMNS, thatIsShown } from '#features/media/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { NamedOption } from '#lib/named-option.ts';

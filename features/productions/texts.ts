@@ -1,4 +1,4 @@
-import { defineTexts, richText, text } from '#features/content/index.ts';
+import { defineTexts, richText, text } from '#features/core/documents/index.ts';
 
 /** What a production says about itself; its fields are called as those of its resource. */
 export const productionTexts = defineTexts({

@@ -8,7 +8,7 @@ import {
   linkedIds,
   localizedShortText,
   optionalLocalizedShortText,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { cleanLine } from '#lib/clean-text.ts';
 import type { Localized } from '#lib/localized.ts';
 import { ANSWER_AT_MOST } from './answers.ts';

@@ -1,5 +1,5 @@
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { findPayments } from '#features/ticketing/index.server.ts';
 import {
   creditIn,

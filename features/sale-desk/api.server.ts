@@ -3,7 +3,7 @@ import {
   type Permission,
   requirePermission,
   type WithPrincipal,
-} from '#features/permissions/index.server.ts';
+} from '#features/core/access/index.server.ts';
 import {
   findBlocks,
   findDoorTickets,

@@ -1,4 +1,4 @@
-import type { Actor } from '#features/audit/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
 import { changeOrder } from '#features/order-desk/index.server.ts';
 import {
   cancelByHouse,

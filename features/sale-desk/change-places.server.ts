@@ -1,4 +1,4 @@
-import type { Actor } from '#features/audit/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import {
   findBlocks,

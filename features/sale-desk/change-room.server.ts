@@ -1,4 +1,4 @@
-import type { Actor } from '#features/audit/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
 import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';

@@ -1,7 +1,7 @@
-import { type Actor, inWrite, type Write } from '#features/audit/index.server.ts';
+import { type Actor, inWrite, type Write } from '#features/core/access/audit/index.server.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { OrderDeskServices } from '#features/order-desk/index.server.ts';
 import { pricesTag } from '#features/prices/cache-tags.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
 import { performanceTag } from '#features/ticketing/cache-tags.ts';
 import { findPoolPlaces, lockPerformance } from '#features/ticketing/index.server.ts';
 import { fail, type Result } from '#lib/result.ts';

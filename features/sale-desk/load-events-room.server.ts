@@ -1,5 +1,5 @@
+import { can, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { can, type Principal } from '#features/permissions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type EventRow, toEventRow } from './event-row.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '#features/audit/index.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import {
   findSeatGroupIds,
   insertPerformance,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ticketLimit } from '#features/core/settings/index.server.ts';
 import { REASON_AT_MOST } from '#features/order-desk/index.server.ts';
-import { ticketLimit } from '#features/settings/index.server.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { oneLine } from '#platform/http/one-line.ts';
 

@@ -1,4 +1,4 @@
-import type { Write } from '#features/audit/index.server.ts';
+import type { Write } from '#features/core/access/audit/index.server.ts';
 import { writeOrderEmail } from '#features/orders/index.server.ts';
 import {
   findOrdersWithTickets,

@@ -1,4 +1,4 @@
-import type { SearchFacts } from '#features/resources/index.ts';
+import type { SearchFacts } from '#features/core/resources/index.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import type { Intent } from './intent.ts';
 

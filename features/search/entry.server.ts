@@ -1,4 +1,4 @@
-import type { SearchDocument } from '#features/resources/index.ts';
+import type { SearchDocument } from '#features/core/resources/index.ts';
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, nameOfMonth, weekdayName } from '#lib/venue-time.ts';
 import { fold, wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '#features/resources/index.ts';
+import type { SearchGroup } from '#features/core/resources/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type HitView, markerFor, toHitView } from './hit-view.server.ts';
 import type { SearchServices } from './load-search-page.server.ts';

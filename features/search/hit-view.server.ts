@@ -1,5 +1,5 @@
-import { artworkUrl } from '#features/artwork/index.ts';
-import type { SearchKind } from '#features/resources/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import type { SearchKind } from '#features/core/resources/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';

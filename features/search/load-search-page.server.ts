@@ -1,4 +1,9 @@
-import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from '#features/resources/index.ts';
+import {
+  SEARCH_GROUPS,
+  SEARCH_KINDS,
+  type SearchGroup,
+  type SearchKind,
+} from '#features/core/resources/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type HitView, toHitView } from './hit-view.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchKind } from '#features/resources/index.ts';
+import type { SearchKind } from '#features/core/resources/index.ts';
 import { boostOf } from './ranking.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';

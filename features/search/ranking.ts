@@ -1,4 +1,4 @@
-import type { SearchKind } from '#features/resources/index.ts';
+import type { SearchKind } from '#features/core/resources/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** What is more likely to be looked for when both match alike. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, column, defineResource } from '#features/resources/index.server.ts';
+import { choice, column, defineResource } from '#features/core/resources/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { synonymsTag } from './cache-tags.ts';
 

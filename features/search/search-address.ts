@@ -1,5 +1,5 @@
-import { pathTo } from '#features/navigation/index.ts';
-import { SEARCH_KINDS, type SearchKind } from '#features/resources/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { SEARCH_KINDS, type SearchKind } from '#features/core/resources/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 export function isSearchKind(value: string): value is SearchKind {

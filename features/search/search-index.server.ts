@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { DocumentSource, SearchDocument } from '#features/resources/index.ts';
+import type { DocumentSource, SearchDocument } from '#features/core/resources/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DocumentSource, SearchDocument } from '#features/resources/index.ts';
+import type { DocumentSource, SearchDocument } from '#features/core/resources/index.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { createSearchIndex } from './search-index.server.ts';

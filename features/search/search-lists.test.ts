@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from '#features/resources/index.ts';
+import {
+  SEARCH_GROUPS,
+  SEARCH_KINDS,
+  type SearchGroup,
+  type SearchKind,
+} from '#features/core/resources/index.ts';
 import { byScore } from './ranking.ts';
 import { countKinds, firstOfGroups, groupOf, withoutParts } from './search-lists.ts';
 

@@ -1,4 +1,9 @@
-import { SEARCH_GROUPS, SEARCH_KINDS, type SearchGroup, type SearchKind } from '#features/resources/index.ts';
+import {
+  SEARCH_GROUPS,
+  SEARCH_KINDS,
+  type SearchGroup,
+  type SearchKind,
+} from '#features/core/resources/index.ts';
 import { byScore } from './ranking.ts';
 
 /** Dates of one production that a mixed list shows where their day was asked for, and where it was found by them alone. */

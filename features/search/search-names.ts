@@ -1,4 +1,4 @@
-import type { SearchGroup, SearchKind } from '#features/resources/index.ts';
+import type { SearchGroup, SearchKind } from '#features/core/resources/index.ts';
 
 /** The words of a result in the visitor's language, put together by the server: so the page's code carries none. */
 export interface SearchNames {

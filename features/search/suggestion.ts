@@ -1,4 +1,4 @@
-import type { SearchKind } from '#features/resources/index.ts';
+import type { SearchKind } from '#features/core/resources/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** Something that is offered while a visitor types, as the API answers it. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** Where a search box leads: on a page of a category the search stays in it and begins with page 1. */

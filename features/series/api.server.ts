@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { textsJson } from '#lib/texts-json.ts';

@@ -1,4 +1,3 @@
-import type { ArtworkSeed, ArtworkType } from '#features/artwork/index.ts';
 import {
   type CalendarServices,
   countDatesOfSeries,
@@ -8,7 +7,8 @@ import {
   toEventCard,
   withOffers,
 } from '#features/calendar/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import type { ArtworkSeed, ArtworkType } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import {
   findProductionsOfSeries,
   type ProductionCard,

@@ -1,11 +1,11 @@
-import { programmeTag } from '#features/resources/cache-tags.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   defineResource,
   flag,
   integer,
   localizedHtml,
   localizedShortText,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { seriesTag } from './cache-tags.ts';
 import { seriesTexts } from './texts.ts';

@@ -1,7 +1,7 @@
+import { alternatePaths } from '#features/core/navigation/index.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
+import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
-import type { DocumentSource } from '#features/resources/index.ts';
 import { seriesTag } from './cache-tags.ts';
 import { findAllSeries } from './store.server.ts';
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { type ArtworkSeed, type ArtworkType, artworkSeed } from '#features/artwork/index.ts';
+import { type ArtworkSeed, type ArtworkType, artworkSeed } from '#features/core/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

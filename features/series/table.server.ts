@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ArtworkPick, ArtworkType } from '#features/artwork/index.ts';
+import type { ArtworkPick, ArtworkType } from '#features/core/artwork/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
   DefaultedColumn,

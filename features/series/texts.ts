@@ -1,4 +1,4 @@
-import { defineTexts, richText, text } from '#features/content/index.ts';
+import { defineTexts, richText, text } from '#features/core/documents/index.ts';
 
 /** What is said about a series; its fields are called as those of the resource. */
 export const seriesTexts = defineTexts({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idNumber, ownRows } from '#features/resources/index.server.ts';
+import { idNumber, ownRows } from '#features/core/resources/index.server.ts';
 
 const PRICES_AT_MOST = 30;
 /** 10,000 €, as for prices of a price list. */

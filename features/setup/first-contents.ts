@@ -1,4 +1,4 @@
-import { alternatePaths, type MenuArea, type PageName } from '#features/navigation/index.ts';
+import { alternatePaths, type MenuArea, type PageName } from '#features/core/navigation/index.ts';
 import type { TextPageName } from '#features/pages/index.ts';
 import type { Localized } from '#lib/localized.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#features/navigation/index.ts';
+import type { MenuItem } from '#features/core/navigation/index.ts';
 
 /**
  * The address a visitor is at where a menu leads there, else `null`: so menus are the same on all pages they do not lead

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.server.ts';

@@ -1,5 +1,5 @@
+import { alternatePaths, type PageName, SITE_MAP, type SitePage } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { alternatePaths, type PageName, SITE_MAP, type SitePage } from '#features/navigation/index.ts';
 import { findPublicAddresses } from '#features/pages/index.server.ts';
 import { isTextPage } from '#features/pages/index.ts';
 import { writtenPaths } from '#lib/localized.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { alternatePaths, pageAt, pathTo, SITE_MAP } from '#features/navigation/index.ts';
+import { alternatePaths, pageAt, pathTo, SITE_MAP } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';

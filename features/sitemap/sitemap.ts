@@ -1,4 +1,4 @@
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,5 +1,5 @@
+import type { PageName } from '#features/core/navigation/index.ts';
 import type { Db, Tables } from '#features/database.server.ts';
-import type { PageName } from '#features/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 
 /** Tables of pages with texts of their own, and the columns one of which makes a page an English one. */

@@ -1,4 +1,4 @@
-import { type PageName, pageAt } from '#features/navigation/index.ts';
+import { type PageName, pageAt } from '#features/core/navigation/index.ts';
 
 /** The pages of what has a form in the admin area, by what its addresses call it (docs/product/admin.md#addresses). */
 const MODELS: Partial<Record<PageName, string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Principal } from '#features/permissions/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { editBarrier } from './find-staff.server.ts';
 
 const EDIT = new URLSearchParams('edit');

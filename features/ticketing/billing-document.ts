@@ -1,4 +1,4 @@
-import type { Seller } from '#features/settings/index.ts';
+import type { Seller } from '#features/core/settings/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';

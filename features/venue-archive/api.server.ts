@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { inWorkingFolder } from '#features/media/index.server.ts';
-import { requirePermission, type WithPrincipal } from '#features/permissions/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { inWorkingFolder } from '#features/core/media/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';

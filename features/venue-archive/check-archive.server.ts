@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { acceptedType } from '#features/media/index.server.ts';
+import { acceptedType } from '#features/core/media/index.server.ts';
 import type { TableColumns } from './archive-columns.server.ts';
 import { FaultyArchive } from './archive-fault.ts';
 import {

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { readTree, rebuildReferences } from '#features/content/index.server.ts';
+import { readTree, rebuildReferences } from '#features/core/documents/index.server.ts';
+import { findFaultyRow, type Resource } from '#features/core/resources/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { insertSitePages } from '#features/pages/index.server.ts';
-import { findFaultyRow, type Resource } from '#features/resources/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';

@@ -1,4 +1,4 @@
-import { programmeTag } from '#features/resources/cache-tags.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   access,
   defineResource,
@@ -10,7 +10,7 @@ import {
   picture,
   reference,
   shortText,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { venuesTag } from './cache-tags.ts';
 import { venueTexts } from './texts.ts';
 

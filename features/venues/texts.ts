@@ -1,4 +1,4 @@
-import { defineTexts, text } from '#features/content/index.ts';
+import { defineTexts, text } from '#features/core/documents/index.ts';
 
 /** What is said about a venue; its fields are called as those of the resource. */
 export const venueTexts = defineTexts({

@@ -1,5 +1,5 @@
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import type { WaitingEntry, WaitingNews } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { waitingLetter } from './waiting-letter.ts';

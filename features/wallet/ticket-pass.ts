@@ -1,4 +1,4 @@
-import type { ArtworkType } from '#features/artwork/index.ts';
+import type { ArtworkType } from '#features/core/artwork/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { pathTo } from '#features/navigation/index.ts';
-import { can, type WithPrincipal } from '#features/permissions/index.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
+import { can, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts';
 import { refusedPage } from '../pages/status-page.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Settings } from '#features/settings/index.ts';
+import type { Settings } from '#features/core/settings/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 const MANIFEST = 'build/client/admin/manifest.json';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { WithPrincipal } from '#features/permissions/index.server.ts';
-import { findKeptSettings } from '#features/settings/index.server.ts';
+import type { WithPrincipal } from '#features/core/access/index.server.ts';
+import { findKeptSettings } from '#features/core/settings/index.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { Services } from '../services/services.server.ts';
 

@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Settings } from '#features/settings/index.ts';
+import type { Settings } from '#features/core/settings/index.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { type PageWords, staticPageWords } from '#platform/html/static-page.server.ts';
 

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { inWorkingFolder } from '#features/media/index.server.ts';
+import { inWorkingFolder } from '#features/core/media/index.server.ts';
 import { faultSentence, importArchive } from '#features/venue-archive/index.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { isSentence } from './start-errors.ts';

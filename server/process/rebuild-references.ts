@@ -1,4 +1,4 @@
-import { rebuildReferences } from '#features/content/index.server.ts';
+import { rebuildReferences } from '#features/core/documents/index.server.ts';
 import type { Tables } from '#features/database.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { parseConfig } from '#platform/config.server.ts';

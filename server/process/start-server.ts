@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { findKeptSettings } from '#features/settings/index.server.ts';
+import { findKeptSettings } from '#features/core/settings/index.server.ts';
 import { walletWarnings } from '#features/wallet/index.server.ts';
 import { setHouseFormats } from '#lib/house-formats.ts';
 import { type Config, configWarnings } from '#platform/config.server.ts';

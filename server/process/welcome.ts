@@ -1,6 +1,6 @@
 import { accounts } from '#demo/content/accounts.ts';
 import { hasUserWith } from '#features/accounts/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Services } from '../services/services.server.ts';
 

@@ -1,4 +1,4 @@
-import { begunPublications } from '#features/content/index.server.ts';
+import { begunPublications } from '#features/core/documents/index.server.ts';
 import { begunArticles } from '#features/magazine/index.server.ts';
 import { begunPageWindows } from '#features/pages/index.server.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';

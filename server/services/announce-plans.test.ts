@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDocument, insertPublication, insertVersion } from '#features/content/index.server.ts';
+import { createDocument, insertPublication, insertVersion } from '#features/core/documents/index.server.ts';
 import { insertPage, newFacts } from '#features/pages/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';

@@ -1,4 +1,5 @@
 import { hasDueInvitations, sendInvitations } from '#features/accounts/index.server.ts';
+import { hasBegunTexts, writeBegunTexts } from '#features/core/resources/index.server.ts';
 import {
   endUnpaidPasses,
   endUnpaidVouchers,
@@ -13,7 +14,6 @@ import {
 } from '#features/order-desk/index.server.ts';
 import { writePageViews } from '#features/page-views/index.server.ts';
 import { hasUnsettledPayments, reconcilePayments } from '#features/payments/index.server.ts';
-import { hasBegunTexts, writeBegunTexts } from '#features/resources/index.server.ts';
 import {
   cancelAsInProgramme,
   cancelRemainingTickets,

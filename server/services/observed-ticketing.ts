@@ -1,6 +1,6 @@
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
+import { settingsTag } from '#features/core/settings/cache-tags.ts';
 import { pricesTag } from '#features/prices/cache-tags.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
-import { settingsTag } from '#features/settings/cache-tags.ts';
 import { performanceTag } from '#features/ticketing/cache-tags.ts';
 import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';

@@ -1,13 +1,13 @@
 import { forgetAccountTraces, forgetOldSignInCounts } from '#features/accounts/index.server.ts';
-import { forgetOldAuditEntries } from '#features/audit/index.server.ts';
+import { forgetOldAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { forgetOldAssets } from '#features/core/media/index.server.ts';
+import { forgetGoneTabs } from '#features/core/presence/index.server.ts';
 import { forgetOldEntries } from '#features/forms/index.server.ts';
 import { forgetVoucherWords } from '#features/gift-vouchers/index.server.ts';
-import { forgetOldAssets } from '#features/media/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetNewsletterTraces } from '#features/newsletter/index.server.ts';
 import { forgetOldPageViews } from '#features/page-views/index.server.ts';
 import { forgetOldPages } from '#features/pages/index.server.ts';
-import { forgetGoneTabs } from '#features/presence/index.server.ts';
 import { forgetOldAnswers } from '#features/questions/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
 import { forgetOldOrders, forgetWaiting } from '#features/ticketing/index.server.ts';

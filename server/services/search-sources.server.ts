@@ -1,3 +1,4 @@
+import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { personDocuments } from '#features/ensemble/index.server.ts';
 import { eventDocuments } from '#features/events/index.server.ts';
@@ -5,7 +6,6 @@ import { articleDocuments } from '#features/magazine/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { pageDocuments } from '#features/pages/index.server.ts';
 import { productionDocuments } from '#features/productions/index.server.ts';
-import type { DocumentSource } from '#features/resources/index.ts';
 import { seriesDocuments } from '#features/series/index.server.ts';
 import type { OfferSource } from '#features/ticketing/index.ts';
 import { venueDocuments } from '#features/venues/index.server.ts';

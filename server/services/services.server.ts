@@ -1,10 +1,13 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { type AccountBelongings, type Accounts, createAccounts } from '#features/accounts/index.server.ts';
-import { isDraftTag } from '#features/content/cache-tags.ts';
+import { isDraftTag } from '#features/core/documents/cache-tags.ts';
+import type { FindAssetUses } from '#features/core/media/index.server.ts';
+import { presenceTag } from '#features/core/presence/cache-tags.ts';
+import { PresenceBoard, readPresence } from '#features/core/presence/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import { findCredit } from '#features/credit/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverFeedback, takeOverLegalTexts } from '#features/legal/index.server.ts';
-import type { FindAssetUses } from '#features/media/index.server.ts';
 import { forgetSubscriberOf } from '#features/newsletter/index.server.ts';
 import {
   createTicketCodes,
@@ -17,10 +20,7 @@ import { PageViews, writePageViews } from '#features/page-views/index.server.ts'
 import { ensureSitePages } from '#features/pages/index.server.ts';
 import { findPassesLeft } from '#features/passes/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/payments/index.server.ts';
-import { presenceTag } from '#features/presence/cache-tags.ts';
-import { PresenceBoard, readPresence } from '#features/presence/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
 import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';
 import { createTicketingProvider, type TicketingDependencies } from '#features/ticketing/index.server.ts';

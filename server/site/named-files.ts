@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { titledFor } from '#platform/html/static-page.server.ts';
 
 const FOLDER = process.env.NODE_ENV === 'production' ? 'build/client' : 'public';

@@ -1,11 +1,11 @@
 import * as serverBuild from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { HUB_PATH } from '#features/core/staff-frame/index.ts';
 import { keepFormFiles } from '#features/forms/index.server.ts';
 import { takeUploads } from '#features/hub/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { takeOneClick } from '#features/newsletter/index.server.ts';
-import { HUB_PATH } from '#features/staff-frame/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { withoutSecret } from '#lib/secret-paths.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';

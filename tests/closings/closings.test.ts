@@ -5,13 +5,13 @@ import { findClosing, findClosings } from '#features/closings/closing-store.serv
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger, findOpenDays, findOpenSums } from '#features/closings/ledger-store.server.ts';
+import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import {
   cancelTickets,
   recordPayment,
   recordRefund,
   recordReversal,
 } from '#features/order-desk/index.server.ts';
-import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { findPayments } from '#features/ticketing/index.server.ts';
 import { type Order, openCents } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { roleName } from '#features/permissions/role-name.ts';
-import { can, PERMISSIONS, ROLES } from '#features/permissions/roles.ts';
+import { roleName } from '#features/core/access/role-name.ts';
+import { can, PERMISSIONS, ROLES } from '#features/core/access/roles.ts';
 
 it('docs/roles.md is what the code says: else run `npm run test:unit -- tests/docs/roles.test.ts -u`', async () => {
   const permissions = PERMISSIONS.map((permission) => [
@@ -11,7 +11,7 @@ it('docs/roles.md is what the code says: else run `npm run test:unit -- tests/do
   const resources = RESOURCES.map(({ path, permission }) => [`\`${path}\``, `\`${permission}\``]);
   const text = `# Roles
 
-Made from \`features/permissions/roles.ts\`, which says what each permission is about, by the test of the same name; do not edit
+Made from \`features/core/access/roles.ts\`, which says what each permission is about, by the test of the same name; do not edit
 it. What is marked nowhere is forbidden. \`tests/integration/api-permissions.test.ts\` makes every call that writes as every role.
 
 ${table(['permission', ...ROLES.map((role) => roleName(role, 'en'))], permissions)}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { signInAs } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/navigation/index.ts';
+import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';

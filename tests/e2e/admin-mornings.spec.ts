@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { lastEmailTo, linkIn, newAddress, signIn } from './accounts.ts';
 import { expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alternatePaths } from '#features/navigation/index.ts';
+import { alternatePaths } from '#features/core/navigation/index.ts';
 import { violationsOn } from './axe.ts';
 import { firstEvent } from './pages.ts';
 

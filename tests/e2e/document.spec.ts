@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { isHydrated } from './hydration.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alternatePaths } from '#features/navigation/index.ts';
+import { alternatePaths } from '#features/core/navigation/index.ts';
 import { holdScripts, isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 

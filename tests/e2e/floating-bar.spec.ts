@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { violationsOn } from './axe.ts';
 import { eventWithTickets } from './booking.ts';
 import { isHydrated } from './hydration.ts';

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { alternatePaths } from '#features/navigation/index.ts';
+import { alternatePaths } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 
 /** A date of a production without a photo: where the house has chosen one, that is shared in the place of what is drawn. */

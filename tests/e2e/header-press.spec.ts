@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 
 /** A press closes an open menu; what it began on is still there when it ends. */

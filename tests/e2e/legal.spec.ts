@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alternatePaths } from '#features/navigation/index.ts';
+import { alternatePaths } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { isHydrated } from './hydration.ts';
 import { sendWith } from './sending.ts';

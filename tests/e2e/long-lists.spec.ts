@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { isHydrated } from './hydration.ts';
 
 /** Lists that go on as one reads: one page each time one comes near their end, and the reader's place is kept. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { FRAME_ORIGINS } from '#features/media/frame-origins.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { FRAME_ORIGINS } from '#features/core/media/frame-origins.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { violationsOn } from './axe.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { alternatePaths } from '#features/navigation/index.ts';
+import { alternatePaths } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 export const WIDTHS = [320, 768, 1280] as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '#bench/server-process.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { DEMO_PASSWORD, signInAs } from './accounts.ts';
 import { expectAccessible } from './axe.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 
 /** What is shown by more than a colour, and said where it can be done. */
 

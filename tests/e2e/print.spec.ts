@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { firstEvent } from './pages.ts';
 
 interface Event {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { isHydrated } from './hydration.ts';
 

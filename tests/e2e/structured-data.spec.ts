@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { findMistakes } from '#tests/structured-data/find-mistakes.ts';
 import { firstEvent, PAGE_NAMES, sitePage } from './pages.ts';
 

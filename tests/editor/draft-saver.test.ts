@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromTree } from '#features/content/document.ts';
+import { fromTree } from '#features/core/documents/document.ts';
 import { bothSides } from '#features/editor/saving/disputed.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { FakeServer, headline } from './fake-server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { section } from '#features/content/content.fixture.ts';
-import { fromTree, toTree } from '#features/content/document.ts';
-import { apply } from '#features/content/operations/apply.ts';
+import { section } from '#features/core/documents/content.fixture.ts';
+import { fromTree, toTree } from '#features/core/documents/document.ts';
+import { apply } from '#features/core/documents/operations/apply.ts';
 import { scrollStep } from '#features/editor/drag/auto-scroll.ts';
 import {
   type Box,

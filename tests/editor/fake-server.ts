@@ -1,8 +1,8 @@
-import { type ContentDocument, fromTree } from '#features/content/document.ts';
-import { mergeDocuments } from '#features/content/merge/merge.ts';
-import { applyAll } from '#features/content/operations/apply.ts';
-import type { Operation } from '#features/content/operations/operation.ts';
-import type { ContentTree, ModuleNode } from '#features/content/tree.ts';
+import { type ContentDocument, fromTree } from '#features/core/documents/document.ts';
+import { mergeDocuments } from '#features/core/documents/merge/merge.ts';
+import { applyAll } from '#features/core/documents/operations/apply.ts';
+import type { Operation } from '#features/core/documents/operations/operation.ts';
+import type { ContentTree, ModuleNode } from '#features/core/documents/tree.ts';
 import type { KeepCall, ReadCall, SaveAnswer, SaveCall } from '#features/editor/saving/save-call.ts';
 
 /** A headline that says something in German, and perhaps in English. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkValue } from '#features/content/index.ts';
+import type { LinkValue } from '#features/core/documents/index.ts';
 import { linkOf, markOf } from '#features/editor/inline/link-mark.ts';
 
 const PATHS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromTree, type ModuleChange, type ModuleNode } from '#features/content/index.ts';
+import { fromTree, type ModuleChange, type ModuleNode } from '#features/core/documents/index.ts';
 import { outlineStates } from '#features/editor/outline/outline-states.ts';
 import type { Comparison } from '#features/editor/versions/version-calls.ts';
 

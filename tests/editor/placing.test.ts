@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { section } from '#features/content/content.fixture.ts';
-import { newModule } from '#features/content/definition.ts';
-import { fromTree } from '#features/content/document.ts';
-import { apply } from '#features/content/operations/apply.ts';
-import { validateChanges } from '#features/content/validate-changes.ts';
+import { section } from '#features/core/documents/content.fixture.ts';
+import { newModule } from '#features/core/documents/definition.ts';
+import { fromTree } from '#features/core/documents/document.ts';
+import { apply } from '#features/core/documents/operations/apply.ts';
+import { validateChanges } from '#features/core/documents/validate-changes.ts';
 import { DEFINITIONS } from '#features/editor/definitions.ts';
 import { linkAddress } from '#features/editor/inline/link-address.ts';
 import { foundKinds } from '#features/editor/insert/found-kinds.ts';

@@ -10,7 +10,7 @@ import {
   type Operation,
   ROOT,
   valueAt,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { fieldBack, languageBack, moduleBack, pageBack } from '#features/editor/versions/restoring.ts';
 
 const text = (id: string, de: string, en?: string): ModuleNode => ({

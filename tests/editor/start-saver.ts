@@ -1,5 +1,5 @@
-import { moduleOf } from '#features/content/document.ts';
-import { valueAt } from '#features/content/field-path.ts';
+import { moduleOf } from '#features/core/documents/document.ts';
+import { valueAt } from '#features/core/documents/field-path.ts';
 import { newQueue } from '#features/editor/saving/draft-queue.ts';
 import { DraftSaver } from '#features/editor/saving/draft-saver.ts';
 import { Editor } from '#features/editor/store/editor.ts';

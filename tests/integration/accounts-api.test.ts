@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROLES, type Role } from '#features/permissions/index.server.ts';
+import { ROLES, type Role } from '#features/core/access/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { api, pageEditorApi } from '#server/api/api.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { writeDraft } from '#features/content/draft-store.server.ts';
-import { findDraft } from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
-import { publishDocument, unpublishDocument } from '#features/content/publish-document.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { writeDraft } from '#features/core/documents/draft-store.server.ts';
+import { findDraft } from '#features/core/documents/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
+import { publishDocument, unpublishDocument } from '#features/core/documents/publish-document.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { ensureContainer } from '#features/pages/containers.server.ts';
 import { findAttached } from '#features/pages/find-attached.server.ts';

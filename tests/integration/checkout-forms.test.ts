@@ -6,7 +6,7 @@ import { action as who } from '#app/routes/shop/checkout.tsx';
 import { action as giveBack } from '#app/routes/shop/order.tsx';
 import { action as pay } from '#app/routes/shop/pay.tsx';
 import { customerCookie } from '#features/checkout/index.server.ts';
-import type { Role } from '#features/permissions/index.server.ts';
+import type { Role } from '#features/core/access/index.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { documentTag } from '#features/content/cache-tags.ts';
-import { writeDraft } from '#features/content/draft-store.server.ts';
-import { findDraft } from '#features/content/index.server.ts';
-import type { ContentTree, ModuleNode } from '#features/content/index.ts';
-import { publishDocument } from '#features/content/publish-document.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { documentTag } from '#features/core/documents/cache-tags.ts';
+import { writeDraft } from '#features/core/documents/draft-store.server.ts';
+import { findDraft } from '#features/core/documents/index.server.ts';
+import type { ContentTree, ModuleNode } from '#features/core/documents/index.ts';
+import { publishDocument } from '#features/core/documents/publish-document.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { htmlOf } from '#features/modules/modules.fixture.tsx';
 import { containersTag } from '#features/pages/cache-tags.ts';

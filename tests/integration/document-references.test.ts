@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findDraft, insertDocument, writeDraft } from '#features/content/draft-store.server.ts';
-import { findNamingDocuments, insertVersion, rebuildReferences } from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
-import { insertPublication } from '#features/content/publication-store.server.ts';
+import { findDraft, insertDocument, writeDraft } from '#features/core/documents/draft-store.server.ts';
+import {
+  findNamingDocuments,
+  insertVersion,
+  rebuildReferences,
+} from '#features/core/documents/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
+import { insertPublication } from '#features/core/documents/publication-store.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { node } from '#features/content/content.fixture.ts';
-import { createDocument } from '#features/content/create-document.server.ts';
-import { findDraft, findUndosTo, forgetChangesBefore } from '#features/content/draft-store.server.ts';
-import { editDocument } from '#features/content/edit-document.server.ts';
-import { findGermanBefore } from '#features/content/find-german-before.server.ts';
-import { fingerprint } from '#features/content/fingerprint.ts';
-import type { ContentTree } from '#features/content/index.ts';
-import type { Operation } from '#features/content/operations/operation.ts';
-import { findPublications, findPublished } from '#features/content/publication-store.server.ts';
-import { cancelPlan, publishDocument, unpublishDocument } from '#features/content/publish-document.server.ts';
-import { restoreVersion } from '#features/content/restore-version.server.ts';
-import { findVersions } from '#features/content/version-store.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { node } from '#features/core/documents/content.fixture.ts';
+import { createDocument } from '#features/core/documents/create-document.server.ts';
+import { findDraft, findUndosTo, forgetChangesBefore } from '#features/core/documents/draft-store.server.ts';
+import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import { findGermanBefore } from '#features/core/documents/find-german-before.server.ts';
+import { fingerprint } from '#features/core/documents/fingerprint.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
+import type { Operation } from '#features/core/documents/operations/operation.ts';
+import { findPublications, findPublished } from '#features/core/documents/publication-store.server.ts';
+import {
+  cancelPlan,
+  publishDocument,
+  unpublishDocument,
+} from '#features/core/documents/publish-document.server.ts';
+import { restoreVersion } from '#features/core/documents/restore-version.server.ts';
+import { findVersions } from '#features/core/documents/version-store.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

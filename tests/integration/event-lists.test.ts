@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
 import type { EventCard } from '#features/calendar/index.ts';
-import type { ContentTree, ModuleNode, Values } from '#features/content/index.ts';
+import type { ContentTree, ModuleNode, Values } from '#features/core/documents/index.ts';
 import { loadEventLists } from '#features/modules/event-list/load.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { changeResource } from '#features/resources/write-resource.server.ts';
+import { changeResource } from '#features/core/resources/write-resource.server.ts';
 import { answerErrors } from '#server/api/answer-errors.ts';
 import { feeds } from '#server/api/api.ts';
 import { contentServices } from '#server/services/content-services.server.ts';

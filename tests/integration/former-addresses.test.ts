@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetOldAssets } from '#features/media/index.server.ts';
+import { forgetOldAssets } from '#features/core/media/index.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { createS3Storage } from '#platform/storage/s3-storage.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadByCanonicalPath } from '#app/routes/site/load-by-canonical-path.server.ts';
+import type { Role } from '#features/core/access/index.server.ts';
+import { type PageName, pathTo } from '#features/core/navigation/index.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { loadEventPage } from '#features/events/index.server.ts';
 import { loadFormPage } from '#features/forms/index.server.ts';
 import { loadArticlePage } from '#features/magazine/index.server.ts';
-import { type PageName, pathTo } from '#features/navigation/index.ts';
-import type { Role } from '#features/permissions/index.server.ts';
 import { productionTag } from '#features/productions/cache-tags.ts';
 import { loadProductionPage } from '#features/productions/index.server.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
 import type { Audience } from '#lib/audience.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

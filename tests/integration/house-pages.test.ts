@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { findEnsemble, loadPersonPage } from '#features/ensemble/index.server.ts';
 import { loadEventPage } from '#features/events/index.server.ts';
 import { findProductionList, loadProductionPage } from '#features/productions/index.server.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
 import { bookSeries } from '#features/series/book-series.server.ts';
 import { loadSeriesPage } from '#features/series/index.server.ts';
 import { loadVenuePage } from '#features/venues/index.server.ts';

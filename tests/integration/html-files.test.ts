@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContentTree } from '#features/content/index.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import { cleanHtmlFile } from '#features/html-files/clean-html-file.server.ts';
 import { scopedStyles } from '#features/html-files/scoped-styles.server.ts';
 import { loadHtmlFiles } from '#features/modules/html-file/load.server.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { findDraft } from '#features/content/draft-store.server.ts';
-import { editDocument } from '#features/content/edit-document.server.ts';
-import type { ModuleNode, Operation } from '#features/content/index.ts';
-import { findDocumentsWithPlans } from '#features/content/publication-store.server.ts';
-import { publishDocument } from '#features/content/publish-document.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { findDraft } from '#features/core/documents/draft-store.server.ts';
+import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import type { ModuleNode, Operation } from '#features/core/documents/index.ts';
+import { findDocumentsWithPlans } from '#features/core/documents/publication-store.server.ts';
+import { publishDocument } from '#features/core/documents/publish-document.server.ts';
 import { loadPagesRoom } from '#features/hub/load-pages-room.server.ts';
 import { PAGE_PATTERNS, patternContent } from '#features/hub/page-patterns.ts';
 import { readHub } from '#features/hub/read-hub.server.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { findDraft } from '#features/content/draft-store.server.ts';
-import { editDocument } from '#features/content/edit-document.server.ts';
-import type { ModuleNode } from '#features/content/index.ts';
-import type { Operation } from '#features/content/operations/operation.ts';
-import { publishDocument } from '#features/content/publish-document.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { findDraft } from '#features/core/documents/draft-store.server.ts';
+import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import type { ModuleNode } from '#features/core/documents/index.ts';
+import type { Operation } from '#features/core/documents/operations/operation.ts';
+import { publishDocument } from '#features/core/documents/publish-document.server.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findMagazineList } from '#features/magazine/find-magazine-list.server.ts';
 import { findTopics } from '#features/magazine/find-topics.server.ts';

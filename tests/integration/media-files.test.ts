@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaFilesApi } from '#features/media/index.server.ts';
+import { mediaFilesApi } from '#features/core/media/index.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 import { openCalls } from './api-routes.ts';
 import { formWith, PDF, photo, silence } from './picture-files.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findDraft } from '#features/content/draft-store.server.ts';
+import { findDraft } from '#features/core/documents/draft-store.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { pageEditorApi } from '#server/api/api.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

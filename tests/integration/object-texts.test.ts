@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { isDraftTag } from '#features/content/cache-tags.ts';
-import { findDraft } from '#features/content/draft-store.server.ts';
-import { editDocument } from '#features/content/edit-document.server.ts';
-import type { Operation } from '#features/content/operations/operation.ts';
-import { publishDocument, unpublishDocument } from '#features/content/publish-document.server.ts';
-import { writeBegunTexts } from '#features/resources/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { isDraftTag } from '#features/core/documents/cache-tags.ts';
+import { findDraft } from '#features/core/documents/draft-store.server.ts';
+import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import type { Operation } from '#features/core/documents/operations/operation.ts';
+import { publishDocument, unpublishDocument } from '#features/core/documents/publish-document.server.ts';
+import { writeBegunTexts } from '#features/core/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { pageEditorApi } from '#server/api/api.ts';
 import { contentServices } from '#server/services/content-services.server.ts';

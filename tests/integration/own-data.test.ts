@@ -6,12 +6,12 @@ import {
   findPrincipal,
   signIn,
 } from '#features/accounts/index.server.ts';
-import { findAuditEntries } from '#features/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { addCredit } from '#features/credit/index.server.ts';
 import { recordPayment, sellPass } from '#features/order-desk/index.server.ts';
 import { LEFT_OUT } from '#features/own-data/left-out.ts';
 import { NAMES } from '#features/own-data/words.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
 import { readSchema } from '#migrations/data-model.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { findDraft } from '#features/content/draft-store.server.ts';
-import { editDocument } from '#features/content/edit-document.server.ts';
-import type { ModuleNode } from '#features/content/index.ts';
-import { nameVersion } from '#features/content/name-version.server.ts';
-import { publishDocument, unpublishDocument } from '#features/content/publish-document.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { findDraft } from '#features/core/documents/draft-store.server.ts';
+import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import type { ModuleNode } from '#features/core/documents/index.ts';
+import { nameVersion } from '#features/core/documents/name-version.server.ts';
+import { publishDocument, unpublishDocument } from '#features/core/documents/publish-document.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { findMenuPages } from '#features/pages/find-menu-pages.server.ts';
 import { type FreePage, findPage, type Look } from '#features/pages/find-page.server.ts';

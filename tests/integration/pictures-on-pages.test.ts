@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ContentTree, ModuleNode } from '#features/content/index.ts';
+import type { ContentTree, ModuleNode } from '#features/core/documents/index.ts';
 import { findKnownReferences } from '#features/pages/known-references.server.ts';
 import { loadContent, loadPublishedContent } from '#features/pages/load-content.server.ts';
 import type { Language } from '#lib/localized.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WithPrincipal } from '#features/permissions/index.server.ts';
-import { saveSettings } from '#features/settings/save-settings.server.ts';
+import type { WithPrincipal } from '#features/core/access/index.server.ts';
+import { saveSettings } from '#features/core/settings/save-settings.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { api, pageEditorApi } from '#server/api/api.ts';

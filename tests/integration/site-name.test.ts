@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveSettings } from '#features/settings/save-settings.server.ts';
+import { saveSettings } from '#features/core/settings/save-settings.server.ts';
 import { namedFiles } from '#server/site/named-files.ts';
 import { openCalls } from './api-routes.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { findDraft } from '#features/content/draft-store.server.ts';
-import { editDocument } from '#features/content/edit-document.server.ts';
-import type { Operation } from '#features/content/index.ts';
-import { publishDocument } from '#features/content/publish-document.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { findDraft } from '#features/core/documents/draft-store.server.ts';
+import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import type { Operation } from '#features/core/documents/index.ts';
+import { publishDocument } from '#features/core/documents/publish-document.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { MODULES, PAGE_CONTENT } from '#features/modules/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { pagesTag } from '#features/pages/cache-tags.ts';
 import { findCalendarHeadline } from '#features/pages/calendar-headline.server.ts';
 import { ensureSitePages } from '#features/pages/ensure-site-pages.server.ts';

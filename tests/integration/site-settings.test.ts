@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findAlerts } from '#features/alerts/find-alerts.server.ts';
-import { findStickyItems } from '#features/alerts/store.server.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
+import { findAlerts } from '#features/core/alerts/find-alerts.server.ts';
+import { findStickyItems } from '#features/core/alerts/store.server.ts';
+import { saveMenu } from '#features/core/navigation/save-menu.server.ts';
+import { findMenus } from '#features/core/navigation/store.server.ts';
+import { inputSchema } from '#features/core/resources/index.server.ts';
+import {
+  changeResource,
+  createResource,
+  deleteResource,
+} from '#features/core/resources/write-resource.server.ts';
+import { findSettings } from '#features/core/settings/find-settings.server.ts';
+import { saveSettings } from '#features/core/settings/save-settings.server.ts';
+import { DEFAULT_BOOKKEEPING, DEFAULT_DESIGN } from '#features/core/settings/settings.ts';
+import { findLocales } from '#features/core/settings/store.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
-import { saveMenu } from '#features/navigation/save-menu.server.ts';
-import { findMenus } from '#features/navigation/store.server.ts';
 import { findOpeningHours } from '#features/opening-hours/index.server.ts';
 import { findRedirect } from '#features/redirects/find-redirect.server.ts';
-import { inputSchema } from '#features/resources/index.server.ts';
-import { changeResource, createResource, deleteResource } from '#features/resources/write-resource.server.ts';
-import { findSettings } from '#features/settings/find-settings.server.ts';
-import { saveSettings } from '#features/settings/save-settings.server.ts';
-import { DEFAULT_BOOKKEEPING, DEFAULT_DESIGN } from '#features/settings/settings.ts';
-import { findLocales } from '#features/settings/store.server.ts';
 import { houseCurrencyCode, USUAL_FORMATS } from '#lib/house-formats.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { forgetWhatIsDue } from '#server/services/retention.ts';

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { findAuditEntries } from '#features/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
 import { ARCHIVED, LEFT_OUT } from '#features/venue-archive/archive-tables.ts';
 import { exportArchive, faultSentence, importArchive } from '#features/venue-archive/index.server.ts';

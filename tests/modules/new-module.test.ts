@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { newModule } from '#features/content/definition.ts';
-import { fromTree } from '#features/content/document.ts';
-import { defineModule, type ModuleNode, registerModules, searchText, text } from '#features/content/index.ts';
-import { inputSchema } from '#features/content/input-schema.ts';
-import { publishChecks } from '#features/content/publish-checks.ts';
+import { newModule } from '#features/core/documents/definition.ts';
+import { fromTree } from '#features/core/documents/document.ts';
+import {
+  defineModule,
+  type ModuleNode,
+  registerModules,
+  searchText,
+  text,
+} from '#features/core/documents/index.ts';
+import { inputSchema } from '#features/core/documents/input-schema.ts';
+import { publishChecks } from '#features/core/documents/publish-checks.ts';
 import { MODULES } from '#features/modules/definitions.ts';
 import { htmlOf, NOW, sampleOf } from '#features/modules/modules.fixture.tsx';
 import { patternSheet } from '#features/modules/pattern-sheet.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fromTree } from '#features/content/document.ts';
-import type { ModuleNode } from '#features/content/index.ts';
-import { publishChecks } from '#features/content/publish-checks.ts';
+import { fromTree } from '#features/core/documents/document.ts';
+import type { ModuleNode } from '#features/core/documents/index.ts';
+import { publishChecks } from '#features/core/documents/publish-checks.ts';
 import { MODULES } from '#features/modules/definitions.ts';
 
 const module = (

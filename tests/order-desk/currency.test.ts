@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { saveSettings } from '#features/settings/save-settings.server.ts';
+import { saveSettings } from '#features/core/settings/save-settings.server.ts';
 import { USUAL_FORMATS } from '#lib/house-formats.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 import { createDemoSale } from '#demo/load-box-office.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/orders/index.server.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
 import { createTicketingProvider } from '#features/ticketing/index.server.ts';
 import type { Order, OrderRequest } from '#features/ticketing/index.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
-import { findAuditEntries } from '#features/audit/index.server.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
+import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import {
   cancelPassOfOrder,
   endUnpaidPasses,

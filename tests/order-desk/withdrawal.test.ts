@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
-import { findAuditEntries } from '#features/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { redeemVoucher } from '#features/gift-vouchers/index.server.ts';
 import { recordPayment, withdrawVoucher } from '#features/order-desk/index.server.ts';
 import type { Order, VoucherRequest } from '#features/ticketing/index.ts';

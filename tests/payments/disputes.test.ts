@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertUser } from '#features/accounts/index.server.ts';
-import { findAuditEntries } from '#features/audit/index.server.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
+import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import {
   cancelTickets,
   followDispute,
@@ -15,7 +16,6 @@ import {
   recordRefund,
 } from '#features/order-desk/index.server.ts';
 import { finishPayment, reconcilePayments } from '#features/payments/index.server.ts';
-import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { findDisputes, findDoorTickets, findOrders } from '#features/ticketing/index.server.ts';
 import { hasTickets, ORDER_STATES, type Order, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
+import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import {
   followDispute,
   followRefund,
@@ -11,7 +12,6 @@ import {
   recordRefund,
 } from '#features/order-desk/index.server.ts';
 import { finishPayment, reconcilePayments } from '#features/payments/index.server.ts';
-import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

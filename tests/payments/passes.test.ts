@@ -3,6 +3,7 @@ import { insertUser } from '#features/accounts/index.server.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
+import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import {
   cancelPassOfOrder,
   cancelTickets,
@@ -19,7 +20,6 @@ import {
   reconcilePayments,
   stopPayment,
 } from '#features/payments/index.server.ts';
-import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { OnlinePayment, Order, PassRequest, PassSale, Purchase } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

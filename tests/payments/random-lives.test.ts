@@ -3,6 +3,7 @@ import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import type { LedgerLine } from '#features/closings/ledger-line.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
+import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import {
   cancelTickets,
   followDispute,
@@ -14,7 +15,6 @@ import {
 } from '#features/order-desk/index.server.ts';
 import { findPassesOf } from '#features/passes/index.server.ts';
 import { reconcilePayments } from '#features/payments/index.server.ts';
-import { DEFAULT_BOOKKEEPING } from '#features/settings/settings.ts';
 import { findDoorTickets, findOrders } from '#features/ticketing/index.server.ts';
 import { hasTickets, ORDER_STATES, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

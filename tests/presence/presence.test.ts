@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { node } from '#features/content/content.fixture.ts';
-import { editDocument } from '#features/content/edit-document.server.ts';
-import { cancelPlan, publishDocument } from '#features/content/publish-document.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { node } from '#features/core/documents/content.fixture.ts';
+import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import { cancelPlan, publishDocument } from '#features/core/documents/publish-document.server.ts';
+import type { Presence } from '#features/core/presence/presence.ts';
 import { newFacts } from '#features/pages/page-json.server.ts';
 import { createPage } from '#features/pages/write-page.server.ts';
-import type { Presence } from '#features/presence/presence.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
@@ -242,7 +242,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
 
 describe('the connection', () => {
   it('is told every few seconds that it holds, and never all that it missed', async () => {
-    const { PresenceBoard } = await import('#features/presence/presence-board.server.ts');
+    const { PresenceBoard } = await import('#features/core/presence/presence-board.server.ts');
     const looks: (() => void)[] = [];
     let at = 0;
     const board = new PresenceBoard({

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { inWorkingFolder } from '#features/media/index.server.ts';
+import { inWorkingFolder } from '#features/core/media/index.server.ts';
 import { CONTENTS, keyOfEntry } from '#features/venue-archive/archive-format.ts';
 import { ARCHIVED } from '#features/venue-archive/archive-tables.ts';
 import { exportArchive, importArchive } from '#features/venue-archive/index.server.ts';

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '#features/audit/index.server.ts';
-import { node } from '#features/content/content.fixture.ts';
-import { findDraft } from '#features/content/draft-store.server.ts';
-import { editDocument } from '#features/content/edit-document.server.ts';
-import type { Operation } from '#features/content/operations/operation.ts';
-import { publishDocument } from '#features/content/publish-document.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { node } from '#features/core/documents/content.fixture.ts';
+import { findDraft } from '#features/core/documents/draft-store.server.ts';
+import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import type { Operation } from '#features/core/documents/operations/operation.ts';
+import { publishDocument } from '#features/core/documents/publish-document.server.ts';
 import { findMenuPages } from '#features/pages/find-menu-pages.server.ts';
 import { findPage } from '#features/pages/find-page.server.ts';
 import { newFacts } from '#features/pages/page-json.server.ts';

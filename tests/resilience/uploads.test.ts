@@ -9,7 +9,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { film } from '#features/media/uploads/film.fixture.ts';
+import { film } from '#features/core/media/uploads/film.fixture.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { answerErrors } from '#server/api/answer-errors.ts';
 import { listen } from '#server/process/listen.ts';

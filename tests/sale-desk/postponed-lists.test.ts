@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { loadOrdersRoom } from '#features/order-desk/load-orders-room.server.ts';
 import { findPassEntries } from '#features/passes/pass-entry-store.server.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
 import { listSales } from '#features/sale-desk/list-sales.server.ts';
 import { loadEventsRoom } from '#features/sale-desk/load-events-room.server.ts';
 import { saleRowJson } from '#features/sale-desk/sale-json.ts';

@@ -1,5 +1,5 @@
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { changeResource } from '#features/resources/write-resource.server.ts';
+import { changeResource } from '#features/core/resources/write-resource.server.ts';
 import { putOnSale } from '#features/sale-desk/index.server.ts';
 import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
 import type { Order, OrderRequest } from '#features/ticketing/index.ts';

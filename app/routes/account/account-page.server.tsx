@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import { formTitle } from '#app/form-outcome.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
-import { alternatePaths, type PageName } from '#features/navigation/index.ts';
+import { alternatePaths, type PageName } from '#features/core/navigation/index.ts';
 import { ACCOUNT_PART } from './account-route.tsx';
 
 /**

@@ -14,7 +14,7 @@ import {
   signOutOthers,
 } from '#features/accounts/index.server.ts';
 import { type SettingsDraft, SettingsScreen } from '#features/accounts/screens/settings-screen.tsx';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/account-settings.ts';
 import { accountOutcome } from './account-outcome.server.ts';

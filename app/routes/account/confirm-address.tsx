@@ -13,7 +13,7 @@ import {
 } from '#features/accounts/index.server.ts';
 import { ConfirmAccountScreen, ConfirmAddressScreen } from '#features/accounts/screens/confirm-screens.tsx';
 import { LinkExpiredScreen } from '#features/accounts/screens/link-expired-screen.tsx';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/confirm-address.ts';
 import { messageOf } from './account-messages.server.ts';

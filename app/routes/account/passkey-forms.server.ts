@@ -8,7 +8,7 @@ import {
   renamePasskey,
 } from '#features/accounts/index.server.ts';
 import type { SettingsDraft } from '#features/accounts/screens/settings-screen.tsx';
-import type { Principal } from '#features/permissions/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { text } from '#platform/http/read-form.server.ts';
 import type { accountOutcome } from './account-outcome.server.ts';
 import { callerOf, cookieHeaders } from './account-request.server.ts';

@@ -4,7 +4,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { isFirstPassword, resetPassword, signOut } from '#features/accounts/index.server.ts';
 import { ResetPasswordScreen } from '#features/accounts/screens/password-screens.tsx';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/reset-password.ts';
 import { accountOutcome } from './account-outcome.server.ts';

@@ -5,7 +5,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { PASSWORD_AT_LEAST } from '#features/accounts/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { isSetUpOpen, setUpHouse } from '#features/setup/index.server.ts';
 import { SetUpScreen, type SetUpValues } from '#features/setup/screens/set-up-screen.tsx';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#lib/localized.ts';

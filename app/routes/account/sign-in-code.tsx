@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { completeSignIn } from '#features/accounts/index.server.ts';
 import { CodeScreen } from '#features/accounts/screens/code-screen.tsx';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { internalPath } from '#lib/internal-path.ts';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/sign-in-code.ts';

@@ -10,7 +10,7 @@ import {
   signInWithPasskey,
 } from '#features/accounts/index.server.ts';
 import { type SignInDraft, SignInScreen } from '#features/accounts/screens/sign-in-screen.tsx';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { internalPath } from '#lib/internal-path.ts';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/sign-in.ts';

@@ -4,7 +4,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { signUp } from '#features/accounts/index.server.ts';
 import { type SignUpDraft, SignUpScreen } from '#features/accounts/screens/sign-up-screen.tsx';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/sign-up.ts';
 import { accountOutcome } from './account-outcome.server.ts';

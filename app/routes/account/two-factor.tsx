@@ -10,7 +10,7 @@ import {
   renewRecoveryCodes,
 } from '#features/accounts/index.server.ts';
 import { type TwoFactorDraft, TwoFactorScreen } from '#features/accounts/screens/two-factor-screen.tsx';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { internalPath } from '#lib/internal-path.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/two-factor.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import { type Period, periodRefusal } from '#features/resources/index.server.ts';
+import { type Period, periodRefusal } from '#features/core/resources/index.server.ts';
 import { LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 

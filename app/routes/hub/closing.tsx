@@ -6,7 +6,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { closeDay, loadDay } from '#features/closings/index.server.ts';
 import { closingPath, closingProblem } from '#features/closings/index.ts';
 import { BooksRoomScreen } from '#features/closings/screens/books-room.tsx';
-import { HubFrame } from '#features/staff-frame/index.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/closing.ts';

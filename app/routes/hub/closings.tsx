@@ -5,7 +5,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { loadClosingsRoom } from '#features/closings/index.server.ts';
 import { closingPath, periodPath } from '#features/closings/index.ts';
 import { ClosingsRoomScreen } from '#features/closings/screens/closings-room.tsx';
-import { HubFrame } from '#features/staff-frame/index.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import type { Route } from './+types/closings.ts';
 import { BOOKS_DAY, BOOKS_PAGE, readBooksPeriod } from './books-query.server.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
-import { can } from '#features/permissions/index.server.ts';
+import { can } from '#features/core/access/index.server.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { loadDoorList } from '#features/sale-desk/index.server.ts';
 import { doorListPath } from '#features/sale-desk/index.ts';
 import { DoorListScreen } from '#features/sale-desk/screens/door-list.tsx';
-import { HubFrame } from '#features/staff-frame/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Route } from './+types/door-list.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';

@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { admit, DOOR_AT_MOST, loadDoor, SCANNED_AT_MOST } from '#features/check-in/index.server.ts';
 import type { Scanned, Verdict } from '#features/check-in/index.ts';
 import { DoorScreen } from '#features/check-in/screens/door-screen.tsx';
-import { hubPath } from '#features/staff-frame/index.ts';
+import { hubPath } from '#features/core/staff-frame/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/door.ts';

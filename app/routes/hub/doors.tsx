@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
 import { loadDoors } from '#features/check-in/index.server.ts';
 import { DoorsRoomScreen } from '#features/check-in/screens/doors-room.tsx';
-import { HubFrame } from '#features/staff-frame/index.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import type { Route } from './+types/doors.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';

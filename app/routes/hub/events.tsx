@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { loadEventsRoom } from '#features/sale-desk/index.server.ts';
 import { EventsRoomScreen } from '#features/sale-desk/screens/events-room.tsx';
-import { HubFrame } from '#features/staff-frame/index.ts';
 import { LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import type { Route } from './+types/events.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';

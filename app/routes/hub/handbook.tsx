@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { can } from '#features/core/access/index.server.ts';
 import { handbooksOf } from '#features/hub/index.server.ts';
 import { handbookAt, handbookPath } from '#features/hub/index.ts';
 import { HandbookRoomScreen } from '#features/hub/screens/handbook-room.tsx';
-import { can } from '#features/permissions/index.server.ts';
 import type { Route } from './+types/handbook.ts';
 import { deskAround, hubAround, hubRoom, requireColleague } from './hub-room.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';

@@ -5,11 +5,11 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { can, type Permission, type Principal } from '#features/core/access/index.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { hubRoomsOf } from '#features/core/staff-frame/index.server.ts';
+import type { HubAround, HubRoom } from '#features/core/staff-frame/index.ts';
 import { type HubFacts, readHub } from '#features/hub/index.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
-import { can, type Permission, type Principal } from '#features/permissions/index.server.ts';
-import { hubRoomsOf } from '#features/staff-frame/index.server.ts';
-import type { HubAround, HubRoom } from '#features/staff-frame/index.ts';
 import { requireUser, withNext } from '../account/account-request.server.ts';
 import { HUB_PART } from './hub-route.tsx';
 

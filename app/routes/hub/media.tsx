@@ -4,9 +4,6 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { loadMediaRoom } from '#features/hub/index.server.ts';
-import type { MediaDraft } from '#features/hub/index.ts';
-import { MediaRoomScreen, type RefusedFile } from '#features/hub/screens/media-room.tsx';
 import {
   ASSET_KINDS,
   type AssetError,
@@ -14,9 +11,12 @@ import {
   FILES_AT_ONCE,
   restoreAsset,
   trashAsset,
-} from '#features/media/index.server.ts';
-import { uploadRefusal } from '#features/media-library/index.ts';
-import { hubPath } from '#features/staff-frame/index.ts';
+} from '#features/core/media/index.server.ts';
+import { uploadRefusal } from '#features/core/media/library/index.ts';
+import { hubPath } from '#features/core/staff-frame/index.ts';
+import { loadMediaRoom } from '#features/hub/index.server.ts';
+import type { MediaDraft } from '#features/hub/index.ts';
+import { MediaRoomScreen, type RefusedFile } from '#features/hub/screens/media-room.tsx';
 import type { Language } from '#lib/localized.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, several, text, ticked } from '#platform/http/read-form.server.ts';

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import {
   cancellationBody,
   cancelPassOfOrder,
@@ -22,8 +24,6 @@ import {
 } from '#features/order-desk/index.server.ts';
 import { type DeskDraft, deskOrderPath } from '#features/order-desk/index.ts';
 import { OrderRoomScreen } from '#features/order-desk/screens/order-room.tsx';
-import type { Principal } from '#features/permissions/index.server.ts';
-import { HubFrame } from '#features/staff-frame/index.ts';
 import { parseCents } from '#lib/money.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';

@@ -4,7 +4,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { loadPeriod } from '#features/closings/index.server.ts';
 import { periodPath } from '#features/closings/index.ts';
 import { BooksRoomScreen } from '#features/closings/screens/books-room.tsx';
-import { HubFrame, hubPath } from '#features/staff-frame/index.ts';
+import { HubFrame, hubPath } from '#features/core/staff-frame/index.ts';
 import type { Route } from './+types/period.ts';
 import { BOOKS_PAGE, readBooksPeriod } from './books-query.server.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';

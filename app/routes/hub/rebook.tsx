@@ -3,6 +3,7 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { rebookTickets } from '#features/order-desk/index.server.ts';
 import { deskOrderPath, deskRebookingPath } from '#features/order-desk/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '#features/rebooking/index.server.ts';
 import { REBOOKING_QUERY, readRebookingQuery } from '#features/rebooking/index.ts';
 import { RebookingRoom } from '#features/rebooking/screens/rebooking-room.tsx';
-import { HubFrame } from '#features/staff-frame/index.ts';
 import { findDatesForHouse, findOrderByNumber } from '#features/ticketing/index.server.ts';
 import type { Order, RebookingError } from '#features/ticketing/index.ts';
 import { parseId } from '#lib/query-parameters.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Principal } from '#features/permissions/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import {
   blockBody,
   blockPlaces,

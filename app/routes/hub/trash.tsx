@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { hubPath } from '#features/core/staff-frame/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { doneIn, doneQuery, TRASH_BEFORE, trashPlaceIn, trashPlaceWords } from '#features/hub/index.ts';
 import { TrashRoomScreen } from '#features/hub/screens/trash-room.tsx';
@@ -12,7 +13,6 @@ import {
   findTrashedPages,
   restorePage,
 } from '#features/pages/index.server.ts';
-import { hubPath } from '#features/staff-frame/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';

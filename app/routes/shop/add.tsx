@@ -9,7 +9,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import { readTicketForm } from '#features/booking/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Offer } from '#features/ticketing/index.ts';
 import { addOrders, findEventOfOffer, readCartReference, toAddView } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';

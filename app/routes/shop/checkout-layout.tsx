@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { useShell } from '#app/routes/use-shell.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { LanguageSwitch, SiteFooter } from '#features/shell/index.ts';
 import { samePage, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -14,7 +14,7 @@ import {
   toQuestionsView,
 } from '#features/checkout/index.server.ts';
 import { WhoScreen } from '#features/checkout/screens/who-screen.tsx';
-import { customerOf } from '#features/permissions/index.server.ts';
+import { customerOf } from '#features/core/access/index.server.ts';
 import type { GivenAnswers } from '#features/questions/index.ts';
 import { heldCart } from '#features/webshop/index.server.ts';
 import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';

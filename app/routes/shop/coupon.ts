@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
+import { customerOf } from '#features/core/access/index.server.ts';
 import { countCouponTry } from '#features/coupons/index.server.ts';
-import { customerOf } from '#features/permissions/index.server.ts';
 import type { CartReference } from '#features/ticketing/index.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';

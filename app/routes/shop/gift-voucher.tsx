@@ -8,6 +8,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { draftErrors } from '#features/accounts/index.server.ts';
 import { tidyCustomer } from '#features/checkout/index.server.ts';
+import { customerOf } from '#features/core/access/index.server.ts';
 import type { DirectPayment } from '#features/direct-sale/index.ts';
 import { countVoucherPurchase } from '#features/gift-vouchers/index.server.ts';
 import {
@@ -22,7 +23,6 @@ import {
 import { VoucherReviewScreen } from '#features/gift-vouchers/screens/voucher-review-screen.tsx';
 import { VoucherShopScreen } from '#features/gift-vouchers/screens/voucher-shop-screen.tsx';
 import { isOnlineOffered, providerFor } from '#features/payments/index.server.ts';
-import { customerOf } from '#features/permissions/index.server.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { networkOf } from '#platform/http/network.server.ts';

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { type PageName, pathTo } from '#features/navigation/index.ts';
+import { type PageName, pathTo } from '#features/core/navigation/index.ts';
 import type { Route } from './+types/legacy-shop-redirects.ts';
 
 /**

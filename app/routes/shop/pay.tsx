@@ -15,6 +15,7 @@ import {
   tidyCustomer,
 } from '#features/checkout/index.server.ts';
 import { type CreditToSpend, type PayRefusal, PayScreen } from '#features/checkout/screens/pay-screen.tsx';
+import { customerOf } from '#features/core/access/index.server.ts';
 import { findCredit } from '#features/credit/index.server.ts';
 import {
   isOnlineOffered,
@@ -22,7 +23,6 @@ import {
   providerFor,
   startPayment,
 } from '#features/payments/index.server.ts';
-import { customerOf } from '#features/permissions/index.server.ts';
 import {
   NO_RECIPIENT,
   recipientFaults,

@@ -1,7 +1,7 @@
 import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { textsOf } from '#features/content/index.ts';
+import { textsOf } from '#features/core/documents/index.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { findPage, firstWords, freePageView } from '#features/pages/index.server.ts';
 import { isTextPage } from '#features/pages/index.ts';

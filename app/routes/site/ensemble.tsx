@@ -4,10 +4,10 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { ensembleTag } from '#features/ensemble/cache-tags.ts';
 import { findEnsemble } from '#features/ensemble/index.server.ts';
 import { EnsembleScreen } from '#features/ensemble/screens/ensemble-screen.tsx';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import type { Route } from './+types/ensemble.ts';
 import { sitePage } from './site-page.server.tsx';
 

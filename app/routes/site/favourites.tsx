@@ -3,8 +3,8 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { BookingControl } from '#features/booking/index.ts';
+import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { FavouritesScreen } from '#features/favourites/screens/favourites-screen.tsx';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
 import type { Route } from './+types/favourites.ts';
 import { sitePage } from './site-page.server.tsx';
 

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { useShell } from '#app/routes/use-shell.ts';
-import { alternatePaths } from '#features/navigation/index.ts';
+import { alternatePaths } from '#features/core/navigation/index.ts';
 import { type PageInShell, SiteFrame } from '#features/shell/index.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 

@@ -7,7 +7,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { alternatePaths, pathTo } from '#features/navigation/index.ts';
+import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { askForNewsletter } from '#features/newsletter/index.server.ts';
 import { NewsletterSheet, type SignUpOutcome } from '#features/newsletter/index.ts';
 import { NEWSLETTER_PART, NewsletterScreen } from '#features/newsletter/screens/newsletter-screen.tsx';

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import type { PageContext } from '#app/page-context.server.ts';
 import { DEFINITIONS } from '#features/all-definitions.server.ts';
+import { can } from '#features/core/access/index.server.ts';
 import {
   type EditedPart,
   type EditTarget,
@@ -10,7 +11,6 @@ import {
   type PageEdits,
 } from '#features/editor/index.server.ts';
 import type { ShownContent } from '#features/pages/index.server.ts';
-import { can } from '#features/permissions/index.server.ts';
 import type { readModules } from './page-modules.server.tsx';
 
 /** What of a page can be edited by itself, and what makes its document where there is none yet. */

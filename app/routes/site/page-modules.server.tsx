@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import type { PageContext } from '#app/page-context.server.ts';
-import type { StickyItem } from '#features/alerts/index.ts';
 import { DEFINITIONS } from '#features/all-definitions.server.ts';
-import type { ContentTree, Loaded } from '#features/content/index.ts';
+import type { StickyItem } from '#features/core/alerts/index.ts';
+import type { ContentTree, Loaded } from '#features/core/documents/index.ts';
 import type { PageSection, Region } from '#features/modules/index.ts';
 import {
   loadContent,

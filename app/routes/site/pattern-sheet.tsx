@@ -4,13 +4,13 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import type { ContentTree } from '#features/content/index.ts';
+import { can } from '#features/core/access/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import { MODULES, patternSheet, SAMPLE_FILES } from '#features/modules/index.server.ts';
 import { PatternSheet } from '#features/modules/screens/pattern-sheet.tsx';
 import type { ShownContent } from '#features/pages/index.server.ts';
 import { contentModules } from '#features/pages/screens/content-modules.server.tsx';
 import { CONTENT_PART, ContentPageScreen } from '#features/pages/screens/content-page-screen.tsx';
-import { can } from '#features/permissions/index.server.ts';
 import type { Route } from './+types/pattern-sheet.ts';
 import { readModules } from './page-modules.server.tsx';
 

@@ -6,6 +6,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { findProductionList } from '#features/productions/index.server.ts';
 import {
   PRODUCTION_PARAMETERS,
@@ -18,7 +19,6 @@ import {
   ProductionTiles,
 } from '#features/productions/screens/production-list-parts.tsx';
 import { ProductionListScreen } from '#features/productions/screens/production-list-screen.tsx';
-import { programmeTag } from '#features/resources/cache-tags.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { PageMeta } from '#app/page-meta.ts';
-import type { ContentTree } from '#features/content/index.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
+import type { ListHead, ListTop } from '#features/core/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { PageEdits } from '#features/editor/index.server.ts';
 import { aroundPageContent } from '#features/modules/index.server.ts';
 import type { Region } from '#features/modules/index.ts';
-import type { ListHead, ListTop } from '#features/navigation/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { findPage, freePageView } from '#features/pages/index.server.ts';
 import type { SitePageName } from '#features/pages/index.ts';
 import type { PageInShell } from '#features/shell/index.ts';

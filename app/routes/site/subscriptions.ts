@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Route } from './+types/subscriptions.ts';
 
 /** The other name of series in the addresses: moved for good (docs/product/pages.md#addresses). */

@@ -1,5 +1,5 @@
 import { DEFINITIONS } from '#features/all-definitions.server.ts';
-import { knownModule, type Loaded, shownFields } from '#features/content/index.ts';
+import { knownModule, type Loaded, shownFields } from '#features/core/documents/index.ts';
 import { type ShownContent, showContext } from '#features/pages/index.server.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import type { PageContext } from '#app/page-context.server.ts';
+import { findObjectTexts } from '#features/core/resources/index.server.ts';
 import type { EditTarget, PageEdits } from '#features/editor/index.server.ts';
 import {
   type AddressedKind,
@@ -9,7 +10,6 @@ import {
   findShownContent,
   type ShownContent,
 } from '#features/pages/index.server.ts';
-import { findObjectTexts } from '#features/resources/index.server.ts';
 import type { PageInShell } from '#features/shell/index.ts';
 import { ThingTexts } from '#ui/thing-text.tsx';
 import { lookOf } from './look-of.server.ts';

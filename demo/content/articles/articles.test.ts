@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodesOf } from '#features/content/index.ts';
+import { nodesOf } from '#features/core/documents/index.ts';
 import { recordings } from '../recordings.ts';
 import { articles } from './index.ts';
 

@@ -1,5 +1,5 @@
-import type { MotifName } from '#features/artwork/index.ts';
-import type { ModuleNode } from '#features/content/index.ts';
+import type { MotifName } from '#features/core/artwork/index.ts';
+import type { ModuleNode } from '#features/core/documents/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import { headline, module, text } from '../pages/types.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentTree } from '#features/content/index.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import { text } from './types.ts';
 
 /** Stands on several pages: a container. */

@@ -1,4 +1,4 @@
-import type { ContentTree, ModuleNode, Values } from '#features/content/index.ts';
+import type { ContentTree, ModuleNode, Values } from '#features/core/documents/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /** A page of the demo venue with those below it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { PageSheet } from '#ui/page-sheet.tsx';
 
 const ART = artworkUrl('school', 'konto~mouse~stage~bright', [16, 9]);

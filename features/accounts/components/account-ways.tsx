@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type PageName, pathTo } from '#features/navigation/index.ts';
-import { type Role, roleName } from '#features/permissions/index.ts';
+import { type Role, roleName } from '#features/core/access/index.ts';
+import { type PageName, pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { signOutPath } from '../account-paths.ts';

@@ -1,6 +1,6 @@
+import { pathTo } from '#features/core/navigation/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { pathTo } from '#features/navigation/index.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { pathTo } from '#features/navigation/index.ts';
-import type { Principal } from '#features/permissions/index.ts';
+import type { Principal } from '#features/core/access/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

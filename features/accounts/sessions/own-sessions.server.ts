@@ -1,5 +1,5 @@
+import type { Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type AccountErrors, SIGNED_OUT } from '../account-errors.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ROLES } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { ROLES } from '#features/permissions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type AccountErrors, errorsOf } from '../account-errors.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Principal } from '#features/permissions/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type AccountErrors, errorsOf } from '../account-errors.ts';
 import type { Accounts } from '../accounts.server.ts';

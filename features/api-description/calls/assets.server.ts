@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASSET_KINDS, assetChanges, consentBody, TONES } from '#features/media/index.server.ts';
+import { ASSET_KINDS, assetChanges, consentBody, TONES } from '#features/core/media/index.server.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { idParameter, ifMatchParameter, pagingParameters } from '../parameters.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { periodQuery } from '#features/resources/index.server.ts';
+import { periodQuery } from '#features/core/resources/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { pageOf } from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';

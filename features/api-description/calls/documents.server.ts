@@ -7,7 +7,7 @@ import {
   publishBody,
   restoreBody,
   unpublishBody,
-} from '#features/content/index.server.ts';
+} from '#features/core/documents/index.server.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { idParameter, ifMatchParameter, pagingParameters } from '../parameters.server.ts';

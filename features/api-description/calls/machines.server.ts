@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { artworkRatios } from '#features/artwork/index.server.ts';
-import { artworkTypes } from '#features/artwork/index.ts';
+import { artworkRatios } from '#features/core/artwork/index.server.ts';
+import { artworkTypes } from '#features/core/artwork/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 

@@ -1,5 +1,5 @@
-import { moduleChanges, newModuleBody } from '#features/content/index.server.ts';
-import { inputSchema } from '#features/content/index.ts';
+import { moduleChanges, newModuleBody } from '#features/core/documents/index.server.ts';
+import { inputSchema } from '#features/core/documents/index.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter } from '../parameters.server.ts';

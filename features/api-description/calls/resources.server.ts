@@ -7,7 +7,7 @@ import {
   type Resource,
   searchColumns,
   storedSchema,
-} from '#features/resources/index.server.ts';
+} from '#features/core/resources/index.server.ts';
 import { LARGEST_PAGE } from '#platform/http/list-request.server.ts';
 import { pageOf } from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEARCH_KINDS } from '#features/resources/index.ts';
+import { SEARCH_KINDS } from '#features/core/resources/index.ts';
 import { QUERY_LENGTH } from '#features/search/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { fallback, link, pageOf, thumbnails } from '../answers.server.ts';

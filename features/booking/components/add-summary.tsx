@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { RESPONSE_CODES } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { ListenLink } from '#features/core/media/index.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
-import { ListenLink } from '#features/media/index.ts';
 import { formatDayShort, formatTime } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { ClockTime } from '#ui/clock-time.tsx';

@@ -1,4 +1,4 @@
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Tag } from '#ui/tag.tsx';

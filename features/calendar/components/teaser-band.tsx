@@ -1,4 +1,4 @@
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { TeaserCard } from '../teaser-card.ts';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { headlineOf, type ListTop, pathTo } from '#features/navigation/index.ts';
+import { headlineOf, type ListTop, pathTo } from '#features/core/navigation/index.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { DayStrip } from '../components/day-strip.tsx';

@@ -1,4 +1,4 @@
-import type { Bookkeeping } from '#features/settings/index.ts';
+import type { Bookkeeping } from '#features/core/settings/index.ts';
 import { houseCurrencyCode } from '#lib/house-formats.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { isFailedRefund, type LedgerLine, type LedgerRate } from '../ledger-line.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { hubPath } from '#features/core/staff-frame/index.ts';
 import { DeskPart } from '#features/order-desk/index.ts';
-import { hubPath } from '#features/staff-frame/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatAmount } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';

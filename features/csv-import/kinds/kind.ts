@@ -1,5 +1,5 @@
+import type { ResourceInput } from '#features/core/resources/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import type { ResourceInput } from '#features/resources/index.server.ts';
 import type { FaultKind } from '../fault.ts';
 import type { LineCells } from '../line-cells.ts';
 

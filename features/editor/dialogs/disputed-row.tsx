@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { fieldAt, type Json, moduleOf, summaryOf, wordDiff } from '#features/content/index.ts';
+import { fieldAt, type Json, moduleOf, summaryOf, wordDiff } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import type { Disputed, Side } from '../saving/disputed.ts';

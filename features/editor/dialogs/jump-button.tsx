@@ -1,4 +1,4 @@
-import { moduleOf } from '#features/content/index.ts';
+import { moduleOf } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldAt, moduleOf, type Operation, summaryOf, valueAt, wordDiff } from '#features/content/index.ts';
+import {
+  fieldAt,
+  moduleOf,
+  type Operation,
+  summaryOf,
+  valueAt,
+  wordDiff,
+} from '#features/core/documents/index.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** What became of a step of signing in over a page. */

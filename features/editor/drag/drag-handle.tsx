@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Id } from '#features/content/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
 import { holdTouch } from '#platform/browser/hold-touch.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useDrag } from './use-drag.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Id, moduleOf } from '#features/content/index.ts';
+import { type Id, moduleOf } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { useFrame } from '../overlay/use-frame.ts';

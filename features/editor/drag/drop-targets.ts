@@ -1,4 +1,4 @@
-import type { Id, Place } from '#features/content/index.ts';
+import type { Id, Place } from '#features/core/documents/index.ts';
 import type { Gap } from '../store/placing.ts';
 
 export interface Point {

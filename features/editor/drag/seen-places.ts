@@ -1,4 +1,4 @@
-import { idsIn, moduleOf, type Place, placeOf, ROOT } from '#features/content/index.ts';
+import { idsIn, moduleOf, type Place, placeOf, ROOT } from '#features/core/documents/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { columnFrame } from '../overlay/insert-buttons.tsx';
 import { contentFrameOf, frameOf } from '../overlay/use-frame.ts';

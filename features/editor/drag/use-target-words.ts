@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Id, moduleOf, ownerOf, type Place } from '#features/content/index.ts';
+import { type Id, moduleOf, ownerOf, type Place } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Editor as TipTap } from '@tiptap/core';
 import { useState } from 'react';
-import type { LinkValue } from '#features/content/index.ts';
+import type { LinkValue } from '#features/core/documents/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';

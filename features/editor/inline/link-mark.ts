@@ -1,5 +1,5 @@
-import { anchorId, type LinkValue } from '#features/content/index.ts';
-import { pageAt } from '#features/navigation/index.ts';
+import { anchorId, type LinkValue } from '#features/core/documents/index.ts';
+import { pageAt } from '#features/core/navigation/index.ts';
 import { pathParts } from '#lib/path-pattern.ts';
 import { linkAddress } from './link-address.ts';
 import type { LinkMark } from './rich-text-schema.ts';

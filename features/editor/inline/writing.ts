@@ -6,7 +6,7 @@ import {
   type OperationError,
   summaryOf,
   valueAt,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { showsText, typedText, writeText } from '../page/field-text.ts';
 import type { PageField, PageFields } from '../page/page-fields.ts';

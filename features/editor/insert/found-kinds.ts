@@ -1,4 +1,4 @@
-import type { ModuleDefinition } from '#features/content/index.ts';
+import type { ModuleDefinition } from '#features/core/documents/index.ts';
 import { foldedText } from '#lib/folded-text.ts';
 import type { Language } from '#lib/localized.ts';
 

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { idsIn, type ModuleDefinition, moduleOf, ownerOf, summaryOf } from '#features/content/index.ts';
+import {
+  idsIn,
+  type ModuleDefinition,
+  moduleOf,
+  ownerOf,
+  summaryOf,
+} from '#features/core/documents/index.ts';
 import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useLanguage } from '#ui/use-language.ts';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { ModuleDefinition } from '#features/content/index.ts';
+import type { ModuleDefinition } from '#features/core/documents/index.ts';
 import { renderModules } from '#features/modules/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 import type { Samples } from './samples.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContentTree, Loaded, ModuleNode } from '#features/content/index.ts';
+import type { ContentTree, Loaded, ModuleNode } from '#features/core/documents/index.ts';
 import type { RenderOptions } from '#features/modules/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { getJson } from '#platform/browser/api-client.ts';

@@ -1,4 +1,4 @@
-import type { AnyField, Module } from '#features/content/index.ts';
+import type { AnyField, Module } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** What the control of a field is given. */

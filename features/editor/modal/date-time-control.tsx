@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { valueAt } from '#features/content/index.ts';
+import { valueAt } from '#features/core/documents/index.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { dayOf, type Instant, timeOf } from '#lib/venue-time.ts';
 import { TextField } from '#ui/field.tsx';

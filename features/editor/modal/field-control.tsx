@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { COLUMN_LAYOUTS, type Json, valueAt } from '#features/content/index.ts';
+import { COLUMN_LAYOUTS, type Json, valueAt } from '#features/core/documents/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { Field, TextArea, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';

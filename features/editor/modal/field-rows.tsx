@@ -1,4 +1,4 @@
-import type { FieldError, Fields, Module } from '#features/content/index.ts';
+import type { FieldError, Fields, Module } from '#features/core/documents/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { FieldControl } from './field-control.tsx';

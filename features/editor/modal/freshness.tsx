@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AnyField, freshnessOf, type Module, valueAt } from '#features/content/index.ts';
+import { type AnyField, freshnessOf, type Module, valueAt } from '#features/core/documents/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { useSession } from '../session/session-context.ts';
 import { useChangeField } from './use-change-field.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { valueAt } from '#features/content/index.ts';
+import { valueAt } from '#features/core/documents/index.ts';
 import { AssetPicker } from '../pickers/asset-picker.tsx';
 import { useSession } from '../session/session-context.ts';
 import type { ControlOf } from './control.ts';

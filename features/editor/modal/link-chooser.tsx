@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { LinkValue } from '#features/content/index.ts';
+import type { LinkValue } from '#features/core/documents/index.ts';
 import { Field } from '#ui/field.tsx';
 import { LinkTarget } from './link-target.tsx';
 

@@ -1,4 +1,4 @@
-import { type LinkValue, valueAt } from '#features/content/index.ts';
+import { type LinkValue, valueAt } from '#features/core/documents/index.ts';
 import type { ControlOf } from './control.ts';
 import { LinkChooser } from './link-chooser.tsx';
 import { useChangeField } from './use-change-field.ts';

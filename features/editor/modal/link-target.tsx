@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { idsInOrder, type LinkValue, moduleOf, summaryOf } from '#features/content/index.ts';
+import { idsInOrder, type LinkValue, moduleOf, summaryOf } from '#features/core/documents/index.ts';
 import { Field, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';

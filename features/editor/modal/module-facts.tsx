@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FieldError, Module } from '#features/content/index.ts';
+import type { FieldError, Module } from '#features/core/documents/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { useSession } from '../session/session-context.ts';
 import { InstantField } from './date-time-control.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { valueAt } from '#features/content/index.ts';
+import { valueAt } from '#features/core/documents/index.ts';
 import { classNames } from '#ui/class-names.ts';
 import { type OpenRichText, openRichText } from '../inline/rich-text.ts';
 import { RichTextMarks } from '../inline/rich-text-marks.tsx';

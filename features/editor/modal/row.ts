@@ -1,4 +1,4 @@
-import type { AnyField, FieldError, Module } from '#features/content/index.ts';
+import type { AnyField, FieldError, Module } from '#features/core/documents/index.ts';
 
 /** One field of a module in its dialog, and what is wrong with the module. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Module, type Operation, staleTranslations, valueAt } from '#features/content/index.ts';
+import { type Module, type Operation, staleTranslations, valueAt } from '#features/core/documents/index.ts';
 import { DEFAULT_LANGUAGE } from '#lib/localized.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';

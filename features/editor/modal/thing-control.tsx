@@ -1,4 +1,4 @@
-import { valueAt } from '#features/content/index.ts';
+import { valueAt } from '#features/core/documents/index.ts';
 import { ThingPicker } from '../pickers/thing-picker.tsx';
 import type { ThingKind } from '../pickers/things.ts';
 import type { ControlOf } from './control.ts';

@@ -1,4 +1,4 @@
-import { columnSlots, type Json, type Module } from '#features/content/index.ts';
+import { columnSlots, type Json, type Module } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { useSession } from '../session/session-context.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldError } from '#features/content/index.ts';
+import type { FieldError } from '#features/core/documents/index.ts';
 
 /** Says in words what is wrong with a field, and what to do. */
 export function useErrorWords(): (error: Pick<FieldError, 'code' | 'limit'>) => string {

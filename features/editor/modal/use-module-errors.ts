@@ -1,4 +1,4 @@
-import { type FieldError, type Module, validateModule } from '#features/content/index.ts';
+import { type FieldError, type Module, validateModule } from '#features/core/documents/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';

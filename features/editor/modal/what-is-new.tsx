@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { type AnyField, type Json, type Module, markOf, valueAt, wordDiff } from '#features/content/index.ts';
+import {
+  type AnyField,
+  type Json,
+  type Module,
+  markOf,
+  valueAt,
+  wordDiff,
+} from '#features/core/documents/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { getJson } from '#platform/browser/api-client.ts';
 import { useSession } from '../session/session-context.ts';

@@ -1,4 +1,4 @@
-import { type FieldError, type Fields, fieldAt } from '#features/content/index.ts';
+import { type FieldError, type Fields, fieldAt } from '#features/core/documents/index.ts';
 import { FieldProblem } from './field-problem.tsx';
 import { useErrorWords } from './use-error-words.ts';
 

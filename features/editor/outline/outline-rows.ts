@@ -10,7 +10,7 @@ import {
   ROOT,
   summaryOf,
   valueAt,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { DEFINITIONS } from '../definitions.ts';
 

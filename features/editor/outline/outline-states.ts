@@ -6,7 +6,7 @@ import {
   isShown,
   ownerOf,
   type Place,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { isSeenIn } from '../publishing/publish-calls.ts';
 import type { Comparison } from '../versions/version-calls.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '#features/content/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
 import { seenAt } from '../publishing/plans.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useReducer } from 'react';
-import { idsIn, moduleOf, ROOT } from '#features/content/index.ts';
+import { idsIn, moduleOf, ROOT } from '#features/core/documents/index.ts';
 import { inRegion, type Region } from '#features/modules/index.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Id, idsIn, moduleOf, type Place, placeOf } from '#features/content/index.ts';
+import { type Id, idsIn, moduleOf, type Place, placeOf } from '#features/core/documents/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';

@@ -7,7 +7,7 @@ import {
   ownerOf,
   type Place,
   ROOT,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { EditorIcon, type EditorIconName } from '../editor-icon.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { Id } from '#features/content/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
 import { DragLayer } from '../drag/drag-layer.tsx';
 import { OtherMarks } from '../presence/other-marks.tsx';
 import { useSession } from '../session/session-context.ts';

@@ -4,7 +4,7 @@ import {
   knownModule,
   type Module,
   valuesOf,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 
 type Kind = AnyField['kind'];
 

@@ -8,7 +8,7 @@ import {
   type Place,
   placeOf,
   ROOT,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { inRegion, type Region, renderModule } from '#features/modules/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { useEditorParts } from './editor-context.ts';

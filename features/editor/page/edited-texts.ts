@@ -1,4 +1,4 @@
-import { type ElementProps, moduleOf, shownFields, writtenModule } from '#features/content/index.ts';
+import { type ElementProps, moduleOf, shownFields, writtenModule } from '#features/core/documents/index.ts';
 import type { RenderOptions } from '#features/modules/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import type { Editor } from '../store/editor.ts';

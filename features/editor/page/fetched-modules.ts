@@ -1,4 +1,4 @@
-import type { ContentDocument, Id, Loaded } from '#features/content/index.ts';
+import type { ContentDocument, Id, Loaded } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { getJson } from '#platform/browser/api-client.ts';
 import type { DraftSaver } from '../saving/draft-saver.ts';

@@ -1,5 +1,5 @@
-import { type ContentDocument, type Loaded, toNode, usesOf } from '#features/content/index.ts';
-import { fileOf, type LibraryAsset, photoOf } from '#features/media-library/index.ts';
+import { type ContentDocument, type Loaded, toNode, usesOf } from '#features/core/documents/index.ts';
+import { fileOf, type LibraryAsset, photoOf } from '#features/core/media/library/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { shownAnew } from './shown-anew.ts';

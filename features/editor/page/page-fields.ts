@@ -5,7 +5,7 @@ import {
   type Id,
   type Module,
   moduleOf,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import type { Editor } from '../store/editor.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '#features/content/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
 import { Value } from '../store/value.ts';
 
 /** The elements of modules on the page, for what lies over them. */

@@ -1,4 +1,4 @@
-import type { ContentDocument, Id } from '#features/content/index.ts';
+import type { ContentDocument, Id } from '#features/core/documents/index.ts';
 
 /** The same document, with some of its modules as new ones: they are rendered anew. */
 export function shownAnew(document: ContentDocument, isChanged: (id: Id) => boolean): ContentDocument {

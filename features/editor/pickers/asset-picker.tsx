@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
-import { type LibraryAsset, type LibraryKind, readAsset } from '#features/media-library/index.ts';
+import { type LibraryAsset, type LibraryKind, readAsset } from '#features/core/media/library/index.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldProblem } from '../modal/field-problem.tsx';
 import { useSession } from '../session/session-context.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { type LibraryAsset, type LibraryKind, MediaLibrary } from '#features/media-library/index.ts';
+import { type LibraryAsset, type LibraryKind, MediaLibrary } from '#features/core/media/library/index.ts';
 import { Button } from '#ui/button.tsx';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { useSession } from '../session/session-context.ts';

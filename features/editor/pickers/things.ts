@@ -1,4 +1,4 @@
-import { LINK_TARGETS } from '#features/content/index.ts';
+import { LINK_TARGETS } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import { getJson } from '#platform/browser/api-client.ts';

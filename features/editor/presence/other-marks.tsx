@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Id } from '#features/content/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
 import { useFrame } from '../overlay/use-frame.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';

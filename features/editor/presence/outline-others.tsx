@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Id } from '#features/content/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PersonDisc } from './person-disc.tsx';
 import { useOthersIn } from './use-others.ts';

@@ -4,7 +4,7 @@ import {
   openPresenceLink,
   type Presence,
   UNKNOWN_AFTER_MS,
-} from '#features/presence/index.ts';
+} from '#features/core/presence/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { deleteJson, putJson } from '#platform/browser/api-client.ts';
 import { Value } from '../store/value.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Id } from '#features/content/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 import { type Other, othersOn } from './others.ts';

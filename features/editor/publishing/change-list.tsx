@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { moduleOf, summaryOf } from '#features/content/index.ts';
+import { moduleOf, summaryOf } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { JumpButton } from '../dialogs/jump-button.tsx';

@@ -1,4 +1,4 @@
-import type { FieldError } from '#features/content/index.ts';
+import type { FieldError } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { staleTranslations, toTree } from '#features/content/index.ts';
+import { staleTranslations, toTree } from '#features/core/documents/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { DEFINITIONS } from '../definitions.ts';

@@ -15,7 +15,7 @@ import {
   type Place,
   type RemoveItem,
   toNode,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 interface Spot {

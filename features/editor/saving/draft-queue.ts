@@ -7,7 +7,7 @@ import {
   type SetField,
   singleOperations,
   validateChanges,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { type Disputed, isAbout, isSameDispute, withMine } from './disputed.ts';
 import { redoOn } from './redo-on.ts';
 

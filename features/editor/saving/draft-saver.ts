@@ -1,4 +1,4 @@
-import type { Definitions, FieldError, Operation } from '#features/content/index.ts';
+import type { Definitions, FieldError, Operation } from '#features/core/documents/index.ts';
 import type { Editor } from '../store/editor.ts';
 import { Value } from '../store/value.ts';
 import {

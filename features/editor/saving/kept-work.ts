@@ -1,4 +1,11 @@
-import { applyAll, isSame, type Json, moduleOf, type Operation, valueAt } from '#features/content/index.ts';
+import {
+  applyAll,
+  isSame,
+  type Json,
+  moduleOf,
+  type Operation,
+  valueAt,
+} from '#features/core/documents/index.ts';
 import type { Editor } from '../store/editor.ts';
 import { followedBy, NO_HISTORY } from '../store/history.ts';
 import { Value } from '../store/value.ts';

@@ -17,7 +17,7 @@ import {
   singleOperations,
   toNode,
   valueAt,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { type Disputed, isSameDispute, itemBack } from './disputed.ts';
 
 /** The states of a draft between which others changed it. */

@@ -5,7 +5,7 @@ import {
   type FieldError,
   fromTree,
   type Operation,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type ApiError, getJson, postJson } from '#platform/browser/api-client.ts';
 

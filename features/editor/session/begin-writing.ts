@@ -1,4 +1,4 @@
-import { type Id, type ModuleDefinition, moduleOf, valueAt } from '#features/content/index.ts';
+import { type Id, type ModuleDefinition, moduleOf, valueAt } from '#features/core/documents/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import type { PageFields } from '../page/page-fields.ts';
 import type { Editor } from '../store/editor.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '#features/content/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** The module whose dialog is open. */

@@ -1,5 +1,5 @@
-import type { Id } from '#features/content/index.ts';
-import type { LibraryAsset } from '#features/media-library/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
+import type { LibraryAsset } from '#features/core/media/library/index.ts';
 import type { Dragged } from '../drag/drop-targets.ts';
 import type { EditedPage } from '../edited-page.ts';
 import type { Writing } from '../inline/writing.ts';

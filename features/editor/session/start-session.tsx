@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
-import { fromTree, type Id, moduleOf } from '#features/content/index.ts';
+import { fromTree, type Id, moduleOf } from '#features/core/documents/index.ts';
 import { InStaticPart } from '#ui/in-static-part.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import type { Dragged } from '../drag/drop-targets.ts';

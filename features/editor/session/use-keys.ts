@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { Id } from '#features/content/index.ts';
+import type { Id } from '#features/core/documents/index.ts';
 import { focusLabelTab } from '../overlay/focus-tab.ts';
 import type { Direction } from '../store/placing.ts';
 import { beginWriting } from './begin-writing.ts';

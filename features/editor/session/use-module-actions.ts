@@ -6,7 +6,7 @@ import {
   type Operation,
   type Place,
   toNode,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { keepModule, keptModule } from '../store/clipboard.ts';

@@ -1,4 +1,4 @@
-import type { ModuleNode } from '#features/content/index.ts';
+import type { ModuleNode } from '#features/core/documents/index.ts';
 
 const KEY = 'buntspecht-module';
 

@@ -6,7 +6,7 @@ import {
   type Operation,
   type OperationError,
   summaryOf,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { DEFINITIONS } from '../definitions.ts';

@@ -5,7 +5,7 @@ import {
   type Definitions,
   type Operation,
   validateChanges,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 
 /** Why something cannot be done: what it brings is not whole, or does not belong where it would stand. */
 export type Fault = 'damaged' | 'place';

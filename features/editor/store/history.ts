@@ -1,4 +1,4 @@
-import type { Id, Operation } from '#features/content/index.ts';
+import type { Id, Operation } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** What somebody did, for the names of steps: words are made of it when it is shown. */

@@ -1,4 +1,4 @@
-import type { ContentDocument, Id, Place } from '#features/content/index.ts';
+import type { ContentDocument, Id, Place } from '#features/core/documents/index.ts';
 
 /** What of a document somebody listens to: one module, or the order of one place. */
 export type StoreKey = Id | Place;

@@ -4,7 +4,7 @@ import {
   type ModuleDefinition,
   type ModuleNode,
   newModule,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 
 /**
  * A new module as somebody wants to begin with it: a list has its first entry, and what only one kind may stand in has the

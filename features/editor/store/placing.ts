@@ -13,7 +13,7 @@ import {
   type Place,
   placeOf,
   ROOT,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 
 /** A gap between modules: before the module that has this number there now. */
 export interface Gap {

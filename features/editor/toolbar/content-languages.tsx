@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { staleTranslations, toTree } from '#features/content/index.ts';
+import { staleTranslations, toTree } from '#features/core/documents/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DEFINITIONS } from '../definitions.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { moduleOf, summaryOf } from '#features/content/index.ts';
+import { moduleOf, summaryOf } from '#features/core/documents/index.ts';
 import { formatTime, timeOf } from '#lib/venue-time.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ModuleChange } from '#features/content/index.ts';
+import type { ModuleChange } from '#features/core/documents/index.ts';
 import { useFrame } from '../overlay/use-frame.ts';
 import { useChangeWords } from './use-change-words.ts';
 

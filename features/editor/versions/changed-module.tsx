@@ -5,7 +5,7 @@ import {
   type ModuleChange,
   moduleOf,
   type Operation,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { DEFINITIONS } from '../definitions.ts';

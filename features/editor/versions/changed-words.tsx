@@ -1,4 +1,4 @@
-import type { FieldChange } from '#features/content/index.ts';
+import type { FieldChange } from '#features/core/documents/index.ts';
 
 /** How a text became another one, word by word. */
 export function ChangedWords({ words, lang }: { words: NonNullable<FieldChange['words']>; lang?: string }) {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Operation } from '#features/content/index.ts';
+import type { Operation } from '#features/core/documents/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ChangedModule } from './changed-module.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { cleanVersionNote, VERSION_DESCRIPTION_LENGTHS } from '#features/content/index.ts';
+import { cleanVersionNote, VERSION_DESCRIPTION_LENGTHS } from '#features/core/documents/index.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { Theirs } from '../dialogs/theirs.tsx';
 import type { DescriptionTexts } from './description-texts.ts';

@@ -2,7 +2,7 @@ import {
   cleanVersionNote,
   VERSION_DESCRIPTION_LENGTHS,
   type VersionDescription,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import { cleanLine } from '#lib/clean-text.ts';
 
 /** What is said of a version while somebody writes it. */

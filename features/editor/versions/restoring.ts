@@ -11,7 +11,7 @@ import {
   ROOT,
   type SetField,
   toNode,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** Fields of a module itself, which operations of their own change. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ModuleChange } from '#features/content/index.ts';
+import type { ModuleChange } from '#features/core/documents/index.ts';
 
 /** Says what became of a module. Places are counted from 1. */
 export function useChangeWords(): (change: Pick<ModuleChange, 'kind' | 'from' | 'to'>) => string {

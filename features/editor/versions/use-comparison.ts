@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type ContentTree, compareDocuments, fromTree, upToDateTree } from '#features/content/index.ts';
+import {
+  type ContentTree,
+  compareDocuments,
+  fromTree,
+  upToDateTree,
+} from '#features/core/documents/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';

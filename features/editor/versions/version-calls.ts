@@ -1,4 +1,4 @@
-import type { ContentTree, ModuleChange, VersionDescription } from '#features/content/index.ts';
+import type { ContentTree, ModuleChange, VersionDescription } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type ApiError, getJson, getState, patchJson, postJson } from '#platform/browser/api-client.ts';
 import { type DescriptionTexts, descriptionOf } from './description-texts.ts';

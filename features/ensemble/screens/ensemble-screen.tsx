@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { artworkUrl } from '#features/artwork/index.ts';
-import { headlineOf, type ListTop } from '#features/navigation/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { headlineOf, type ListTop } from '#features/core/navigation/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
 import { StaticPart } from '#ui/static-part.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { artworkUrl } from '#features/artwork/index.ts';
 import { ProductionDates } from '#features/calendar/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
-import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';

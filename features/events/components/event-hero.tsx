@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { artworkUrl } from '#features/artwork/index.ts';
 import type { EventCard } from '#features/calendar/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
 import { HERO_SURFACES } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
-import { Photo, PhotoCredit, type PhotoView } from '#features/media/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Tag } from '#ui/tag.tsx';

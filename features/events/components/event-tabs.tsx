@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TICKETS } from '#features/navigation/index.ts';
+import { TICKETS } from '#features/core/navigation/index.ts';
 import { Link } from '#ui/link.tsx';
 
 /**

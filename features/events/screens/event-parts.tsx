@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { NothingChosen, type OfferView } from '#features/booking/index.ts';
 import { DateList, ProductionDates } from '#features/calendar/index.ts';
+import type { PhotoView } from '#features/core/media/index.ts';
 import {
   BookingBar,
   DetailSection,
@@ -12,7 +13,6 @@ import {
 } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { FavouriteToggle } from '#features/favourites/index.ts';
-import type { PhotoView } from '#features/media/index.ts';
 import {
   ProductionContributors,
   ProductionHead,

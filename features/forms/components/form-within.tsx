@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { firstValues } from '../field.ts';

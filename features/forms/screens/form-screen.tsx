@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { TextField } from '#ui/field.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { useLanguage } from '#ui/use-language.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { DirectOrderFacts } from '#features/direct-sale/index.ts';
 import { DisputedWords, MoneyBackWords, type WaysBack } from '#features/money-back/index.ts';
 import type { Language } from '#lib/localized.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { PaymentWays } from '#features/direct-sale/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { FormPart } from '#features/direct-sale/index.ts';
 import { houseCurrency } from '#lib/house-formats.ts';
 import { formatPrice } from '#lib/money.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { KnockingBird } from './knocking-bird.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { HubAround } from '#features/staff-frame/index.ts';
+import type { HubAround } from '#features/core/staff-frame/index.ts';
 import { shown } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { PagesRoom } from '../load-pages-room.server.ts';

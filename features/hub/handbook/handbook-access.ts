@@ -1,4 +1,4 @@
-import { can, type Permission, type Role } from '#features/permissions/index.server.ts';
+import { can, type Permission, type Role } from '#features/core/access/index.server.ts';
 import { HANDBOOKS, type Handbook } from './handbooks.ts';
 
 /** Whose work a handbook is about: everybody with one of these permissions. */

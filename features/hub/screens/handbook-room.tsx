@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import type { HubAround } from '#features/staff-frame/index.ts';
-import { HubFrame } from '#features/staff-frame/index.ts';
+import type { HubAround } from '#features/core/staff-frame/index.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { AdministrationDe } from '../handbook/administration-de.tsx';
 import { AdministrationEn } from '../handbook/administration-en.tsx';

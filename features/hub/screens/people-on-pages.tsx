@@ -6,7 +6,7 @@ import {
   type Presence,
   peopleOn,
   UNKNOWN_AFTER_MS,
-} from '#features/presence/index.ts';
+} from '#features/core/presence/index.ts';
 import { PART_SHOWN } from '#ui/static-part.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 

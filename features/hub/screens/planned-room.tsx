@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { HubAround } from '#features/staff-frame/index.ts';
-import { HubFrame } from '#features/staff-frame/index.ts';
+import type { HubAround } from '#features/core/staff-frame/index.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Note } from '#ui/note.tsx';
 import { PlanLine } from '../components/plan-line.tsx';

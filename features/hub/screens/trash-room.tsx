@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { HubAround } from '#features/core/staff-frame/index.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import type { Page } from '#features/pages/index.ts';
-import type { HubAround } from '#features/staff-frame/index.ts';
-import { HubFrame } from '#features/staff-frame/index.ts';
 import { shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ArticleCard } from '../article-card.ts';

@@ -1,4 +1,4 @@
-import { type ArtworkRatio, artworkUrl } from '#features/artwork/index.ts';
+import { type ArtworkRatio, artworkUrl } from '#features/core/artwork/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { headlineOf, type ListHead, pathTo } from '#features/navigation/index.ts';
+import { headlineOf, type ListHead, pathTo } from '#features/core/navigation/index.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Link } from '#ui/link.tsx';

@@ -4,7 +4,7 @@ import {
   keptDates,
   OLDEST_AGE,
 } from '#features/calendar/index.server.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { agePicker } from './module.ts';
 

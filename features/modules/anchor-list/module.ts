@@ -1,4 +1,4 @@
-import { ANCHOR, defineModule, flag, list, text } from '#features/content/index.ts';
+import { ANCHOR, defineModule, flag, list, text } from '#features/core/documents/index.ts';
 
 export const anchorList = defineModule({
   id: 'anchor-list',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { anchorList } from './module.ts';
 

@@ -1,4 +1,4 @@
-import { defineModule, file, text } from '#features/content/index.ts';
+import { defineModule, file, text } from '#features/core/documents/index.ts';
 import { anchorField, lengthField } from '../words.ts';
 
 export const audioSelfHosted = defineModule({

@@ -1,4 +1,4 @@
-import { choice, defineModule, image, text, url } from '#features/content/index.ts';
+import { choice, defineModule, image, text, url } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 export const audio = defineModule({

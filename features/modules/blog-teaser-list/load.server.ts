@@ -1,4 +1,4 @@
-import type { Json } from '#features/content/index.ts';
+import type { Json } from '#features/core/documents/index.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findArticleCards } from '#features/magazine/index.server.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';

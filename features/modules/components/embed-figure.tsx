@@ -1,4 +1,4 @@
-import { anchorId, type ElementProps, type Picture } from '#features/content/index.ts';
+import { anchorId, type ElementProps, type Picture } from '#features/core/documents/index.ts';
 import { parseEmbedAddress } from '#lib/embed-address.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { EmbedPlaceholder } from './embed-placeholder.tsx';

@@ -1,5 +1,5 @@
-import { PLACEHOLDER_TEXTS, type PlaceholderKind } from '#features/consent/index.ts';
-import type { Picture } from '#features/content/index.ts';
+import { PLACEHOLDER_TEXTS, type PlaceholderKind } from '#features/core/consent/index.ts';
+import type { Picture } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { ModulePicture } from './picture.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ElementProps, ShownLink } from '#features/content/index.ts';
+import type { ElementProps, ShownLink } from '#features/core/documents/index.ts';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 

@@ -1,6 +1,6 @@
-import { type ArtworkRatio, artworkUrl } from '#features/artwork/index.ts';
-import type { Picture } from '#features/content/index.ts';
-import { Photo } from '#features/media/index.ts';
+import { type ArtworkRatio, artworkUrl } from '#features/core/artwork/index.ts';
+import type { Picture } from '#features/core/documents/index.ts';
+import { Photo } from '#features/core/media/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 
 /** The shapes pictures of modules have. */

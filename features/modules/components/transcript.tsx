@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { FileView } from '#features/media/index.ts';
+import type { FileView } from '#features/core/media/index.ts';
 
 /** What a film or a sound says, in words that open; nothing where the library has none. */
 export function Transcript({ of: { transcript } }: { of: FileView }) {

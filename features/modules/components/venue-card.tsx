@@ -1,4 +1,4 @@
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import type { ShownVenue } from '../venue-list/shown-venue.ts';
 

@@ -1,4 +1,4 @@
-import type { ElementProps, Picture } from '#features/content/index.ts';
+import type { ElementProps, Picture } from '#features/core/documents/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { parseVideoAddress } from '#lib/video-address.ts';
 import { VIDEO_PROVIDERS } from '#lib/video-providers.ts';

@@ -1,4 +1,4 @@
-import { defineModule, image, text } from '#features/content/index.ts';
+import { defineModule, image, text } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 /** Telephone numbers as people write them. */

@@ -1,4 +1,4 @@
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ModulePicture } from '../components/picture.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';

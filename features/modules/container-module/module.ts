@@ -1,4 +1,4 @@
-import { choice, container, defineModule } from '#features/content/index.ts';
+import { choice, container, defineModule } from '#features/core/documents/index.ts';
 import { SHEETS } from '../words.ts';
 
 /** Shows a container by its name (docs/product/content.md#containers). `container` is a call of its own. */

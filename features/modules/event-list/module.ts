@@ -1,4 +1,4 @@
-import { choice, dateTime, defineModule, list, reference, text } from '#features/content/index.ts';
+import { choice, dateTime, defineModule, list, reference, text } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 export const eventList = defineModule({

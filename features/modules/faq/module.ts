@@ -1,4 +1,4 @@
-import { defineModule, list, richText, text } from '#features/content/index.ts';
+import { defineModule, list, richText, text } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 export const faq = defineModule({

@@ -1,4 +1,4 @@
-import type { Json } from '#features/content/index.ts';
+import type { Json } from '#features/core/documents/index.ts';
 import { formsTag } from '#features/forms/cache-tags.ts';
 import { loadForms } from '#features/forms/index.server.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';

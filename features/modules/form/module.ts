@@ -1,4 +1,4 @@
-import { defineModule, reference } from '#features/content/index.ts';
+import { defineModule, reference } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 export const form = defineModule({

@@ -1,4 +1,4 @@
-import { choice, defineModule, image, link, text } from '#features/content/index.ts';
+import { choice, defineModule, image, link, text } from '#features/core/documents/index.ts';
 
 export const fullTeaser = defineModule({
   id: 'full-teaser',

@@ -1,4 +1,4 @@
-import { defineModule, number, text } from '#features/content/index.ts';
+import { defineModule, number, text } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 export const headline = defineModule({

@@ -6,7 +6,7 @@ import {
   nodesOf,
   type ShowContext,
   shownFields,
-} from '#features/content/index.ts';
+} from '#features/core/documents/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { MODULES } from '../definitions.ts';
 import { headline } from './module.ts';

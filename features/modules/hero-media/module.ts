@@ -1,4 +1,4 @@
-import { choice, defineModule, file, flag, image, link, text } from '#features/content/index.ts';
+import { choice, defineModule, file, flag, image, link, text } from '#features/core/documents/index.ts';
 import { SHEETS } from '../words.ts';
 
 const { none: _, ...sheets } = SHEETS;

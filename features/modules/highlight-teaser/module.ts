@@ -1,4 +1,4 @@
-import { choice, defineModule, list } from '#features/content/index.ts';
+import { choice, defineModule, list } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 /** What the next date is shown of, or the newest article. */

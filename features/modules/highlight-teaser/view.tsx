@@ -1,5 +1,5 @@
-import { artworkUrl } from '#features/artwork/index.ts';
-import { anchorId } from '#features/content/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';

@@ -1,4 +1,4 @@
-import { defineModule } from '#features/content/index.ts';
+import { defineModule } from '#features/core/documents/index.ts';
 
 export const highlights = defineModule({
   id: 'highlights',

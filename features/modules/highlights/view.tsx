@@ -1,5 +1,5 @@
-import { artworkUrl } from '#features/artwork/index.ts';
 import { AgeStrip, type EventCard } from '#features/calendar/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { artworkType, typeTone } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';

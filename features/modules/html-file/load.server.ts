@@ -1,4 +1,4 @@
-import type { Json } from '#features/content/index.ts';
+import type { Json } from '#features/core/documents/index.ts';
 import { htmlFilesTag } from '#features/html-files/cache-tags.ts';
 import { findCleanHtml } from '#features/html-files/index.server.ts';
 import { htmlFileAt } from '#features/html-files/index.ts';

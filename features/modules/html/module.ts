@@ -1,4 +1,4 @@
-import { choice, defineModule, text } from '#features/content/index.ts';
+import { choice, defineModule, text } from '#features/core/documents/index.ts';
 import { HTML_FILE_ADDRESS } from '#features/html-files/index.ts';
 import { anchorField, FORMAT_CHOICES } from '../words.ts';
 

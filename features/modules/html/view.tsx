@@ -1,4 +1,4 @@
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import { htmlFileAt, htmlFileFrame } from '#features/html-files/index.ts';
 import { EmbedPlaceholder } from '../components/embed-placeholder.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';

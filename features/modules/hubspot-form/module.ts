@@ -1,4 +1,4 @@
-import { choice, defineModule, number, text } from '#features/content/index.ts';
+import { choice, defineModule, number, text } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 const FORM_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,5 +1,5 @@
-import { anchorId } from '#features/content/index.ts';
-import { hubspotFormFrame } from '#features/media/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
+import { hubspotFormFrame } from '#features/core/media/index.ts';
 import { EmbedPlaceholder } from '../components/embed-placeholder.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { hubspotForm } from './module.ts';

@@ -1,4 +1,4 @@
-import { choice, defineModule, image, list, text } from '#features/content/index.ts';
+import { choice, defineModule, image, list, text } from '#features/core/documents/index.ts';
 import { FORMAT_CHOICES } from '../words.ts';
 
 export const imageList = defineModule({

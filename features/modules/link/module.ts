@@ -1,4 +1,4 @@
-import { choice, defineModule, flag, link as linkField, text } from '#features/content/index.ts';
+import { choice, defineModule, flag, link as linkField, text } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 export const link = defineModule({

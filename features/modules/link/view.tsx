@@ -1,4 +1,4 @@
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import { ModuleLink } from '../components/module-link.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { link } from './module.ts';

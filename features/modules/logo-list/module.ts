@@ -1,4 +1,4 @@
-import { choice, defineModule, image, link, list, text } from '#features/content/index.ts';
+import { choice, defineModule, image, link, list, text } from '#features/core/documents/index.ts';
 
 export const logoList = defineModule({
   id: 'logo-list',

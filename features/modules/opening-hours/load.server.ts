@@ -1,4 +1,4 @@
-import type { Json } from '#features/content/index.ts';
+import type { Json } from '#features/core/documents/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { dayLines, findOpeningHours, houseHours } from '#features/opening-hours/index.server.ts';
 import { addDays } from '#lib/venue-time.ts';

@@ -1,4 +1,4 @@
-import { defineModule, text } from '#features/content/index.ts';
+import { defineModule, text } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 export const openingHours = defineModule({

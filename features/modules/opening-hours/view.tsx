@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import { type DayLine, DifferentDays } from '#features/opening-hours/index.ts';
 import { Holes } from '#ui/holes.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';

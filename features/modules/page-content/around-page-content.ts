@@ -1,4 +1,4 @@
-import type { ContentTree } from '#features/content/index.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import { inRegion, type Region } from './regions.ts';
 
 /** The modules above and below what a page of the site shows by itself. */

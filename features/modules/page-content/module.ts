@@ -1,4 +1,4 @@
-import { defineModule, type ModuleNode } from '#features/content/index.ts';
+import { defineModule, type ModuleNode } from '#features/core/documents/index.ts';
 
 /**
  * Stands for what a page of the site shows by itself, such as its list: modules before it are shown above that, those behind

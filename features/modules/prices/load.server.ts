@@ -1,8 +1,8 @@
-import type { Json } from '#features/content/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import type { Json } from '#features/core/documents/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { pricesTag } from '#features/prices/cache-tags.ts';
 import { findPriceListings, type PriceListing } from '#features/prices/index.server.ts';
-import { programmeTag } from '#features/resources/cache-tags.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';

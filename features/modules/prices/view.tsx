@@ -1,4 +1,4 @@
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { prices } from './module.ts';
 import type { ShownPrices } from './shown-prices.ts';

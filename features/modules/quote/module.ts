@@ -1,4 +1,4 @@
-import { defineModule, image, text } from '#features/content/index.ts';
+import { defineModule, image, text } from '#features/core/documents/index.ts';
 
 export const quote = defineModule({
   id: 'quote',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ContentTree } from '#features/content/index.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { PatternGroup } from '../pattern-sheet.ts';
 

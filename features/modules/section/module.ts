@@ -1,4 +1,4 @@
-import { choice, columnSlots, columns, defineModule, image } from '#features/content/index.ts';
+import { choice, columnSlots, columns, defineModule, image } from '#features/core/documents/index.ts';
 import { SHEETS } from '../words.ts';
 
 export const section = defineModule({

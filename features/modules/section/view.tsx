@@ -1,4 +1,4 @@
-import { columnSlots } from '#features/content/index.ts';
+import { columnSlots } from '#features/core/documents/index.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ModulePicture } from '../components/picture.tsx';
 import { SHEET_SURFACES } from '../components/sheet-surfaces.ts';

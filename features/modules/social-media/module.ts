@@ -1,4 +1,4 @@
-import { defineModule, text, url } from '#features/content/index.ts';
+import { defineModule, text, url } from '#features/core/documents/index.ts';
 
 export const socialMedia = defineModule({
   id: 'social-media',

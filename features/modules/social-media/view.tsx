@@ -1,4 +1,4 @@
-import { PLACEHOLDER_TEXTS } from '#features/consent/index.ts';
+import { PLACEHOLDER_TEXTS } from '#features/core/consent/index.ts';
 import { parseEmbedAddress } from '#lib/embed-address.ts';
 import { EmbedPlaceholder } from '../components/embed-placeholder.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';

@@ -1,4 +1,4 @@
-import { defineModule, image, link, text } from '#features/content/index.ts';
+import { defineModule, image, link, text } from '#features/core/documents/index.ts';
 
 export const teaserItem = defineModule({
   id: 'teaser-item',

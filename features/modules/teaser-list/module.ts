@@ -1,4 +1,4 @@
-import { choice, defineModule } from '#features/content/index.ts';
+import { choice, defineModule } from '#features/core/documents/index.ts';
 
 export const teaserList = defineModule({
   id: 'teaser-list',

@@ -1,4 +1,4 @@
-import { defineModule, flag, richText } from '#features/content/index.ts';
+import { defineModule, flag, richText } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 export const text = defineModule({

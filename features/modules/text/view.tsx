@@ -1,4 +1,4 @@
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { text } from './module.ts';
 

@@ -1,4 +1,4 @@
-import { choice, defineModule, image, link, richText, text } from '#features/content/index.ts';
+import { choice, defineModule, image, link, richText, text } from '#features/core/documents/index.ts';
 
 export const twoColumns = defineModule({
   id: 'two-columns',

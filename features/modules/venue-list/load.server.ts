@@ -1,5 +1,5 @@
-import type { Json } from '#features/content/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import type { Json } from '#features/core/documents/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { findRooms, findVenuesById, type Room, type Venue } from '#features/venues/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';

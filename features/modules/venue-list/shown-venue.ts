@@ -1,4 +1,4 @@
-import type { ArtworkSeed } from '#features/artwork/index.ts';
+import type { ArtworkSeed } from '#features/core/artwork/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 
 /** A venue as modules show it, in one language. */

@@ -1,4 +1,4 @@
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import { VenueCard } from '../components/venue-card.tsx';
 import type { ShownVenue } from '../venue-list/shown-venue.ts';
 import type { ModuleView, ViewProps } from '../view-props.ts';

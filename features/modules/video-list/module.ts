@@ -1,4 +1,4 @@
-import { defineModule, image, list, text, url } from '#features/content/index.ts';
+import { defineModule, image, list, text, url } from '#features/core/documents/index.ts';
 import { lengthField } from '../words.ts';
 
 export const videoList = defineModule({

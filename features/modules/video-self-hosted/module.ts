@@ -1,4 +1,4 @@
-import { defineModule, file, image, text } from '#features/content/index.ts';
+import { defineModule, file, image, text } from '#features/core/documents/index.ts';
 import { anchorField, lengthField } from '../words.ts';
 
 export const videoSelfHosted = defineModule({

@@ -1,6 +1,6 @@
-import { artworkUrl } from '#features/artwork/index.ts';
-import { anchorId, type Picture } from '#features/content/index.ts';
-import { posterUrl } from '#features/media/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { anchorId, type Picture } from '#features/core/documents/index.ts';
+import { posterUrl } from '#features/core/media/index.ts';
 import { Transcript } from '../components/transcript.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { videoSelfHosted } from './module.ts';

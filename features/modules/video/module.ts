@@ -1,4 +1,4 @@
-import { defineModule, image, text, url } from '#features/content/index.ts';
+import { defineModule, image, text, url } from '#features/core/documents/index.ts';
 import { anchorField, lengthField } from '../words.ts';
 
 export const video = defineModule({

@@ -1,4 +1,4 @@
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import { VideoFigure } from '../components/video-figure.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { video } from './module.ts';

@@ -1,4 +1,4 @@
-import type { ElementProps } from '#features/content/index.ts';
+import type { ElementProps } from '#features/core/documents/index.ts';
 
 /**
  * The way to the house as a plan of cut paper: two streets, a river, a line of the tram, the house with its eye. It says no

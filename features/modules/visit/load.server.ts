@@ -1,4 +1,4 @@
-import type { Json } from '#features/content/index.ts';
+import type { Json } from '#features/core/documents/index.ts';
 import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { findVisit } from '#features/venues/index.server.ts';

@@ -1,4 +1,4 @@
-import { choice, defineModule, flag, list, text } from '#features/content/index.ts';
+import { choice, defineModule, flag, list, text } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
 /** The ways to the house, each with its sign. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { anchorId } from '#features/content/index.ts';
+import { anchorId } from '#features/core/documents/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Visit } from '#features/venues/index.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import type { SignUpOutcome } from '../sign-up-outcome.ts';
 import { SignUpForm } from './sign-up-form.tsx';

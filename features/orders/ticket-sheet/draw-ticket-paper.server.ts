@@ -1,4 +1,4 @@
-import { HOUSE_MARK } from '#features/artwork/index.server.ts';
+import { HOUSE_MARK } from '#features/core/artwork/index.server.ts';
 import { type Desk, decorate, INK, RED, type TicketPdf, text } from './ticket-desk.server.ts';
 import type { TicketSheet } from './ticket-sheet.ts';
 

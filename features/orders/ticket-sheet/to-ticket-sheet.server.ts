@@ -1,4 +1,4 @@
-import { drawStrip } from '#features/artwork/index.server.ts';
+import { drawStrip } from '#features/core/artwork/index.server.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import type { TicketFacts } from './find-ticket-facts.server.ts';
 import { ticketNotes } from './ticket-notes.ts';

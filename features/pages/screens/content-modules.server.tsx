@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Loaded } from '#features/content/index.ts';
+import type { Loaded } from '#features/core/documents/index.ts';
 import { type Region, renderModules } from '#features/modules/index.ts';
 import { showContext } from '../show-context.server.ts';
 import type { ShownContent } from '../shown-content.server.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { artworkUrl } from '#features/artwork/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { DirectOrderFacts } from '#features/direct-sale/index.ts';
 import { DisputedWords, MoneyBackWords, type WaysBack } from '#features/money-back/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
 import { IncludedVat, type PriceSum } from '#features/prices/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { artworkUrl } from '#features/artwork/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
-import { programmeTag } from '#features/resources/cache-tags.ts';
-import { defineResource, shortText } from '#features/resources/index.server.ts';
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
+import { defineResource, shortText } from '#features/core/resources/index.server.ts';
 import { pricesTag } from '../cache-tags.ts';
 import { refusalsOfGroups } from './refusals.server.ts';
 import { seatGroups } from './seat-groups-field.server.ts';

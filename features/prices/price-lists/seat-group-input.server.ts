@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idNumber, localizedText } from '#features/resources/index.server.ts';
+import { idNumber, localizedText } from '#features/core/resources/index.server.ts';
 
 const PRICES_AT_MOST = 30;
 /** 10,000 €, far more than any ticket. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RowsField } from '#features/resources/index.server.ts';
+import type { RowsField } from '#features/core/resources/index.server.ts';
 import { faultsOfConditions } from './faults-of-conditions.ts';
 import { type GroupInput, seatGroup } from './seat-group-input.server.ts';
 import { findStoredGroups, replaceGroups } from './store.server.ts';

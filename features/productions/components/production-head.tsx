@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SampleOnPage } from '#features/core/media/index.ts';
 import { Facts, ImportantInfo, ShareButton } from '#features/detail/index.ts';
-import { SampleOnPage } from '#features/media/index.ts';
 import type { HouseHours } from '#features/opening-hours/index.ts';
 import type { ProductionView } from '../production-view.ts';
 import { ProductionIntro } from './production-intro.tsx';

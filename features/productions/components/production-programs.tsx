@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ArtworkType, artworkUrl } from '#features/artwork/index.ts';
+import { type ArtworkType, artworkUrl } from '#features/core/artwork/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

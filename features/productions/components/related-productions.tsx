@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { artworkUrl } from '#features/artwork/index.ts';
 import { AgeStrip } from '#features/calendar/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { Artwork } from '#ui/artwork.tsx';

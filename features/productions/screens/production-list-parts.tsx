@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { headlineOf, type ListHead, pathTo } from '#features/navigation/index.ts';
+import { headlineOf, type ListHead, pathTo } from '#features/core/navigation/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProductionFilters } from '../components/production-filters.tsx';
 import { ProductionTile } from '../components/production-tile.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { pageAddress } from '#lib/page-address.ts';
 import { useMorePages, useNearEnd } from '#platform/browser/use-more-pages.ts';
 import { useReadingOn } from '#platform/browser/use-reading-on.ts';

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { calendarAddress, DateList } from '#features/calendar/index.ts';
+import type { PhotoView } from '#features/core/media/index.ts';
+import { TICKETS } from '#features/core/navigation/index.ts';
 import {
   BookingBar,
   DetailHero,
@@ -12,8 +14,6 @@ import {
 } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { FavouriteToggle } from '#features/favourites/index.ts';
-import type { PhotoView } from '#features/media/index.ts';
-import { TICKETS } from '#features/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { Link } from '#ui/link.tsx';

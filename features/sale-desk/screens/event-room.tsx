@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { hubPath } from '#features/core/staff-frame/index.ts';
 import { DeskPart } from '#features/order-desk/index.ts';
-import { hubPath } from '#features/staff-frame/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { SearchPage } from '../load-search-page.server.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { SEARCH_GROUPS } from '#features/resources/index.ts';
+import { SEARCH_GROUPS } from '#features/core/resources/index.ts';
 import type { Suggestion } from '../suggestion.ts';
 import type { SuggestionList } from '../suggestion-list.ts';
 import { SuggestionOption } from './suggestion-option.tsx';

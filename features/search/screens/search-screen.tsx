@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { artworkUrl } from '#features/artwork/index.ts';
-import { headlineOf, type ListTop } from '#features/navigation/index.ts';
-import type { SearchKind } from '#features/resources/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { headlineOf, type ListTop } from '#features/core/navigation/index.ts';
+import type { SearchKind } from '#features/core/resources/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { artworkUrl } from '#features/artwork/index.ts';
 import { AgeWords } from '#features/calendar/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatDayShort } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { headlineOf, type ListTop } from '#features/navigation/index.ts';
+import { headlineOf, type ListTop } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { SeriesSheet } from '../components/series-sheet.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { MenuItem } from '#features/navigation/index.ts';
+import type { MenuItem } from '#features/core/navigation/index.ts';
 import { KeptPart } from '#ui/kept-part.tsx';
 import { SiteLink } from './site-link.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MenuItem } from '#features/navigation/index.ts';
+import type { MenuItem } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { KeptPart } from '#ui/kept-part.tsx';

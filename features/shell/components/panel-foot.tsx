@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PanelAccount } from '#features/accounts/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { OpeningNow, type OpeningToday } from '#features/opening-hours/index.ts';
 import { SearchField } from '#features/search/index.ts';
 import type { Language } from '#lib/localized.ts';

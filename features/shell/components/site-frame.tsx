@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
-import { type StickyItem, TopAlert } from '#features/alerts/index.ts';
 import { BookingPlace } from '#features/booking/index.ts';
+import { type StickyItem, TopAlert } from '#features/core/alerts/index.ts';
 import type { Language, PerLanguage } from '#lib/localized.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { StaticPart } from '#ui/static-part.tsx';

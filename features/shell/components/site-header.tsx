@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { useSearchPath } from '#features/search/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { pageAt } from '#features/navigation/index.ts';
+import { pageAt } from '#features/core/navigation/index.ts';
 
 /** The shape of the page that is coming (docs/product/pages.md#waiting). Says nothing: the page does when it is there. */
 export function Skeleton({ pathname }: { pathname: string }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, use, useEffect } from 'react';
-import { pathTo } from '#features/navigation/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import { SearchField, useSearchPath } from '#features/search/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { Link } from '#ui/link.tsx';

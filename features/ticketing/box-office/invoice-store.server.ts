@@ -1,5 +1,5 @@
+import { findSeller } from '#features/core/settings/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
-import { findSeller } from '#features/settings/index.server.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import { type BillingDocument, billingContents } from '../billing-document.ts';

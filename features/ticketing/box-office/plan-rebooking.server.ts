@@ -1,9 +1,9 @@
 import { isMember as isMemberOn } from '#features/accounts/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import { findUsedCoupon } from '#features/coupons/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { centsAt } from '#features/prices/index.server.ts';
 import { carriedAnswers, findQuestions, findStoredAnswers } from '#features/questions/index.server.ts';
-import { findSettings } from '#features/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import type { Order, OrderTicket } from '../order.ts';

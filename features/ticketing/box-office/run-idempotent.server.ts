@@ -1,5 +1,10 @@
+import {
+  claimKey,
+  findAnswer,
+  type KeyedRequest,
+  saveAnswer,
+} from '#features/core/resources/idempotency/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from '#features/idempotency/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Buyer, CartReceipt, CartReference } from '../cart.ts';

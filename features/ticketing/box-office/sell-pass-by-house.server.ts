@@ -1,4 +1,4 @@
-import { claimKey, findAnswer, saveAnswer } from '#features/idempotency/index.server.ts';
+import { claimKey, findAnswer, saveAnswer } from '#features/core/resources/idempotency/index.server.ts';
 import type { PassWish } from '#features/passes/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

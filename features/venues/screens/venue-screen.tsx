@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { calendarAddress, ProductionDates } from '#features/calendar/index.ts';
+import type { PhotoView } from '#features/core/media/index.ts';
 import { DetailHero, DetailSection } from '#features/detail/index.ts';
-import type { PhotoView } from '#features/media/index.ts';
 import { WeekHours } from '#features/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { telephoneAddress } from '#lib/telephone-address.ts';

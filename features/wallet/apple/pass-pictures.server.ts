@@ -1,4 +1,4 @@
-import { drawHouseMark, drawSquare } from '#features/artwork/index.server.ts';
+import { drawHouseMark, drawSquare } from '#features/core/artwork/index.server.ts';
 import type { TicketPass } from '../ticket-pass.ts';
 
 /** In points, each as it is, twice and three times as fine. */

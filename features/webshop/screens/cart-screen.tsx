@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
-import { artworkUrl } from '#features/artwork/index.ts';
 import { announceCartChange } from '#features/booking/index.ts';
-import { pathTo } from '#features/navigation/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';

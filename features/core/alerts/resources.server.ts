@@ -1,0 +1,65 @@
+import {
+  defineResource,
+  integer,
+  localized,
+  localizedLink,
+  localizedShortText,
+  localizedText,
+  optionalInstant,
+  optionalLocalizedLink,
+  optionalLocalizedShortText,
+} from '#features/core/resources/index.server.ts';
+import { alertsTag } from './cache-tags.ts';
+import { countStickyItems } from './store.server.ts';
+
+const ALERT_LENGTH = 1000;
+const STICKY_ITEMS_AT_MOST = 6;
+const position = () => integer('position', { min: 0, max: 10_000 });
+
+const alert = defineResource({
+  path: '/breaking-news',
+  name: 'alert',
+  table: 'breaking_news',
+  permission: 'manage-settings',
+  isUndated: true,
+  fields: {
+    title: localizedShortText('title'),
+    text: localized('text', localizedText(ALERT_LENGTH)),
+    link_url: optionalLocalizedLink('link_url'),
+    link_title: optionalLocalizedShortText('link_title'),
+    online_from: optionalInstant('online_from'),
+    online_to: optionalInstant('online_to'),
+    position: position(),
+  },
+  check: ({ online_from: from, online_to: to, link_url: url, link_title: title }) => [
+    ...(from === null || to === null || from < to
+      ? []
+      : [{ field: 'online_to', message: 'must be later than online_from' }]),
+    ...(url === null || title !== null
+      ? []
+      : [{ field: 'link_title', message: 'must name where the link leads' }]),
+  ],
+  tags: () => [alertsTag()],
+});
+
+const stickyItem = defineResource({
+  path: '/sticky-items',
+  name: 'sticky item',
+  table: 'sticky_items',
+  permission: 'manage-settings',
+  isUndated: true,
+  fields: {
+    text: localizedShortText('text'),
+    link: localizedShortText('link'),
+    url: localizedLink('url'),
+    position: position(),
+  },
+  async checkStored(trx, id) {
+    if (id !== null || (await countStickyItems(trx)) < STICKY_ITEMS_AT_MOST) return [];
+    return [{ field: 'body', message: `must not be one more than ${STICKY_ITEMS_AT_MOST}` }];
+  },
+  tags: () => [alertsTag()],
+});
+
+/** What may be written of alerts and sticky items through the generic calls. */
+export const alertResources = [alert, stickyItem];

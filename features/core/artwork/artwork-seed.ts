@@ -1,0 +1,25 @@
+import { type ArtworkPick, compositionNames, moodNames, motifNames } from './names.ts';
+
+/**
+ * What an artwork is drawn from: a slug, and behind it what somebody picked, as in `kaefer-ohne-schlaf~beetle~stage`. Where a photo
+ * was chosen instead, its address with a `*` for the shape (features/core/media).
+ */
+export type ArtworkSeed = string;
+
+/** Slugs have no tilde, and addresses need not write it in another way. */
+const SEPARATOR = '~';
+
+export function artworkSeed(slug: string, { motif, composition, mood }: ArtworkPick = {}): ArtworkSeed {
+  return [slug, motif, composition, mood].filter((part) => part !== undefined).join(SEPARATOR);
+}
+
+/** The way back; `null` when a name is unknown or not in its place, so that every artwork has one address. */
+export function parseArtworkSeed(seed: ArtworkSeed): { slug: string; pick: ArtworkPick } | null {
+  const [slug = '', ...names] = seed.split(SEPARATOR);
+  const pick = {
+    motif: motifNames.find((name) => names.includes(name)),
+    composition: compositionNames.find((name) => names.includes(name)),
+    mood: moodNames.find((name) => names.includes(name)),
+  };
+  return artworkSeed(slug, pick) === seed ? { slug, pick } : null;
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { type ArtworkType, artworkTypes } from '../names.ts';
+import { drawSharePicture } from './share-picture.server.ts';
+
+/** About 60 KB each: at most some 12 MB. */
+const CAPACITY = 200;
+/** Drawing takes the processor; who comes meanwhile is told to come back. */
+const AT_ONCE = 4;
+const FILE = /^([a-z0-9-]{1,120}(?:~[a-z]{1,20}){0,3})\.png$/;
+
+const isType = (text: string): text is ArtworkType => (artworkTypes as readonly string[]).includes(text);
+
+/**
+ * Pictures for shared links, mounted at `/share`: `GET /{type}/{slug}.png`, the artwork of a slug at 1200 × 630 px. Like
+ * the artwork itself (features/core/artwork) it never changes; a bounded number is kept in memory.
+ */
+export function sharingApi(draw = drawSharePicture): Hono {
+  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  let drawing = 0;
+
+  const picture = (type: ArtworkType, slug: string) => {
+    const key = `${type}/${slug}`;
+    const known = kept.get(key);
+    kept.delete(key);
+    const result = known ?? drawAndCount(type, slug);
+    kept.set(key, result);
+    result.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > CAPACITY && oldest !== undefined) kept.delete(oldest);
+    return result;
+  };
+
+  const drawAndCount = async (type: ArtworkType, slug: string) => {
+    drawing += 1;
+    try {
+      return await draw(type, slug);
+    } finally {
+      drawing -= 1;
+    }
+  };
+
+  return new Hono().get('/:type/:file', async (c) => {
+    const type = c.req.param('type');
+    const [, slug] = FILE.exec(c.req.param('file')) ?? [];
+    if (!isType(type) || !slug) return c.text('Not Found', 404);
+    if (drawing >= AT_ONCE && !kept.has(`${type}/${slug}`))
+      return c.text('Too many pictures are being drawn', 503, { 'retry-after': '2' });
+    return c.body(await picture(type, slug), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+}

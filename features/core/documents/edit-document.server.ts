@@ -1,0 +1,178 @@
+import {
+  type Actor,
+  inWrite,
+  type Write,
+  type WriteServices,
+} from '#features/core/access/audit/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { applyClean } from './apply-clean.ts';
+import { broughtPageContent } from './brought-page-content.ts';
+import { draftTag } from './cache-tags.ts';
+import type { Definitions } from './definition.ts';
+import { type ContentDocument, fromTree, moduleOf, toTree } from './document.ts';
+import { type Draft, findUndosTo, type Undo, writeDraft } from './draft-store.server.ts';
+import type { OperationError } from './errors.ts';
+import type { FieldError } from './field-error.ts';
+import type { Cleaner } from './fields/field.ts';
+import { upToDateDocument, upToDateTree } from './known-module.ts';
+import { type LockError, lockOpenDraft, signOf } from './lock-draft.server.ts';
+import type { Conflict } from './merge/conflict.ts';
+import { mergeDocuments } from './merge/merge.ts';
+import { apply } from './operations/apply.ts';
+import type { Operation } from './operations/operation.ts';
+import { readTree } from './read-tree.ts';
+import { findReturned } from './returned-modules.server.ts';
+import { validateChanges } from './validate-changes.ts';
+import { beginsSitting } from './version.ts';
+import { insertVersion } from './version-store.server.ts';
+
+export interface ContentServices extends WriteServices {
+  engine: Engine;
+  /** The modules there are. */
+  definitions: Definitions;
+  /** Cleans what comes in: what is stored is clean. */
+  cleaner: Cleaner;
+  /** Whether a document stands around what its page shows by itself, such as a list. */
+  isAroundContent(trx: Trx, documentId: number): Promise<boolean>;
+}
+
+export type EditError =
+  | LockError
+  /** An operation that cannot be done: nothing of the change was. */
+  | { code: 'REFUSED'; error: OperationError }
+  /** What was written is nothing a draft may hold, each with its module, field and language. */
+  | { code: 'INVALID'; errors: FieldError[] }
+  /** Somebody else changed the same meanwhile: both are told, and nothing was changed. */
+  | { code: 'CONFLICT'; draft: Draft; conflicts: Conflict[] }
+  /** The state it is based on is not known (any more). */
+  | { code: 'UNKNOWN_BASE'; draft: Draft };
+
+export interface Edit {
+  documentId: number;
+  /** The draft's version that the operations are meant for. */
+  baseVersion: number;
+  /** What to do, where it depends on that version as a function of it; `null` when what it is about is not there. */
+  operations: readonly Operation[] | ((base: ContentDocument) => readonly Operation[] | null);
+}
+
+/** A draft after a change. */
+export interface Edited {
+  draft: Draft;
+  /** Whether what others did meanwhile is in it as well. */
+  isMerged: boolean;
+}
+
+/**
+ * Changes the draft of a document (docs/product/content.md#drafts). What others did since `baseVersion` is brought together
+ * with it; where both changed the same, nothing happens and both sides are told. What is stored is clean.
+ */
+export function editDocument(
+  services: ContentServices,
+  actor: Actor,
+  edit: Edit,
+): Promise<Result<Edited, EditError>> {
+  return inWrite<Edited, EditError>(services, actor, 'edit-pages', (write) =>
+    editWithin(write, services, actor, edit),
+  );
+}
+
+/** The same within a transaction that changes more. */
+export async function editWithin(
+  write: Write,
+  services: Omit<ContentServices, keyof WriteServices>,
+  actor: Actor,
+  { documentId, baseVersion, operations }: Edit,
+): Promise<Result<Edited, EditError>> {
+  const { trx, now, record } = write;
+  const { definitions, cleaner } = services;
+  const locked = await lockOpenDraft(write, services.engine, documentId);
+  if (!locked.ok) return locked;
+  const stored = locked.value;
+  // Operations are meant for modules as their definitions have them today.
+  const draft = { ...stored, content: upToDateTree(definitions, stored.content) };
+  const before = await stateAt(write, stored, baseVersion);
+  if (!before) return fail({ code: 'UNKNOWN_BASE', draft });
+  const base = upToDateDocument(definitions, before);
+  const wanted = typeof operations === 'function' ? operations(base) : operations;
+  if (!wanted) return fail({ code: 'NOT_FOUND' });
+  const applied = applyClean(definitions, base, wanted, cleaner);
+  if (!applied.ok) return fail({ code: 'REFUSED', error: applied.error });
+  const { document, inverse, changed } = applied.value;
+  const brought = broughtPageContent(definitions, base, document);
+  const isMisplaced = brought.length > 0 && !(await services.isAroundContent(trx, documentId));
+  const errors = await newErrors(write, documentId, document, [
+    ...validateChanges(definitions, base, applied.value),
+    ...(isMisplaced ? brought : []),
+  ]);
+  if (errors.length > 0) return fail({ code: 'INVALID', errors });
+
+  const isMerged = baseVersion !== draft.version;
+  const merged = isMerged ? mergeDocuments(base, document, fromTree(draft.content)) : null;
+  if (merged && merged.conflicts.length > 0)
+    return fail({ code: 'CONFLICT', draft, conflicts: merged.conflicts });
+  const content = toTree(merged ? merged.document : document);
+  // What each side kept to, both together may go beyond.
+  const read = merged ? readTree(content) : null;
+  if (read && !read.ok) return fail({ code: 'REFUSED', error: read.error });
+  const isInverse = !merged && draft.content === stored.content;
+  const undo: Undo = isInverse ? { operation: inverse } : { before: stored.content };
+  const sign = signOf(actor, now);
+  await keepSitting(write, stored, sign);
+  const after = await writeDraft(trx, stored, { content, undo }, sign);
+  record({
+    entity: 'documents',
+    id: documentId,
+    before: { version: draft.version },
+    after: { version: after.version, changed: changed.slice(0, CHANGED_NAMED) },
+    tags: [draftTag(documentId)],
+  });
+  return succeed({ draft: after, isMerged });
+}
+
+/** Errors without those of modules that only come back as they were. */
+async function newErrors(
+  { trx }: Write,
+  documentId: number,
+  document: ContentDocument,
+  errors: FieldError[],
+): Promise<FieldError[]> {
+  const wrong = [...new Set(errors.map(({ id }) => id))].flatMap((id) => moduleOf(document, id) ?? []);
+  const returned = await findReturned(trx, documentId, wrong);
+  return errors.filter(({ id }) => !returned.has(id));
+}
+
+/** How many of the modules that were changed the audit names. */
+const CHANGED_NAMED = 20;
+
+/** What the draft was at an earlier version; `null` when that is not known any more, or never was. */
+export async function stateAt(
+  { trx }: Write,
+  draft: Draft,
+  version: number,
+): Promise<ContentDocument | null> {
+  if (version > draft.version) return null;
+  const current = fromTree(draft.content);
+  if (version === draft.version) return current;
+  const undos = await findUndosTo(trx, draft, version);
+  return undos?.reduce<ContentDocument | null>(undone, current) ?? null;
+}
+
+function undone(document: ContentDocument | null, undo: Undo): ContentDocument | null {
+  if ('before' in undo) return fromTree(undo.before);
+  if (!document) return null;
+  const applied = apply(document, undo.operation);
+  return applied.ok ? applied.value.document : null;
+}
+
+/** Keeps the state before a sitting of somebody else begins: it can be gone back to whatever they do. */
+export async function keepSitting(
+  { trx }: Write,
+  draft: Draft,
+  change: { at: string; by: number | null },
+): Promise<void> {
+  if (!beginsSitting({ at: draft.changedAt, by: draft.changedBy }, change)) return;
+  const sign = { at: draft.changedAt, by: draft.changedBy };
+  await insertVersion(trx, draft.documentId, draft.content, { reason: 'sitting' }, sign);
+}

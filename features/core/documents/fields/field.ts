@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import type { FileView, PhotoView } from '#features/core/media/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Id, Json, ModuleNode } from '../tree.ts';
+
+/** A word of the editor in both languages: what is searched in both is not left to the catalogue of one. */
+export type Words = Record<Language, string>;
+
+export type FieldKind =
+  | 'text'
+  | 'rich-text'
+  | 'image'
+  | 'link'
+  | 'url'
+  | 'file'
+  | 'date-time'
+  | 'number'
+  | 'choice'
+  | 'flag'
+  | 'reference'
+  | 'container'
+  | 'list'
+  | 'columns';
+
+/** Something that a page names: where it is used is found by it. */
+export interface Reference {
+  kind: ReferenceKind;
+  id: number;
+}
+
+export const REFERENCE_KINDS = [
+  'page',
+  'event',
+  'production',
+  'person',
+  'venue',
+  'series',
+  'article',
+  'form',
+  'image',
+  'file',
+] as const;
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+
+/** Takes out of what editors write whatever may not be stored; the browser has no such thing, the server cleans. */
+export interface Cleaner {
+  richText(html: string): string;
+}
+
+/** What was read for a page before it is rendered; plain data, so that an editor's browser can have it too. */
+export interface Loaded {
+  /** Paths in the page's language by kind and id: `page/12`. What is missing has no page that may be seen. */
+  links: Record<string, string>;
+  images: Record<string, PhotoView>;
+  files: Record<string, FileView>;
+  /** What modules' own loaders brought, by the module. */
+  modules: Record<Id, Json>;
+  /** Modules of other documents that stand in a module, by that module; their ids are made unlike all others. */
+  within: Record<Id, ModuleNode[]>;
+}
+
+export const NOTHING_LOADED: Loaded = { links: {}, images: {}, files: {}, modules: {}, within: {} };
+
+/** What values are shown with. */
+export interface ShowContext {
+  language: Language;
+  /** The instant of the page. */
+  at: string;
+  loaded: Loaded;
+  /** While somebody writes in a field, a text that is absent is an empty one to write into. */
+  isOpen?: boolean;
+  /** Rich text as it is sent: its links to pages of the house lead there. Given by the server. */
+  showRichText(html: string): string;
+}
+
+/** A kind of value with all that is done with it. */
+export interface Field<Kind extends FieldKind = FieldKind, Stored = unknown, Shown = unknown> {
+  kind: Kind;
+  label: Words;
+  help?: Words;
+  /** Each language says it for itself; else both share it. */
+  localized: boolean;
+  /** Must be there to be stored, or only to be published; `null`: may be left out. */
+  required: 'draft' | 'publish' | null;
+  /** Edited on the page itself; else in the modal. */
+  inline: boolean;
+  /** What may be stored. Messages of its issues are our codes. */
+  schema: z.ZodType<Stored>;
+  isEmpty(value: Stored): boolean;
+  /** As it may be stored; what is of a wrong type comes back as it is, for the check to refuse. */
+  clean(value: Json, cleaner: Cleaner): Json;
+  /** What can be found and compared by words. */
+  words(value: Stored): string;
+  /** One after the other, where a value can be gone on with; `null` where there is room for one alone. */
+  join: ((first: Stored, second: Stored) => Stored) | null;
+  references(value: Stored): Reference[];
+  /** As a view gets it. `lang` is set where a text comes in another language than the page's. */
+  show(value: Stored | undefined, lang: Language | undefined, context: ShowContext): Shown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the one type that fields of every kind fit into
+export type AnyField = Field<FieldKind, any, any>;
+export type Fields = Record<string, AnyField>;
+
+/** What all builders take. */
+export interface FieldOptions {
+  label: Words;
+  help?: Words;
+  required?: 'draft' | 'publish';
+  localized?: boolean;
+  inline?: boolean;
+}
+
+type Rules<Kind extends FieldKind, Stored, Shown> = Pick<Field<Kind, Stored, Shown>, 'schema' | 'show'> &
+  Partial<Pick<Field<Kind, Stored, Shown>, 'isEmpty' | 'clean' | 'words' | 'join' | 'references'>>;
+
+/** A field of a kind, with what most kinds do alike. */
+export function makeField<Kind extends FieldKind, Stored, Shown>(
+  kind: Kind,
+  { label, help, required, localized = false, inline = false }: FieldOptions,
+  rules: Rules<Kind, Stored, Shown>,
+): Field<Kind, Stored, Shown> {
+  return {
+    kind,
+    label,
+    ...(help ? { help } : {}),
+    localized,
+    inline,
+    required: required ?? null,
+    isEmpty: (value) => (value as unknown) === '',
+    clean: (value) => value,
+    words: () => '',
+    join: null,
+    references: () => [],
+    ...rules,
+  };
+}

@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { artworkRatios } from '#features/core/artwork/index.server.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { TooBusyError } from '#platform/bounded-work.server.ts';
+import type { Clock } from '#platform/clock.ts';
+import { readRange } from '#platform/http/byte-range.ts';
+import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { createDerivatives, PICTURE_TYPES } from '../pictures/make-derivative.server.ts';
+import { photoUrl, readDerivativeName } from '../pictures/photo.ts';
+import { addressedPhoto, captionsName, fileUrl } from './addresses.ts';
+import { type Asset, isAvailable } from './asset.ts';
+import { findAddressNow } from './find-address-now.server.ts';
+import { originalKey } from './storage-keys.ts';
+import { findShownAssets, type ShownAsset } from './store.server.ts';
+
+const YEAR_SECONDS = 31_536_000;
+/** Whatever a file holds, nothing of it runs and nothing is loaded by it. */
+const POLICY = "default-src 'none'; media-src 'self'; style-src 'none'; sandbox";
+const ASSET = /^(\d{1,15})-([\w-]{1,60})$/;
+
+/**
+ * What visitors see and hear of the library, mounted at `/media`: `/{id}-{key}/{name}`. Names of pictures say which derivative
+ * is meant; nothing is answered that no page asks for. A picture that may not be shown (any more) leads to artwork.
+ */
+export function mediaFilesApi(
+  { db, storage, clock }: { db: Db; storage: FileStorage; clock: Clock },
+  bounds?: Parameters<typeof createDerivatives>[1],
+): Hono {
+  const derivative = createDerivatives(storage, bounds);
+
+  async function answerPicture(c: Context, asset: ShownAsset, name: string): Promise<Response> {
+    const photo = addressedPhoto(asset);
+    const wanted = photo && readDerivativeName(photo, name);
+    if (!photo || !wanted) return leadOnForGood(c, asset, name);
+    const { x, y } = photo.focalPoint;
+    if (
+      c.req.param('asset') !== `${asset.id}-${photo.key}` ||
+      wanted.focalPoint.x !== x ||
+      wanted.focalPoint.y !== y
+    )
+      return leadOn(c, photoUrl(photo, wanted.shape, wanted.width, wanted.format));
+    try {
+      const file = await derivative(photo, wanted);
+      if (!file) return notFound(c);
+      keepFor(c, asset, clock);
+      return send(c, file, 200, { 'content-type': PICTURE_TYPES[wanted.format] });
+    } catch (error) {
+      if (!(error instanceof TooBusyError)) throw error;
+      return c.text('Too many pictures are being made', 503, {
+        'retry-after': '2',
+        'cache-control': 'no-store',
+      });
+    }
+  }
+
+  async function answerFile(c: Context, asset: ShownAsset): Promise<Response> {
+    const key = originalKey(asset.storageKey);
+    const size = await storage.size(key);
+    if (size === null) return notFound(c);
+    keepFor(c, asset, clock);
+    c.header('accept-ranges', 'bytes');
+    c.header('content-type', asset.contentType);
+    if (asset.kind === 'file') c.header('content-disposition', `attachment; filename="${asset.name}"`);
+    const range = readRange(c.req.header('range'), size);
+    if (range === 'unsatisfiable')
+      return c.text('Range Not Satisfiable', 416, {
+        'content-range': `bytes */${size}`,
+        'cache-control': 'no-store',
+      });
+    const file = await storage.read(key, range ?? undefined);
+    if (!file) return notFound(c);
+    if (range === null) return send(c, file, 200, { 'content-length': String(size) });
+    return send(c, file, 206, {
+      'content-range': `bytes ${range.start}-${range.end}/${size}`,
+      'content-length': String(range.end - range.start + 1),
+    });
+  }
+
+  /** An address of before: to what there is now, unless nobody was ever given it. */
+  async function leadOnForGood(c: Context, asset: ShownAsset, name: string): Promise<Response> {
+    const [, , key = ''] = ASSET.exec(c.req.param('asset') ?? '') ?? [];
+    const now = await findAddressNow(db, asset, { key, name });
+    if (now !== null) return leadOn(c, now, 301);
+    // Files that were replaced before addresses were kept in mind.
+    return asset.kind !== 'image' && name === asset.name ? leadOn(c, fileUrl(asset), 301) : notFound(c);
+  }
+
+  return new Hono().get('/:asset/:name', async (c) => {
+    const [, id, key] = ASSET.exec(c.req.param('asset')) ?? [];
+    if (id === undefined || Number(id) > LARGEST_NUMBER) return notFound(c);
+    const [asset] = await findShownAssets(db, [Number(id)]);
+    const name = c.req.param('name');
+    if (!asset || !isAvailable(asset, clock.now())) return standIn(c, Number(id), name);
+    c.header('content-security-policy', POLICY);
+    if (asset.kind === 'image') return answerPicture(c, asset, name);
+    const captions = asset.captions && captionsName(name);
+    if (captions && asset.captions?.[captions]) {
+      if (key !== asset.storageKey) return leadOnForGood(c, asset, name);
+      return c.body(asset.captions[captions], 200, {
+        'content-type': 'text/vtt; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+    }
+    if (name !== asset.name || key !== asset.storageKey) return leadOnForGood(c, asset, name);
+    return answerFile(c, asset);
+  });
+}
+
+/** What was replaced, or is looked at around another point, is where it is now: asked again each time, since names come back. */
+function leadOn(c: Context, address: string, status: 301 | 302 = 302): Response {
+  c.header('cache-control', 'no-cache');
+  return c.redirect(address, status);
+}
+
+/** Artwork of the house, wherever an address of a picture still stands that may not be shown (any more). */
+function standIn(c: Context, id: number, name: string): Response {
+  const ratio = artworkRatios.find(([width, height]) => name.startsWith(`${width}x${height}-`));
+  if (!ratio) return notFound(c);
+  c.header('cache-control', 'no-store');
+  return c.redirect(artworkUrl('exhibition', `image-${id}`, ratio), 302);
+}
+
+function notFound(c: Context): Response {
+  return c.text('Not Found', 404, { 'cache-control': 'no-store' });
+}
+
+/** For a year, or until it may not be shown any more. */
+function keepFor(c: Context, { availableUntil }: Pick<Asset, 'availableUntil'>, clock: Clock): void {
+  const left =
+    availableUntil === null ? YEAR_SECONDS : Math.floor((Date.parse(availableUntil) - clock.time()) / 1000);
+  const seconds = Math.min(left, YEAR_SECONDS);
+  c.header('cache-control', `public, max-age=${seconds}${seconds === YEAR_SECONDS ? ', immutable' : ''}`);
+}
+
+/** A file as a body; nobody reads that of an answer to HEAD. */
+function send(c: Context, file: Readable, status: 200 | 206, headers: Record<string, string>): Response {
+  if (c.req.method !== 'HEAD')
+    return c.body(Readable.toWeb(file) as globalThis.ReadableStream, status, headers);
+  file.destroy();
+  return c.body(null, status, headers);
+}

@@ -1,0 +1,50 @@
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Asset } from './asset.ts';
+import { deleteConsent, insertConsent, setWithdrawn } from './consent-store.server.ts';
+import type { AssetError } from './errors.ts';
+import { type AssetServices, writeAsset } from './write-asset.server.ts';
+
+type Written = Promise<Result<Asset, AssetError>>;
+
+/** More people than anybody asks one by one. */
+const PERSONS_AT_MOST = 50;
+
+/** Writes down that somebody who is to be seen or heard agrees, and until when (docs/product/media.md#consent). */
+export function addConsent(
+  services: AssetServices,
+  actor: Actor,
+  id: number,
+  consent: { person: string; validUntil: Instant | null },
+): Written {
+  return writeAsset(services, actor, id, async ({ trx, now }, { consents }) => {
+    if (consents.length >= PERSONS_AT_MOST) return fail({ code: 'TOO_MANY_CONSENTS' });
+    await insertConsent(trx, id, consent, now);
+    return succeed(null);
+  });
+}
+
+/** Somebody takes their consent back: from now on nothing shows it. */
+export function withdrawConsent(
+  services: AssetServices,
+  actor: Actor,
+  id: number,
+  consentId: number,
+): Written {
+  return writeAsset(services, actor, id, async ({ trx, now }, { consents }) => {
+    const consent = consents.find((each) => each.id === consentId);
+    if (!consent) return fail({ code: 'NOT_FOUND' });
+    if (consent.withdrawnAt === null) await setWithdrawn(trx, consentId, now);
+    return succeed(null);
+  });
+}
+
+/** Forgets a consent: it was a mistake, or its person cannot be seen any more. */
+export function removeConsent(services: AssetServices, actor: Actor, id: number, consentId: number): Written {
+  return writeAsset(services, actor, id, async ({ trx }, { consents }) => {
+    if (!consents.some((each) => each.id === consentId)) return fail({ code: 'NOT_FOUND' });
+    await deleteConsent(trx, consentId);
+    return succeed(null);
+  });
+}

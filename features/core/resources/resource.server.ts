@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Write } from '#features/core/access/audit/index.server.ts';
+import type { Permission } from '#features/core/access/index.server.ts';
+import type { ModuleDefinition } from '#features/core/documents/index.ts';
+import type { Tables, Trx } from '#features/database.server.ts';
+import { SLUG } from '#lib/slug.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { ProblemField } from '#platform/http/problem.server.ts';
+import type { Fields, InputOf } from './field.server.ts';
+
+/** What is written of an entity: all of its fields, in both languages. */
+export type ResourceInput = Record<string, unknown>;
+
+/**
+ * An entity behind the generic calls (docs/product/api.md#resources). From its fields come what a call may send, how it
+ * is stored, listed and searched, what must exist for it, and its description.
+ */
+export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
+  /** `/persons`: under it lie the calls. */
+  path: `/${string}`;
+  /** What one of them is called in messages: `person`. */
+  name: string;
+  table: T;
+  /** What it takes to read all of it, and to change it. */
+  permission: Permission;
+  /** Who else reads it, to choose from it. */
+  alsoReadWith?: Permission;
+  fields: F;
+  /** Fields that need another permission as well: without it they stay as they are, and are empty in what is new. */
+  alsoNeeds?: Partial<Record<keyof F & string, Permission>>;
+  /** The text an address part is made of when none is given. The table then has a column `slug`. */
+  slugFrom?(input: InputOf<F>): string;
+  /** What pages and the search are told has changed (docs/decisions/0005). */
+  tags(id: number): CacheTag[];
+  /** What has to fit together between fields. */
+  check?(input: InputOf<F>): ProblemField[];
+  /** What has to fit to what is stored; `id` is `null` for a new one. What the input refers to is there. */
+  checkStored?(trx: Trx, id: number | null, input: InputOf<F>): Promise<ProblemField[]>;
+  /** Why it cannot be deleted, besides those that name it; nothing when it can. */
+  stays?(trx: Trx, id: number, input: InputOf<F>): Promise<string[]>;
+  /** Fields whose values are not written down among the changes. */
+  hidden?: readonly (keyof F & string)[];
+  /** Columns that follow from the fields; `before` is the stored row, `null` for a new one. */
+  derive?(
+    input: InputOf<F>,
+    before: Selectable<Tables[T]> | null,
+    now: Instant,
+  ): Partial<Selectable<Tables[T]>>;
+  /** Form in which an input is stored; `origin` is where the site is reached. */
+  normalize?(input: InputOf<F>, origin: string): InputOf<F>;
+  /** What other features keep of it changes with it, in the same transaction. */
+  afterWrite?(write: Write, id: number, input: InputOf<F>): Promise<void>;
+  /** What is written down of one that was deleted, in the same transaction. */
+  afterDelete?(write: Write, input: InputOf<F>): Promise<void>;
+  /** Set where visitors make it: it is listed, read and deleted, and never written by a call. */
+  madeElsewhere?: true;
+  /**
+   * Which of its fields are texts that belong to a document: changing them changes a draft, publishing that writes the columns
+   * (docs/decisions/0045). The document's fields are called as these are.
+   */
+  texts?: ModuleDefinition;
+  /** Set where nobody is told when it was last changed; others have a column `updated_at`. */
+  isUndated?: true;
+  /** Columns that no two rows share, besides the address part. */
+  unique?: { field: keyof F & string; column: string }[];
+  /**
+   * Whose rows may need it: it cannot be deleted while they do. They name it by its id, or by what `key` gives; that
+   * cannot change either while they do.
+   */
+  neededBy?: Reference<F>[];
+}
+
+export interface Reference<F extends Fields = Fields> {
+  table: string;
+  column: string;
+  /** What these rows are called in messages: `events`. */
+  as: string;
+  key?(input: InputOf<F>): number | null;
+}
+
+/** An entity of any fields. */
+export type Resource = ResourceDefinition<Fields, keyof Tables>;
+
+/** Says what an entity is made of; what its functions are given follows from its fields and its table. */
+export function defineResource<F extends Fields, T extends keyof Tables>(
+  definition: ResourceDefinition<F, T>,
+): Resource {
+  return definition;
+}
+
+const slug = z.string().max(120).regex(SLUG, 'must be lower case letters, digits and single dashes');
+
+/** What a call sends for a whole entity. The address part may be left out: it is kept, or made. */
+export function inputSchema({ fields, slugFrom }: Resource): z.ZodObject {
+  const own = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  return z.strictObject(slugFrom === undefined ? own : { slug: slug.optional(), ...own });
+}
+
+/** What a call answers of a stored entity. */
+export function storedSchema(resource: Resource): z.ZodObject {
+  const { shape } = inputSchema(resource);
+  return z.strictObject({
+    id: z.int().min(1),
+    ...shape,
+    ...(resource.slugFrom === undefined ? {} : { slug }),
+  });
+}

@@ -1,0 +1,136 @@
+import type { Actor, Write } from '#features/core/access/audit/index.server.ts';
+import {
+  createDocument,
+  editWithin,
+  findDraft,
+  insertPublication,
+  insertVersion,
+  lockDraft,
+  type PublishServices,
+  publishWithin,
+} from '#features/core/documents/index.server.ts';
+import type { Cleaner, ModuleDefinition } from '#features/core/documents/index.ts';
+import type { Db, Trx } from '#features/database.server.ts';
+import { LANGUAGES, type Localized } from '#lib/localized.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { ProblemField } from '#platform/http/problem.server.ts';
+import type { Resource, ResourceInput } from '../resource.server.ts';
+import { type Texts, textOperations, textsIn, textTree } from './text-document.ts';
+import { findObjectTexts, insertObjectTexts } from './text-store.server.ts';
+
+/** What the texts of things are kept with: what documents need. */
+export interface TextServices extends PublishServices {
+  cleaner: Cleaner;
+}
+
+/** What of an input its texts are, by the fields of their document. */
+export function textsOf({ fields }: ModuleDefinition, input: ResourceInput): Texts {
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => {
+      const text = input[name] as Localized | null;
+      return [name, { de: text?.de ?? null, en: text?.en ?? null }];
+    }),
+  );
+}
+
+/**
+ * An input that says these texts. Where German may not be missing and does, what the input says is kept: a draft may be half
+ * typed, what is written back may not.
+ */
+export function withTexts({ fields }: Resource, input: ResourceInput, texts: Texts): ResourceInput {
+  const said = Object.entries(texts).map(([name, { de, en }]) => {
+    if (de !== null) return [name, { de, en }];
+    const mayBeMissing = fields[name]?.schema.safeParse(null).success;
+    return [name, mayBeMissing ? null : { ...(input[name] as Localized), en }];
+  });
+  return { ...input, ...Object.fromEntries(said) };
+}
+
+/** What the draft of a thing's texts says; `null` where there is none: then its columns say it all. */
+export async function draftTexts(db: Db | Trx, resource: Resource, id: number): Promise<Texts | null> {
+  const { texts: definition, name } = resource;
+  const found = definition && (await findObjectTexts(db, name, id));
+  const draft = found && (await findDraft(db as Db, found.documentId));
+  return definition && draft ? textsIn(definition, { de: draft.content, en: draft.content }) : null;
+}
+
+/** Keeps others from writing or publishing the texts of a thing until the transaction ends. */
+export async function lockTexts(
+  write: Write,
+  { engine }: Pick<TextServices, 'engine'>,
+  { name, texts }: Resource,
+  id: number,
+): Promise<void> {
+  const found = texts && (await findObjectTexts(write.trx, name, id));
+  if (found) await lockDraft(write, engine, found.documentId);
+}
+
+/**
+ * The document of a thing's texts. Where there is none it is made of what its columns say, which counts as published. Within
+ * a transaction in which nobody else writes this resource.
+ */
+export async function ensureTexts(
+  { trx, now }: Write,
+  services: TextServices,
+  { name, texts: definition }: Resource,
+  id: number,
+  columns: ResourceInput,
+): Promise<number> {
+  if (!definition) throw new Error(`A ${name} has no texts of its own`);
+  const found = await findObjectTexts(trx, name, id);
+  if (found) return found.documentId;
+  const texts = textsOf(definition, columns);
+  const content = textTree(definition, texts, services.cleaner);
+  const sign = { at: now, by: null };
+  const documentId = await createDocument(trx, sign, content);
+  const versionId = await insertVersion(trx, documentId, content, { reason: 'published' }, sign);
+  for (const language of LANGUAGES) {
+    if (Object.values(texts).every((text) => text[language] === null)) continue;
+    await insertPublication(trx, documentId, { language, versionId, startsAt: now }, sign);
+  }
+  await insertObjectTexts(trx, { contentType: name, objectId: id, documentId }, now);
+  return documentId;
+}
+
+/** Documents of texts are of no page. */
+const isAroundContent = async () => false;
+
+/**
+ * Writes texts into a draft, and publishes all of it where that is asked for (docs/product/content.md#texts-of-things).
+ * @param documentId what `ensureTexts` gave
+ */
+export async function writeTexts(
+  write: Write,
+  services: TextServices,
+  actor: Actor,
+  { documentId, definition }: { documentId: number; definition: ModuleDefinition },
+  { wanted, publish }: { wanted: Texts; publish: boolean },
+): Promise<Result<null, ProblemField[]>> {
+  const draft = await lockDraft(write, services.engine, documentId);
+  if (!draft) throw new Error(`The document ${documentId} of texts is gone`);
+  const current = textsIn(definition, { de: draft.content, en: draft.content });
+  const operations = textOperations(definition, { current, wanted }, services.cleaner);
+  let { version } = draft;
+  if (operations.length > 0) {
+    const edit = { documentId, baseVersion: version, operations };
+    const edited = await editWithin(write, { ...services, isAroundContent }, actor, edit);
+    if (!edited.ok) return fail(refusedFields(edited.error));
+    version = edited.value.draft.version;
+  }
+  if (!publish) return succeed(null);
+  const publishing = { documentId, baseVersion: version, languages: LANGUAGES };
+  const published = await publishWithin(write, services, actor, publishing);
+  return published.ok ? succeed(null) : fail(refusedFields(published.error));
+}
+
+type Refused =
+  | Extract<Awaited<ReturnType<typeof editWithin>>, { ok: false }>['error']
+  | Extract<Awaited<ReturnType<typeof publishWithin>>, { ok: false }>['error'];
+
+function refusedFields(error: Refused): ProblemField[] {
+  if (!('errors' in error)) return [{ field: 'texts', message: 'cannot be written' }];
+  return error.errors.map(({ field, language, code }) => ({
+    field: [field, language].filter(Boolean).join('.'),
+    message: `is refused: ${code}`,
+  }));
+}

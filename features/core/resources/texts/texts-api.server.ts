@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { fail, succeed } from '#lib/result.ts';
+import { lockWithin } from '#platform/database/locks.server.ts';
+import { readJson } from '#platform/http/json-body.server.ts';
+import { parseInput } from '#platform/http/parse-input.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
+import type { Resource } from '../resource.server.ts';
+import { readInput } from '../row-store.server.ts';
+import { ensureTexts, type TextServices } from './object-texts.server.ts';
+
+/** The texts of which thing are asked for. */
+export const textsBody = z.strictObject({
+  content_type: z.string().max(40),
+  object_id: z.int().min(1).max(LARGEST_NUMBER),
+});
+
+/**
+ * `POST /texts` answers the document that holds the texts of a thing, and makes it where nobody has asked for it before: what
+ * its columns say is then published (docs/product/content.md#texts-of-things).
+ */
+export function textsApi(services: WriteServices & TextServices & { resources: readonly Resource[] }) {
+  const app = new Hono<WithPrincipal>({ strict: false });
+  app.post('/texts', async (c) => {
+    const actor = await requirePermission(c.get('principal'), 'edit-programme');
+    const { content_type: type, object_id: id } = parseInput(textsBody, await readJson(c));
+    const resource = services.resources.find(({ name, texts }) => texts && name === type);
+    if (!resource) throw noSuchThing();
+    const ensured = await inWrite(services, actor, 'edit-programme', async (write) => {
+      await lockWithin(write.trx, services.engine, `resource ${resource.table}`, 0);
+      const columns = await readInput(write.trx, resource, id);
+      if (!columns) return fail('UNKNOWN' as const);
+      return succeed(await ensureTexts(write, services, resource, id, columns));
+    });
+    if (!ensured.ok) throw noSuchThing();
+    return c.json({ content_type: type, object_id: id, document: ensured.value });
+  });
+  return app;
+}
+
+const noSuchThing = () => new Problem(404, 'not_found', { detail: 'There is no such thing with texts.' });

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Logo } from '#ui/logo.tsx';
+import type { HubAround } from '../hub-around.ts';
+import { type HubRoom, hubPath } from '../hub-path.ts';
+
+const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
+
+/** The bar of the hub, and the room below it. */
+export function HubFrame({ around, children }: { around: HubAround; children: ReactNode }) {
+  const { t } = useLingui();
+  const { here, language, rooms, name, paths, hasAdmin, planned, trashed } = around;
+  const room = (to: HubRoom, words: ReactNode) =>
+    rooms.includes(to) ? (
+      <li>
+        <a href={hubPath(to, language)} aria-current={to === here ? 'page' : undefined}>
+          {words}
+        </a>
+      </li>
+    ) : null;
+  return (
+    <div className="hub">
+      <header className="hub-bar surface-ink">
+        <a href={hubPath(rooms[0] ?? 'pages', language)} className="hub-home" aria-label={t`The Hub`}>
+          <Logo />
+        </a>
+        <nav aria-label={t`The Hub`}>
+          <ul className="hub-rooms">
+            {room('pages', <Trans>Pages</Trans>)}
+            {hasAdmin ? (
+              <li>
+                <a href={`/admin/events?lang=${language}`}>
+                  <Trans>Programme</Trans>
+                </a>
+              </li>
+            ) : null}
+            {room('media', <Trans>Media</Trans>)}
+            {room('planned', planned > 0 ? <Trans>Scheduled, {planned}</Trans> : <Trans>Scheduled</Trans>)}
+            {room('trash', trashed > 0 ? <Trans>Bin, {trashed}</Trans> : <Trans>Bin</Trans>)}
+            {room('orders', <Trans>Orders</Trans>)}
+            {room('events', <Trans>Sales</Trans>)}
+            {room('check-in', <Trans>Check-in</Trans>)}
+            {room('closings', <Trans>End of day</Trans>)}
+            {room('forms', <Trans>Forms</Trans>)}
+            {room('handbook', <Trans>Handbook</Trans>)}
+          </ul>
+        </nav>
+        <ul className="hub-ways">
+          {LANGUAGES.filter((each) => each !== language).map((each) => (
+            <li key={each}>
+              <a href={paths?.[each] ?? hubPath(here, each)} lang={each} hrefLang={each}>
+                {LANGUAGE_NAMES[each]}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={pathTo('home', language)}>
+              <Icon name="arrow-left" size={20} />
+              <Trans>Go to website</Trans>
+            </a>
+          </li>
+          <li className="hub-who" title={name}>
+            <span aria-hidden="true">{initials(name)}</span>
+            <span className="visually-hidden">{name}</span>
+          </li>
+        </ul>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((part) => part.charAt(0))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+}

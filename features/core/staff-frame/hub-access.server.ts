@@ -1,0 +1,23 @@
+import { can, type Permission, type Role } from '#features/core/access/index.server.ts';
+import type { HubRoom } from './hub-path.ts';
+
+/** Who may enter a room: everybody with one of these permissions. */
+const NEEDS: Record<HubRoom, readonly Permission[]> = {
+  pages: ['edit-pages'],
+  media: ['edit-media'],
+  planned: ['edit-pages'],
+  trash: ['edit-pages'],
+  orders: ['sell'],
+  events: ['sell', 'check-in'],
+  'check-in': ['check-in'],
+  closings: ['close-days'],
+  forms: ['read-entries'],
+  handbook: ['edit-pages', 'sell', 'check-in', 'close-days'],
+};
+
+/** The rooms somebody may enter, in the order of the bar. */
+export function hubRoomsOf(principal: { role: Role }): HubRoom[] {
+  return (Object.keys(NEEDS) as HubRoom[]).filter((room) =>
+    NEEDS[room].some((permission) => can(principal, permission)),
+  );
+}
