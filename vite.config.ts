@@ -32,7 +32,7 @@ const BROWSER_CHUNKS = [
   // What comes after the page, and some pages ask for before: by itself each is some hundred bytes and a request.
   {
     name: 'watching',
-    test: /features[\\/](favourites[\\/](kept-list|keep-or-drop|favourite-toggles)|core[\\/]consent[\\/]choice-cookie|core[\\/]navigation[\\/]page-at)\.ts|platform[\\/]browser[\\/]close-on-outside-interaction\.ts/,
+    test: /features[\\/](people[\\/]favourites[\\/](kept-list|keep-or-drop|favourite-toggles)|core[\\/]consent[\\/]choice-cookie|core[\\/]navigation[\\/]page-at)\.ts|platform[\\/]browser[\\/]close-on-outside-interaction\.ts/,
   },
   {
     name: 'more',

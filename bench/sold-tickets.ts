@@ -1,6 +1,6 @@
-import { hashPassword, insertUser } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { recordPayment } from '#features/order-desk/index.server.ts';
+import { hashPassword, insertUser } from '#features/people/accounts/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { addMinutes } from '#lib/venue-instant.ts';
 import { systemClock } from '#platform/clock.ts';

@@ -1,4 +1,3 @@
-import { accountResources } from './accounts/index.server.ts';
 import { alertResources } from './core/alerts/index.server.ts';
 import type { Resource } from './core/resources/index.server.ts';
 import { couponResources } from './coupons/index.server.ts';
@@ -11,6 +10,7 @@ import { magazineResources } from './magazine/index.server.ts';
 import { newsletterResources } from './newsletter/index.server.ts';
 import { openingHoursResources } from './opening-hours/index.server.ts';
 import { passKindResources } from './passes/index.server.ts';
+import { accountResources } from './people/accounts/index.server.ts';
 import { priceListResources } from './prices/index.server.ts';
 import { productionResources } from './productions/index.server.ts';
 import { questionResources } from './questions/index.server.ts';

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountTables } from './accounts/table.server.ts';
+import type { JobTables } from '../platform/jobs/table.server.ts';
+import type { EmailTables } from '../platform/mail/table.server.ts';
 import type { CalendarTables } from './calendar/table.server.ts';
 import type { ClosingTables } from './closings/table.server.ts';
 import type { AuditTables } from './core/access/audit/table.server.ts';
@@ -14,7 +15,6 @@ import type { SettingsTables } from './core/settings/table.server.ts';
 import type { CouponTables } from './coupons/table.server.ts';
 import type { CreditTables } from './credit/table.server.ts';
 import type { EnsembleTables } from './ensemble/table.server.ts';
-import type { FavouriteTables } from './favourites/table.server.ts';
 import type { FormTables } from './forms/table.server.ts';
 import type { GiftVoucherTables } from './gift-vouchers/table.server.ts';
 import type { HtmlFileTables } from './html-files/table.server.ts';
@@ -27,6 +27,8 @@ import type { OpeningHoursTables } from './opening-hours/table.server.ts';
 import type { PageViewTables } from './page-views/table.server.ts';
 import type { PageTables } from './pages/table.server.ts';
 import type { PassTables } from './passes/table.server.ts';
+import type { AccountTables } from './people/accounts/table.server.ts';
+import type { FavouriteTables } from './people/favourites/table.server.ts';
 import type { PriceTables } from './prices/table.server.ts';
 import type { ProductionTables } from './productions/table.server.ts';
 import type { QuestionTables } from './questions/table.server.ts';
@@ -35,8 +37,6 @@ import type { SearchTables } from './search/table.server.ts';
 import type { SeriesTables } from './series/table.server.ts';
 import type { TicketingTables } from './ticketing/table.server.ts';
 import type { VenueTables } from './venues/table.server.ts';
-import type { JobTables } from '#platform/jobs/table.server.ts';
-import type { EmailTables } from '#platform/mail/table.server.ts';
 
 /** Every table of the product. */
 export interface Tables

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { SESSION_COOKIES } from '#features/accounts/index.server.ts';
+import { SESSION_COOKIES } from '#features/people/accounts/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { ApiCall, ApiParameter } from './api-call.server.ts';
 import { API_CALLS } from './api-calls.server.ts';

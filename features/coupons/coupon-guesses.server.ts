@@ -1,5 +1,5 @@
-import { isNetworkWithinLimit } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { isNetworkWithinLimit } from '#features/people/accounts/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** Families of one network all type a code, some of them wrongly. */

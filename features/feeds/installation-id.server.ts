@@ -1,5 +1,5 @@
-import { keepSecret } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { keepSecret } from '#features/people/accounts/index.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keepSecret } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { keepSecret } from '#features/people/accounts/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { FormView } from './form-json.ts';

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
-import { isNetworkWithinLimit } from '#features/accounts/index.server.ts';
 import { inWorkingFolder, safeFileName } from '#features/core/media/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { isNetworkWithinLimit } from '#features/people/accounts/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { TooBusyError } from '#platform/bounded-work.server.ts';
 import type { Clock } from '#platform/clock.ts';

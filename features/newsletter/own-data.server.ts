@@ -1,5 +1,5 @@
 import type { Db } from '#features/database.server.ts';
-import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
 import { findConsentsOf, findRequestsOf, findSubscriptionOf } from './store.server.ts';
 
 /** What an address gets, what it agreed to when, and what it was asked and has not answered. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keepSecret } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { keepSecret } from '#features/people/accounts/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NAME_AT_MOST } from '#features/accounts/index.server.ts';
+import { NAME_AT_MOST } from '#features/people/accounts/index.server.ts';
 import { ORDER_STATES, PAYMENT_MEANS } from '#features/ticketing/index.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { LANGUAGES } from '#lib/localized.ts';

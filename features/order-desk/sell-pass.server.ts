@@ -1,8 +1,8 @@
-import { findAccountOf } from '#features/accounts/index.server.ts';
 import { inWrite } from '#features/core/access/audit/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/orders/index.server.ts';
 import { findPassKinds } from '#features/passes/index.server.ts';
+import { findAccountOf } from '#features/people/accounts/index.server.ts';
 import { sellPassByHouse } from '#features/ticketing/index.server.ts';
 import type { Customer, Order, PaymentRequest } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
-import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
 import { findAnswersOfOrder, findConsent } from '#features/questions/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
 import type { Order, OrderTicket, Payment, TicketingProvider } from '#features/ticketing/index.ts';

@@ -5,8 +5,8 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
-import { keepSecret } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { keepSecret } from '#features/people/accounts/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 
 const CURRENT = 'ticket-key';

@@ -1,6 +1,6 @@
-import { draftErrors, hashPassword, insertUser } from '#features/accounts/index.server.ts';
 import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
 import { keepLanguages } from '#features/core/settings/index.server.ts';
+import { draftErrors, hashPassword, insertUser } from '#features/people/accounts/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import { slugify } from '#platform/slugify.server.ts';

@@ -1,6 +1,6 @@
-import { signOutPath } from '#features/accounts/index.server.ts';
 import { can, type Principal, roleName } from '#features/core/access/index.server.ts';
 import { HUB_PATH } from '#features/core/staff-frame/index.ts';
+import { signOutPath } from '#features/people/accounts/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { EditBarrier, Staff } from './staff.ts';
 

@@ -1,5 +1,5 @@
-import { isNetworkWithinLimit } from '#features/accounts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { isNetworkWithinLimit } from '#features/people/accounts/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
 const LIMIT = { atMost: 20, withinMs: 15 * 60_000 };

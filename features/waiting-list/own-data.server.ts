@@ -1,4 +1,4 @@
-import type { OwnDataPart } from '#features/own-data/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 
 /** What somebody waits for, or was offered; without the link that takes it. */

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Accounts, findPrincipal } from '#features/accounts/index.server.ts';
 import type { Principal, WithPrincipal } from '#features/core/access/index.server.ts';
 import { findKeptSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { type Accounts, findPrincipal } from '#features/people/accounts/index.server.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 
 interface Services {

@@ -8,8 +8,8 @@ import {
   redirectBefore,
 } from '#app/address-rules.ts';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
-import { STAFF_COOKIE } from '#features/accounts/index.server.ts';
 import { can, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { STAFF_COOKIE } from '#features/people/accounts/index.server.ts';
 import { findRedirect } from '#features/redirects/index.server.ts';
 import { setHouseFormats } from '#lib/house-formats.ts';
 import type { Language } from '#lib/localized.ts';

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { createUser } from '#features/accounts/index.server.ts';
 import { ROLES } from '#features/core/access/index.server.ts';
 import type { Tables } from '#features/database.server.ts';
+import { createUser } from '#features/people/accounts/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { ConfigError, parseConfig } from '#platform/config.server.ts';

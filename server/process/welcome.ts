@@ -1,6 +1,6 @@
 import { accounts } from '#demo/content/accounts.ts';
-import { hasUserWith } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { hasUserWith } from '#features/people/accounts/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Services } from '../services/services.server.ts';
 

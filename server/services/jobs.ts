@@ -1,4 +1,3 @@
-import { hasDueInvitations, sendInvitations } from '#features/accounts/index.server.ts';
 import { hasBegunTexts, writeBegunTexts } from '#features/core/resources/index.server.ts';
 import {
   endUnpaidPasses,
@@ -14,6 +13,7 @@ import {
 } from '#features/order-desk/index.server.ts';
 import { writePageViews } from '#features/page-views/index.server.ts';
 import { hasUnsettledPayments, reconcilePayments } from '#features/payments/index.server.ts';
+import { hasDueInvitations, sendInvitations } from '#features/people/accounts/index.server.ts';
 import {
   cancelAsInProgramme,
   cancelRemainingTickets,

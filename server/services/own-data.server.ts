@@ -1,11 +1,11 @@
-import { accountOwnData } from '#features/accounts/index.server.ts';
 import { creditOwnData } from '#features/credit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { favouritesOwnData } from '#features/favourites/index.server.ts';
 import { newsletterOwnData } from '#features/newsletter/index.server.ts';
 import { ordersOwnData } from '#features/orders/index.server.ts';
-import type { OwnDataPart } from '#features/own-data/index.server.ts';
 import { passesOwnData } from '#features/passes/index.server.ts';
+import { accountOwnData } from '#features/people/accounts/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
+import { favouritesOwnData } from '#features/people/favourites/index.server.ts';
 import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { waitingOwnData } from '#features/waiting-list/index.server.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,4 +1,3 @@
-import { forgetAccountTraces, forgetOldSignInCounts } from '#features/accounts/index.server.ts';
 import { forgetOldAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { forgetOldAssets } from '#features/core/media/index.server.ts';
 import { forgetGoneTabs } from '#features/core/presence/index.server.ts';
@@ -8,6 +7,7 @@ import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetNewsletterTraces } from '#features/newsletter/index.server.ts';
 import { forgetOldPageViews } from '#features/page-views/index.server.ts';
 import { forgetOldPages } from '#features/pages/index.server.ts';
+import { forgetAccountTraces, forgetOldSignInCounts } from '#features/people/accounts/index.server.ts';
 import { forgetOldAnswers } from '#features/questions/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
 import { forgetOldOrders, forgetWaiting } from '#features/ticketing/index.server.ts';

@@ -1,5 +1,4 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
-import { type AccountBelongings, type Accounts, createAccounts } from '#features/accounts/index.server.ts';
 import { isDraftTag } from '#features/core/documents/cache-tags.ts';
 import type { FindAssetUses } from '#features/core/media/index.server.ts';
 import { presenceTag } from '#features/core/presence/cache-tags.ts';
@@ -15,11 +14,16 @@ import {
   writeOrderEmail,
   writeReturnedPaymentEmail,
 } from '#features/orders/index.server.ts';
-import type { OwnDataPart } from '#features/own-data/index.server.ts';
 import { PageViews, writePageViews } from '#features/page-views/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
 import { findPassesLeft } from '#features/passes/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/payments/index.server.ts';
+import {
+  type AccountBelongings,
+  type Accounts,
+  createAccounts,
+} from '#features/people/accounts/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
 import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { pagePath } from '#app/address-rules.ts';
-import { signOutPath } from '#features/accounts/index.server.ts';
 import { can, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { type PageName, pathTo } from '#features/core/navigation/index.ts';
 import { findKeptSettings } from '#features/core/settings/index.server.ts';
 import type { Settings } from '#features/core/settings/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { signOutPath } from '#features/people/accounts/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { Log } from '#platform/log.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { requestPasswordReset, resetPassword, signIn } from '#features/accounts/index.server.ts';
+import { requestPasswordReset, resetPassword, signIn } from '#features/people/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';

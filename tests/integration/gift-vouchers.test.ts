@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { findCredit } from '#features/credit/index.server.ts';
 import { redeemVoucher } from '#features/gift-vouchers/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isFirstPassword, resetPassword, sendInvitations, signIn } from '#features/accounts/index.server.ts';
+import {
+  isFirstPassword,
+  resetPassword,
+  sendInvitations,
+  signIn,
+} from '#features/people/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
+import { addCredit } from '#features/credit/index.server.ts';
+import { recordPayment, sellPass } from '#features/order-desk/index.server.ts';
 import {
   createUser,
   deleteAccount,
   exportOwnData,
   findPrincipal,
   signIn,
-} from '#features/accounts/index.server.ts';
-import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
-import type { Principal } from '#features/core/access/index.server.ts';
-import { addCredit } from '#features/credit/index.server.ts';
-import { recordPayment, sellPass } from '#features/order-desk/index.server.ts';
-import { LEFT_OUT } from '#features/own-data/left-out.ts';
-import { NAMES } from '#features/own-data/words.ts';
+} from '#features/people/accounts/index.server.ts';
+import { LEFT_OUT } from '#features/people/accounts/own-data/left-out.ts';
+import { NAMES } from '#features/people/accounts/own-data/words.ts';
 import { readSchema } from '#migrations/data-model.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

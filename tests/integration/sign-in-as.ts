@@ -1,5 +1,5 @@
-import { createUser } from '#features/accounts/index.server.ts';
 import type { Role } from '#features/core/access/index.server.ts';
+import { createUser } from '#features/people/accounts/index.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 
 const PASSWORD = 'drei kleine Spechte klopfen';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
 import { addCredit, findCredit } from '#features/credit/index.server.ts';
@@ -10,6 +9,7 @@ import {
   recordReversal,
   remindOrCancelUnpaidOrders,
 } from '#features/order-desk/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { findPayments } from '#features/ticketing/index.server.ts';
 import type { Order } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

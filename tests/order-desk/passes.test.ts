@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
 import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
@@ -11,6 +10,7 @@ import {
   sellPass,
 } from '#features/order-desk/index.server.ts';
 import { findPassesOf } from '#features/passes/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { findPayments } from '#features/ticketing/index.server.ts';
 import { openCents, orderState } from '#features/ticketing/index.ts';
 import type { Result } from '#lib/result.ts';

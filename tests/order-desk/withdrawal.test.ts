@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { redeemVoucher } from '#features/gift-vouchers/index.server.ts';
 import { recordPayment, withdrawVoucher } from '#features/order-desk/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import type { Order, VoucherRequest } from '#features/ticketing/index.ts';
 import type { Result } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

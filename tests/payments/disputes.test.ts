@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
@@ -16,6 +15,7 @@ import {
   recordRefund,
 } from '#features/order-desk/index.server.ts';
 import { finishPayment, reconcilePayments } from '#features/payments/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { findDisputes, findDoorTickets, findOrders } from '#features/ticketing/index.server.ts';
 import { hasTickets, ORDER_STATES, type Order, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
 import { findCredit } from '#features/credit/index.server.ts';
@@ -21,6 +20,7 @@ import {
   reconcilePayments,
   stopPayment,
 } from '#features/payments/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import type {
   OnlinePayment,
   Order,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { addCredit, findCredit } from '#features/credit/index.server.ts';
 import { finishPayment } from '#features/payments/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { expectSoundPayments } from './sound-payments.ts';

@@ -1,5 +1,5 @@
-import { insertUser } from '#features/accounts/index.server.ts';
 import { cancelTickets } from '#features/order-desk/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import type { PayingHouse } from './paying-house.ts';
 

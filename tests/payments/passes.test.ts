@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
@@ -20,6 +19,7 @@ import {
   reconcilePayments,
   stopPayment,
 } from '#features/payments/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { OnlinePayment, Order, PassRequest, PassSale, Purchase } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

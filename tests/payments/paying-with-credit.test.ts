@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { addCredit, findCredit, spendCredit } from '#features/credit/index.server.ts';
 import { finishPayment, stopPayment } from '#features/payments/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

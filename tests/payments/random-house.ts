@@ -1,9 +1,9 @@
 import { createDemoSale } from '#demo/load-box-office.server.ts';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { addCredit } from '#features/credit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { findPassKinds } from '#features/passes/index.server.ts';
 import { continuePayment, finishPayment } from '#features/payments/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { hall, orderRequest } from '#tests/ticketing/house.ts';
 import { stageProduction } from '#tests/ticketing/production.ts';

@@ -1,6 +1,5 @@
 import { redirectAfterMissing } from '#app/address-rules.ts';
 import { pageDataJson } from '#app/document/page-data.server.ts';
-import { cleanName } from '#features/accounts/names.ts';
 import { typedName } from '#features/check-in/typed-name.ts';
 import { toWindows1252 } from '#features/closings/datev/windows-1252.ts';
 import { plainText } from '#features/core/documents/plain-text.ts';
@@ -12,6 +11,7 @@ import { readTable } from '#features/csv-import/read-table.ts';
 import { sortNameOf } from '#features/ensemble/sort-name.ts';
 import { cleanHtmlFile } from '#features/html-files/clean-html-file.server.ts';
 import { contact } from '#features/modules/contact/module.ts';
+import { cleanName } from '#features/people/accounts/names.ts';
 import { pathKey } from '#features/redirects/redirect-rules.ts';
 import { toEntry } from '#features/search/entry.server.ts';
 import { readIntent } from '#features/search/intent.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { findCredit } from '#features/credit/index.server.ts';
 import { drawVoucherCode } from '#features/gift-vouchers/voucher-code.server.ts';
 import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import type { Order, WaitingRequest } from '#features/ticketing/index.ts';
 import { addMinutes } from '#lib/venue-instant.ts';
 import { systemClock } from '#platform/clock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { changeRoom } from '#features/sale-desk/change-room.server.ts';
 import {
   cancelAsInProgramme,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { addCredit, findCredit, findCreditEntries, spendCredit } from '#features/credit/index.server.ts';
 import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import type { OrderRequest } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { createTicketingProvider, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
 import type { OrderRequest, TicketingProvider } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';

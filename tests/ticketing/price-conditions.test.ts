@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import { findAnswersOfOrder } from '#features/questions/index.server.ts';
 import { findProofNumber } from '#features/ticketing/index.server.ts';
 import type { Cart, Order, Rebooking, TicketOrder } from '#features/ticketing/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { insertUser } from '#features/accounts/index.server.ts';
 import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import {
   findAnswersOfOrder,
   findAnswersOfPerformance,

@@ -6,7 +6,7 @@ import {
   NAME_AT_MOST,
   PASSWORD_AT_LEAST,
   PASSWORD_AT_MOST,
-} from '#features/accounts/index.server.ts';
+} from '#features/people/accounts/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 
 const [atLeast, atMost, nameAtMost] = [PASSWORD_AT_LEAST, PASSWORD_AT_MOST, NAME_AT_MOST];

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
-import { type AccountErrors, statusOf } from '#features/accounts/index.server.ts';
+import { type AccountErrors, statusOf } from '#features/people/accounts/index.server.ts';
 import type { FormOutcome } from '#lib/form-outcome.ts';
 import { messageOf, messagesOf } from './account-messages.server.ts';
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import type { Caller } from '#features/accounts/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import type { Caller } from '#features/people/accounts/index.server.ts';
 
 interface Args {
   request: Request;

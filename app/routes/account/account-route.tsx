@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
-import { watchPasskeys } from '#features/accounts/index.ts';
+import { watchPasskeys } from '#features/people/accounts/index.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 
 /** The name of a page about an account among the parts of a page. */

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createContext } from 'react-router';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import {
   changePassword,
   deleteAccount,
@@ -12,9 +13,8 @@ import {
   signOutEverywhere,
   signOutOther,
   signOutOthers,
-} from '#features/accounts/index.server.ts';
-import { type SettingsDraft, SettingsScreen } from '#features/accounts/screens/settings-screen.tsx';
-import { pathTo } from '#features/core/navigation/index.ts';
+} from '#features/people/accounts/index.server.ts';
+import { type SettingsDraft, SettingsScreen } from '#features/people/accounts/screens/settings-screen.tsx';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/account-settings.ts';
 import { accountOutcome } from './account-outcome.server.ts';

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { pageContext } from '#app/page-context.server.ts';
-import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { findCredit } from '#features/credit/index.server.ts';
 import { findAccountOverview } from '#features/orders/index.server.ts';
@@ -9,6 +8,7 @@ import { orderPath } from '#features/orders/index.ts';
 import { OverviewNote } from '#features/orders/screens/overview-note.tsx';
 import { OverviewScreen } from '#features/orders/screens/overview-screen.tsx';
 import { findPassesOf, toPassListing } from '#features/passes/index.server.ts';
+import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
 import { toWaitingView } from '#features/waiting-list/index.server.ts';
 import { OwnWaiting } from '#features/waiting-list/screens/own-waiting.tsx';
 import { formatPrice } from '#lib/money.ts';

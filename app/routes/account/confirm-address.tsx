@@ -4,16 +4,19 @@ import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import {
   type AccountErrors,
   confirmNewAccount,
   confirmNewAddress,
   emailIn,
   newAddressIn,
-} from '#features/accounts/index.server.ts';
-import { ConfirmAccountScreen, ConfirmAddressScreen } from '#features/accounts/screens/confirm-screens.tsx';
-import { LinkExpiredScreen } from '#features/accounts/screens/link-expired-screen.tsx';
-import { pathTo } from '#features/core/navigation/index.ts';
+} from '#features/people/accounts/index.server.ts';
+import {
+  ConfirmAccountScreen,
+  ConfirmAddressScreen,
+} from '#features/people/accounts/screens/confirm-screens.tsx';
+import { LinkExpiredScreen } from '#features/people/accounts/screens/link-expired-screen.tsx';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/confirm-address.ts';
 import { messageOf } from './account-messages.server.ts';

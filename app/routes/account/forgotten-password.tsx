@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
-import { requestPasswordReset } from '#features/accounts/index.server.ts';
-import { ForgottenPasswordScreen } from '#features/accounts/screens/password-screens.tsx';
+import { requestPasswordReset } from '#features/people/accounts/index.server.ts';
+import { ForgottenPasswordScreen } from '#features/people/accounts/screens/password-screens.tsx';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/forgotten-password.ts';
 import { accountOutcome } from './account-outcome.server.ts';

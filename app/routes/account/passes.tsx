@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
-import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
 import { orderPath } from '#features/orders/index.ts';
 import {
   findPassEntries,
@@ -10,6 +9,7 @@ import {
 } from '#features/passes/index.server.ts';
 import { passShopPath } from '#features/passes/index.ts';
 import { OwnPassesScreen } from '#features/passes/screens/own-passes-screen.tsx';
+import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
 import type { Route } from './+types/passes.ts';
 import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import {
   addPasskey,
   beginPasskey,
   CREDENTIAL_AT_MOST,
   removePasskey,
   renamePasskey,
-} from '#features/accounts/index.server.ts';
-import type { SettingsDraft } from '#features/accounts/screens/settings-screen.tsx';
-import type { Principal } from '#features/core/access/index.server.ts';
+} from '#features/people/accounts/index.server.ts';
+import type { SettingsDraft } from '#features/people/accounts/screens/settings-screen.tsx';
 import { text } from '#platform/http/read-form.server.ts';
 import type { accountOutcome } from './account-outcome.server.ts';
 import { callerOf, cookieHeaders } from './account-request.server.ts';

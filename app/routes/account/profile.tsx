@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
-import { changeEmail, changeNames, SIGNED_OUT } from '#features/accounts/index.server.ts';
-import { type ProfileDraft, ProfileScreen } from '#features/accounts/screens/profile-screen.tsx';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { changeEmail, changeNames, SIGNED_OUT } from '#features/people/accounts/index.server.ts';
+import { type ProfileDraft, ProfileScreen } from '#features/people/accounts/screens/profile-screen.tsx';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/profile.ts';
 import { accountOutcome } from './account-outcome.server.ts';

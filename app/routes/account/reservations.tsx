@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
-import { AccountWays } from '#features/accounts/screens/account-ways-screen.tsx';
 import { orderPath } from '#features/orders/index.ts';
 import { ReservationsScreen } from '#features/orders/screens/reservations-screen.tsx';
+import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
 import { openToWhoOrdered } from '#features/ticketing/index.ts';
 import { toWaitingView } from '#features/waiting-list/index.server.ts';
 import { OwnWaiting } from '#features/waiting-list/screens/own-waiting.tsx';

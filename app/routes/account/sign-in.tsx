@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import {
   beginPasskeySignIn,
   CREDENTIAL_AT_MOST,
   signIn,
   signInWithPasskey,
-} from '#features/accounts/index.server.ts';
-import { type SignInDraft, SignInScreen } from '#features/accounts/screens/sign-in-screen.tsx';
-import { pathTo } from '#features/core/navigation/index.ts';
+} from '#features/people/accounts/index.server.ts';
+import { type SignInDraft, SignInScreen } from '#features/people/accounts/screens/sign-in-screen.tsx';
 import { internalPath } from '#lib/internal-path.ts';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/sign-in.ts';

@@ -1,7 +1,7 @@
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { signOut } from '#features/accounts/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { signOut } from '#features/people/accounts/index.server.ts';
 import type { Route } from './+types/sign-out.ts';
 import { redirectWith } from './account-request.server.ts';
 

@@ -2,15 +2,18 @@ import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
 import {
   type AccountErrors,
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,
   renewRecoveryCodes,
-} from '#features/accounts/index.server.ts';
-import { type TwoFactorDraft, TwoFactorScreen } from '#features/accounts/screens/two-factor-screen.tsx';
-import { pathTo } from '#features/core/navigation/index.ts';
+} from '#features/people/accounts/index.server.ts';
+import {
+  type TwoFactorDraft,
+  TwoFactorScreen,
+} from '#features/people/accounts/screens/two-factor-screen.tsx';
 import { internalPath } from '#lib/internal-path.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/two-factor.ts';

@@ -5,7 +5,6 @@ import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
-import { draftErrors } from '#features/accounts/index.server.ts';
 import {
   type CustomerDraft,
   customerCookie,
@@ -15,6 +14,7 @@ import {
 } from '#features/checkout/index.server.ts';
 import { WhoScreen } from '#features/checkout/screens/who-screen.tsx';
 import { customerOf } from '#features/core/access/index.server.ts';
+import { draftErrors } from '#features/people/accounts/index.server.ts';
 import type { GivenAnswers } from '#features/questions/index.ts';
 import { heldCart } from '#features/webshop/index.server.ts';
 import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';

@@ -6,7 +6,6 @@ import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { draftErrors } from '#features/accounts/index.server.ts';
 import { tidyCustomer } from '#features/checkout/index.server.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
 import type { DirectPayment } from '#features/direct-sale/index.ts';
@@ -23,6 +22,7 @@ import {
 import { VoucherReviewScreen } from '#features/gift-vouchers/screens/voucher-review-screen.tsx';
 import { VoucherShopScreen } from '#features/gift-vouchers/screens/voucher-shop-screen.tsx';
 import { isOnlineOffered, providerFor } from '#features/payments/index.server.ts';
+import { draftErrors } from '#features/people/accounts/index.server.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { networkOf } from '#platform/http/network.server.ts';

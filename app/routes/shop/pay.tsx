@@ -7,7 +7,6 @@ import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
-import { draftErrors } from '#features/accounts/index.server.ts';
 import {
   type CustomerDraft,
   noCustomerCookie,
@@ -23,6 +22,7 @@ import {
   providerFor,
   startPayment,
 } from '#features/payments/index.server.ts';
+import { draftErrors } from '#features/people/accounts/index.server.ts';
 import {
   NO_RECIPIENT,
   recipientFaults,

@@ -4,7 +4,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { BookingControl } from '#features/booking/index.ts';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
-import { FavouritesScreen } from '#features/favourites/screens/favourites-screen.tsx';
+import { FavouritesScreen } from '#features/people/favourites/screens/favourites-screen.tsx';
 import type { Route } from './+types/favourites.ts';
 import { sitePage } from './site-page.server.tsx';
 

@@ -12,7 +12,7 @@ import {
   Sponsors,
 } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
-import { FavouriteToggle } from '#features/favourites/index.ts';
+import { FavouriteToggle } from '#features/people/favourites/index.ts';
 import {
   ProductionContributors,
   ProductionHead,

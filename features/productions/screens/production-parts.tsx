@@ -13,7 +13,7 @@ import {
   SeriesSection,
 } from '#features/detail/index.ts';
 import { artworkType } from '#features/event-types/index.ts';
-import { FavouriteToggle } from '#features/favourites/index.ts';
+import { FavouriteToggle } from '#features/people/favourites/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { Link } from '#ui/link.tsx';

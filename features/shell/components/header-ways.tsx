@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { AccountLink } from '#features/accounts/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { AccountLink } from '#features/people/accounts/index.ts';
 import { SearchFold } from '#features/search/index.ts';
 import { CartLink } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';

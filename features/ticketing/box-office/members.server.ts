@@ -1,5 +1,5 @@
-import { isMember } from '#features/accounts/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
+import { isMember } from '#features/people/accounts/index.server.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { type ConditionedLine, isForMembers } from './conditions-of-cart.ts';
 

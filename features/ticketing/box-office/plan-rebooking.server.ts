@@ -1,7 +1,7 @@
-import { isMember as isMemberOn } from '#features/accounts/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import { findUsedCoupon } from '#features/coupons/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
+import { isMember as isMemberOn } from '#features/people/accounts/index.server.ts';
 import { centsAt } from '#features/prices/index.server.ts';
 import { carriedAnswers, findQuestions, findStoredAnswers } from '#features/questions/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

@@ -1,4 +1,4 @@
-import { isSignedIn } from '#features/accounts/index.ts';
+import { isSignedIn } from '#features/people/accounts/index.ts';
 import { readKept } from './kept-list.ts';
 
 /** Keeps the list in step with the account of who is signed in, and forgets it when they have signed out. */

@@ -1,6 +1,5 @@
 import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { gatherOwnData, type OwnDataPart, writeText } from '#features/own-data/index.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { dayOf } from '#lib/venue-time.ts';
@@ -9,6 +8,9 @@ import type { Accounts } from './accounts.server.ts';
 import type { Caller } from './call-auth.server.ts';
 import { confirmPassword } from './confirm-password.server.ts';
 import { isWithinLimit } from './limit-attempts.server.ts';
+import { gatherOwnData } from './own-data/gather-own-data.ts';
+import type { OwnDataPart } from './own-data/own-data-part.ts';
+import { writeText } from './own-data/write-text.ts';
 
 interface Services extends WriteServices {
   accounts: Accounts;

@@ -1,4 +1,4 @@
-import { isSignedIn } from '#features/accounts/index.ts';
+import { isSignedIn } from '#features/people/accounts/index.ts';
 import { parseFavourites, toggleFavourite } from './favourites.ts';
 import { keep, readKept } from './kept-list.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
-import type { OwnDataPart } from '#features/own-data/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { OwnDataPart } from './own-data/own-data-part.ts';
 import { findPasskeysOf } from './passkeys/passkey-store.server.ts';
 import { findSessionsOf } from './sessions/session-store.server.ts';
 import { findProfile } from './store.server.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef } from 'react';
-import { useSignedIn } from '#features/accounts/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { headlineOf, type ListTop, pathTo } from '#features/core/navigation/index.ts';
+import { useSignedIn } from '#features/people/accounts/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createUser } from '#features/accounts/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { createUser } from '#features/people/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { FAVOURITES_AT_MOST } from './favourites.ts';

@@ -1,4 +1,4 @@
-import { isSignedIn } from '#features/accounts/index.ts';
+import { isSignedIn } from '#features/people/accounts/index.ts';
 import { FAVOURITES_KEY } from './favourites.ts';
 
 const CHANGED = 'favourites-changed';
