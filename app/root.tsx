@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirectByAddressRules } from '#app/redirect-by-address-rules.server.ts';
-import { PricePage } from '#features/booking/index.ts';
+import { PricePage } from '#features/box-office/booking/index.ts';
 import { editBarrier, findStaff } from '#features/staff-toolbar/index.server.ts';
 import { setHouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
 import { LANGUAGES, shown } from '#lib/localized.ts';

@@ -1,4 +1,4 @@
-import { addCredit } from '#features/credit/index.server.ts';
+import { addCredit } from '#features/box-office/credit/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { hashPassword, insertUser } from '#features/people/accounts/index.server.ts';
 import { addDays, dayOf, type Instant } from '#lib/venue-time.ts';

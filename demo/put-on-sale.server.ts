@@ -1,5 +1,5 @@
+import { syncSalesWithEvents } from '#features/box-office/ticketing/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DemoProduction } from './content/types.ts';
 import { createDemoSale, sellSome } from './load-box-office.server.ts';

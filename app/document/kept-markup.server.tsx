@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
-import { PricePage } from '#features/booking/index.ts';
+import { PricePage } from '#features/box-office/booking/index.ts';
 import { BytesBoundMap } from '#lib/bytes-bound-map.ts';
 import type { HouseFormats } from '#lib/house-formats.ts';
 import { type Language, shown } from '#lib/localized.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { describe, expect, it } from 'vitest';
-import { PricePageLink } from '#features/booking/index.ts';
+import { PricePageLink } from '#features/box-office/booking/index.ts';
 import type { Settings } from '#features/core/settings/index.ts';
 import { USUAL_FORMATS } from '#lib/house-formats.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';

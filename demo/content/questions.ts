@@ -1,4 +1,4 @@
-import type { QuestionKind, QuestionScope } from '#features/questions/index.ts';
+import type { QuestionKind, QuestionScope } from '#features/box-office/questions/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 interface DemoQuestion {

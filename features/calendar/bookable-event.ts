@@ -1,4 +1,4 @@
-import type { BookableEvent } from '#features/booking/index.ts';
+import type { BookableEvent } from '#features/box-office/booking/index.ts';
 import { typeTone } from '#features/event-types/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatDay, formatTime } from '#lib/venue-time.ts';

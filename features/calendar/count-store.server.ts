@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { findFreePerformances } from '#features/box-office/ticketing/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findFreePerformances } from '#features/ticketing/index.server.ts';
 import { accessBits, accessOf } from '#lib/access-kinds.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { within } from './event-conditions.server.ts';

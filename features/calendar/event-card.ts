@@ -1,5 +1,5 @@
+import type { OfferSummary } from '#features/box-office/ticketing/index.ts';
 import type { AudioWork } from '#features/core/media/index.ts';
-import type { OfferSummary } from '#features/ticketing/index.ts';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Day, WallTime } from '#lib/venue-time.ts';

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { freePerformances } from '#features/box-office/ticketing/index.server.ts';
 import type { Tables } from '#features/database.server.ts';
-import { freePerformances } from '#features/ticketing/index.server.ts';
 import { type AccessKind, accessBits } from '#lib/access-kinds.ts';
 import type { EventWindow } from './event-window.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
+import type { OfferSummary, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
 import { keptDates } from './kept-dates.server.ts';

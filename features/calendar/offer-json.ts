@@ -1,5 +1,5 @@
+import type { Offer } from '#features/box-office/ticketing/index.ts';
 import { pathTo, TICKETS } from '#features/core/navigation/index.ts';
-import type { Offer } from '#features/ticketing/index.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import { textsJson } from '#lib/texts-json.ts';

@@ -1,5 +1,5 @@
+import type { OfferSummary } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import type { OfferSummary } from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { timeOf } from '#lib/venue-time.ts';
 import { shownTitle } from '#platform/html/soft-hyphens.server.ts';

@@ -1,6 +1,6 @@
+import { pricesTag } from '#features/box-office/prices/cache-tags.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
-import { pricesTag } from '#features/prices/cache-tags.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { countEvents, countEventsByDay, readUpcomingColumns } from './count-store.server.ts';

@@ -1,4 +1,4 @@
-import { hasTickets, type Order, type OrderTicket } from '#features/ticketing/index.ts';
+import { hasTickets, type Order, type OrderTicket } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 

@@ -1,8 +1,12 @@
+import {
+  findOrderNumberOfTicket,
+  lockedOrder,
+  markAdmitted,
+} from '#features/box-office/ticketing/index.server.ts';
+import type { Admission, Order, OrderTicket } from '#features/box-office/ticketing/index.ts';
 import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import type { TicketCodes } from '#features/orders/index.server.ts';
-import { findOrderNumberOfTicket, lockedOrder, markAdmitted } from '#features/ticketing/index.server.ts';
-import type { Admission, Order, OrderTicket } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';

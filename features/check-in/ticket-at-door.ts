@@ -1,4 +1,4 @@
-import type { Order, OrderTicket } from '#features/ticketing/index.ts';
+import type { Order, OrderTicket } from '#features/box-office/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { type TicketAtDoor, waitingTickets } from './admission.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '#features/questions/index.ts';
+import type { QuestionKind } from '#features/box-office/questions/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 
 /** What is asked of a cart, as the first step of checkout shows it in one language. */

@@ -1,5 +1,5 @@
-import type { AskedQuestion } from '#features/questions/index.server.ts';
-import type { CartQuestions } from '#features/ticketing/index.ts';
+import type { AskedQuestion } from '#features/box-office/questions/index.server.ts';
+import type { CartQuestions } from '#features/box-office/ticketing/index.ts';
 import type { CartView } from '#features/webshop/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import type { QuestionField, QuestionGroup, QuestionsView } from './questions-view.ts';

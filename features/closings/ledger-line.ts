@@ -1,4 +1,4 @@
-import type { Payment, PaymentMeans } from '#features/ticketing/index.ts';
+import type { Payment, PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { priceSum } from '#features/prices/index.server.ts';
+import { priceSum } from '#features/box-office/prices/index.server.ts';
 import { isFailedRefund, type LedgerLine, type LedgerRate, type LedgerReport } from './ledger-line.ts';
 
 /** The sums of rows of the ledger (docs/product/box-office.md#closings): means and rates both come to the total. */

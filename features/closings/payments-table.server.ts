@@ -1,6 +1,6 @@
+import { findEventTitles } from '#features/box-office/ticketing/index.server.ts';
+import type { Payment, PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { findEventTitles } from '#features/ticketing/index.server.ts';
-import type { Payment, PaymentMeans } from '#features/ticketing/index.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';

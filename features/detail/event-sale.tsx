@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import type { OfferSummary } from '#features/box-office/ticketing/index.ts';
 import type { EventCard } from '#features/calendar/index.ts';
 import { TICKETS } from '#features/core/navigation/index.ts';
-import type { OfferSummary } from '#features/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 

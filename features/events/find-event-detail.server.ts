@@ -1,3 +1,4 @@
+import type { Offer } from '#features/box-office/ticketing/index.ts';
 import type { EventCard, EventListing } from '#features/calendar/index.server.ts';
 import {
   type CalendarServices,
@@ -14,7 +15,6 @@ import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
 import { findOpeningHours, type HouseHours, houseHours } from '#features/opening-hours/index.server.ts';
 import { findProductionView } from '#features/productions/index.server.ts';
 import type { ProductionView } from '#features/productions/index.ts';
-import type { Offer } from '#features/ticketing/index.ts';
 import { findVenueOfRoom } from '#features/venues/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import { type Language, shown } from '#lib/localized.ts';

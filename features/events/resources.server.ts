@@ -1,3 +1,4 @@
+import { syncSalesWithEvents } from '#features/box-office/ticketing/index.server.ts';
 import { EVENT_STATUSES } from '#features/calendar/index.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
@@ -17,7 +18,6 @@ import {
   reference,
   shortText,
 } from '#features/core/resources/index.server.ts';
-import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import { refusedParent } from './event-parent.server.ts';
 

@@ -1,3 +1,4 @@
+import type { OfferSource } from '#features/box-office/ticketing/index.ts';
 import { findEventsFrom, findTagsOfEvents } from '#features/calendar/index.server.ts';
 import { alternatePaths } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
@@ -5,7 +6,6 @@ import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/event-types/index.ts';
 import { seriesTag } from '#features/series/cache-tags.ts';
-import type { OfferSource } from '#features/ticketing/index.ts';
 import { venuesTag } from '#features/venues/cache-tags.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays } from '#lib/venue-time.ts';

@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import {
-  type Permission,
-  requirePermission,
-  type WithPrincipal,
-} from '#features/core/access/index.server.ts';
-import {
   findBillingDocuments,
   findDisputes,
   findOrderByNumber,
   findOrders,
   findPayments,
-} from '#features/ticketing/index.server.ts';
-import type { HouseCancellationError, Order, PaymentError } from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import type { HouseCancellationError, Order, PaymentError } from '#features/box-office/ticketing/index.ts';
+import {
+  type Permission,
+  requirePermission,
+  type WithPrincipal,
+} from '#features/core/access/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';

@@ -1,6 +1,6 @@
+import { cancelPass } from '#features/box-office/passes/index.server.ts';
+import type { HouseCancellationError, Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { cancelPass } from '#features/passes/index.server.ts';
-import type { HouseCancellationError, Order } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 

@@ -1,6 +1,6 @@
+import { cancelOrderVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import type { HouseCancellationError, Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { cancelOrderVoucher } from '#features/gift-vouchers/index.server.ts';
-import type { HouseCancellationError, Order } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 

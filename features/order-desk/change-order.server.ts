@@ -1,3 +1,6 @@
+import type { PaymentProviders } from '#features/box-office/payments/index.server.ts';
+import { lockedOrder } from '#features/box-office/ticketing/index.server.ts';
+import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
 import {
   type Actor,
   inWrite,
@@ -6,9 +9,6 @@ import {
 } from '#features/core/access/audit/index.server.ts';
 import type { Permission } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/orders/index.server.ts';
-import type { PaymentProviders } from '#features/payments/index.server.ts';
-import { lockedOrder } from '#features/ticketing/index.server.ts';
-import type { Order, OrderNews } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Config } from '#platform/config.server.ts';
 import type { Engine } from '#platform/database/engine.ts';

@@ -1,5 +1,5 @@
-import { isPassUnused, lastDayOfPass } from '#features/passes/index.server.ts';
-import type { OrderPass } from '#features/passes/index.ts';
+import { isPassUnused, lastDayOfPass } from '#features/box-office/passes/index.server.ts';
+import type { OrderPass } from '#features/box-office/passes/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays, type Day, formatDay } from '#lib/venue-time.ts';
 

@@ -1,7 +1,7 @@
+import { orderSlices } from '#features/box-office/ticketing/index.server.ts';
+import { type Order, type OrderState, openCents } from '#features/box-office/ticketing/index.ts';
 import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { orderSlices } from '#features/ticketing/index.server.ts';
-import { type Order, type OrderState, openCents } from '#features/ticketing/index.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { succeed } from '#lib/result.ts';

@@ -1,10 +1,14 @@
-import { findByProviderPayment, findDispute, noteDispute } from '#features/ticketing/index.server.ts';
+import {
+  findByProviderPayment,
+  findDispute,
+  noteDispute,
+} from '#features/box-office/ticketing/index.server.ts';
 import {
   type Dispute,
   type DisputedMoney,
   type DisputeMovement,
   isDisputeOpen,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 import { succeed } from '#lib/result.ts';
 import { linkOrigin } from '#platform/config.server.ts';
 import { changeOrder } from './change-order.server.ts';

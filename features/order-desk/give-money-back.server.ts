@@ -1,5 +1,5 @@
-import { findOrderByNumber, findOwedOnline } from '#features/ticketing/index.server.ts';
-import { onItsWayCents, openCents, waysBack } from '#features/ticketing/index.ts';
+import { findOrderByNumber, findOwedOnline } from '#features/box-office/ticketing/index.server.ts';
+import { onItsWayCents, openCents, waysBack } from '#features/box-office/ticketing/index.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { OrderDeskServices } from './change-order.server.ts';
 import { refundOnline } from './refund-online.server.ts';

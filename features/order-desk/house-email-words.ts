@@ -3,7 +3,7 @@ import {
   type DisputedMoney,
   type DisputeState,
   isDisputeOpen,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 

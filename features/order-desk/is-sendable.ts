@@ -1,5 +1,5 @@
-import { isVoucherGood } from '#features/gift-vouchers/index.ts';
-import { hasTickets, type Order } from '#features/ticketing/index.ts';
+import { isVoucherGood } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { hasTickets, type Order } from '#features/box-office/ticketing/index.ts';
 
 /** Whether something of an order is good, and can be sent once more. */
 export function isSendable(order: Order): boolean {

@@ -1,5 +1,5 @@
-import { findDisputeNames } from '#features/ticketing/index.server.ts';
-import type { DisputedMoney, OnlinePayment } from '#features/ticketing/index.ts';
+import { findDisputeNames } from '#features/box-office/ticketing/index.server.ts';
+import type { DisputedMoney, OnlinePayment } from '#features/box-office/ticketing/index.ts';
 import type { OrderDeskServices } from './change-order.server.ts';
 
 /**

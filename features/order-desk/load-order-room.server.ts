@@ -1,17 +1,13 @@
-import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
-import { can, type Principal } from '#features/core/access/index.server.ts';
-import type { Db } from '#features/database.server.ts';
-import { eInvoiceGaps } from '#features/invoices/index.server.ts';
-import type { EInvoiceGap } from '#features/invoices/index.ts';
-import type { WaysBack } from '#features/money-back/index.ts';
-import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/orders/index.server.ts';
-import { findAnswersOfOrder } from '#features/questions/index.server.ts';
+import type { WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import { findAnswersOfOrder } from '#features/box-office/questions/index.server.ts';
+import { eInvoiceGaps } from '#features/box-office/sale-documents/invoices/index.server.ts';
+import type { EInvoiceGap } from '#features/box-office/sale-documents/invoices/index.ts';
 import {
   findBillingDocuments,
   findDisputes,
   findOrderByNumber,
   findPayments,
-} from '#features/ticketing/index.server.ts';
+} from '#features/box-office/ticketing/index.server.ts';
 import {
   type CancellationCause,
   type Dispute,
@@ -24,7 +20,11 @@ import {
   type Payment,
   possibleWaysBack,
   takesMoney,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
+import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { can, type Principal } from '#features/core/access/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/orders/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,6 +1,6 @@
+import { findOrders } from '#features/box-office/ticketing/index.server.ts';
+import type { OrderState } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { findOrders } from '#features/ticketing/index.server.ts';
-import type { OrderState } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type OrderRow, toOrderRow } from './order-row.ts';
 

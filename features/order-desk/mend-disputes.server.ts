@@ -1,5 +1,5 @@
-import { PaymentProviderError } from '#features/payments/index.server.ts';
-import { findUnsettledDisputes } from '#features/ticketing/index.server.ts';
+import { PaymentProviderError } from '#features/box-office/payments/index.server.ts';
+import { findUnsettledDisputes } from '#features/box-office/ticketing/index.server.ts';
 import { askAboutDispute } from './follow-dispute.server.ts';
 import type { RefundServices } from './mend-refunds.server.ts';
 

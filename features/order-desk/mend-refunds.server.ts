@@ -1,6 +1,10 @@
-import { PaymentProviderError } from '#features/payments/index.server.ts';
-import { findByProviderPayment, findPayments, noteRefundFailed } from '#features/ticketing/index.server.ts';
-import type { OnlinePayment, ReturnedMoney } from '#features/ticketing/index.ts';
+import { PaymentProviderError } from '#features/box-office/payments/index.server.ts';
+import {
+  findByProviderPayment,
+  findPayments,
+  noteRefundFailed,
+} from '#features/box-office/ticketing/index.server.ts';
+import type { OnlinePayment, ReturnedMoney } from '#features/box-office/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

@@ -4,13 +4,13 @@ import {
   noteRefunded,
   noteRefundFailed,
   writeDispute,
-} from '#features/ticketing/index.server.ts';
+} from '#features/box-office/ticketing/index.server.ts';
 import {
   type Dispute,
   type DisputedMoney,
   isOutdated,
   type OnlinePayment,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { disputeEmail } from './house-email-words.ts';
 import { leftToReturn } from './left-to-return.server.ts';

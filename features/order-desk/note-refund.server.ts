@@ -1,6 +1,6 @@
+import { noteOnlineRefund, noteReturning } from '#features/box-office/ticketing/index.server.ts';
+import type { Order, PaymentError, ReturnedMoney } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { noteOnlineRefund, noteReturning } from '#features/ticketing/index.server.ts';
-import type { Order, PaymentError, ReturnedMoney } from '#features/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 

@@ -8,7 +8,7 @@ import {
   orderState,
   type Payment,
   possibleWaysBack,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 import type { WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { isSendable } from './is-sendable.ts';
 

@@ -1,7 +1,7 @@
+import { endAfter, prolongPass } from '#features/box-office/passes/index.server.ts';
+import type { ProlongationRefusal } from '#features/box-office/passes/index.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { endAfter, prolongPass } from '#features/passes/index.server.ts';
-import type { ProlongationRefusal } from '#features/passes/index.ts';
-import type { Order } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';

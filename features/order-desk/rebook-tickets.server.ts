@@ -1,6 +1,6 @@
+import { rebookByHouse, releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import type { Order, RebookingError, RebookingRequest } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { rebookByHouse, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
-import type { Order, RebookingError, RebookingRequest } from '#features/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';

@@ -1,4 +1,4 @@
-import type { RebookingError } from '#features/ticketing/index.ts';
+import type { RebookingError } from '#features/box-office/ticketing/index.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 
 const DETAILS: Partial<Record<RebookingError['code'], string>> = {

@@ -1,11 +1,16 @@
-import type { Principal } from '#features/core/access/index.server.ts';
 import {
   givePaymentBack,
   givePaymentBackAsCredit,
   reversePayment,
   takePayment,
-} from '#features/ticketing/index.server.ts';
-import { type Order, openCents, type PaymentError, type PaymentRequest } from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import {
+  type Order,
+  openCents,
+  type PaymentError,
+  type PaymentRequest,
+} from '#features/box-office/ticketing/index.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 import { refundOnline } from './refund-online.server.ts';

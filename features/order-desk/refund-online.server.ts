@@ -1,11 +1,15 @@
-import { type PaymentProvider, PaymentProviderError, providerFor } from '#features/payments/index.server.ts';
-import { findOnlinePaymentOfOrder, noteReturning } from '#features/ticketing/index.server.ts';
+import {
+  type PaymentProvider,
+  PaymentProviderError,
+  providerFor,
+} from '#features/box-office/payments/index.server.ts';
+import { findOnlinePaymentOfOrder, noteReturning } from '#features/box-office/ticketing/index.server.ts';
 import {
   type Order,
   type PaymentError,
   type ReturnedMoney,
   refusalToGiveBackOnline,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 import { noteRefund, type RefundedBy } from './note-refund.server.ts';

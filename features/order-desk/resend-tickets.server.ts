@@ -1,5 +1,5 @@
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 import { isSendable } from './is-sendable.ts';

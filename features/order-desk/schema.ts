@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ORDER_STATES, PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
 import { NAME_AT_MOST } from '#features/people/accounts/index.server.ts';
-import { ORDER_STATES, PAYMENT_MEANS } from '#features/ticketing/index.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';

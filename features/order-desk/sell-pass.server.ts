@@ -1,10 +1,10 @@
+import { findPassKinds } from '#features/box-office/passes/index.server.ts';
+import { sellPassByHouse } from '#features/box-office/ticketing/index.server.ts';
+import type { Customer, Order, PaymentRequest } from '#features/box-office/ticketing/index.ts';
 import { inWrite } from '#features/core/access/audit/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/orders/index.server.ts';
-import { findPassKinds } from '#features/passes/index.server.ts';
 import { findAccountOf } from '#features/people/accounts/index.server.ts';
-import { sellPassByHouse } from '#features/ticketing/index.server.ts';
-import type { Customer, Order, PaymentRequest } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { IdSource } from '#platform/ids.server.ts';

@@ -1,7 +1,11 @@
+import {
+  findVouchersToSend,
+  giftLetter,
+  markVoucherSent,
+} from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { voucherPdfPath } from '#features/box-office/credit/gift-vouchers/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
-import { findVouchersToSend, giftLetter, markVoucherSent } from '#features/gift-vouchers/index.server.ts';
-import { voucherPdfPath } from '#features/gift-vouchers/index.ts';
 import { succeed } from '#lib/result.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import { linkOrigin } from '#platform/config.server.ts';

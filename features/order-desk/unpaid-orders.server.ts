@@ -1,5 +1,14 @@
-import { cancelByHouse, findUnpaidStartingBefore, markReminded } from '#features/ticketing/index.server.ts';
-import { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from '#features/ticketing/index.ts';
+import {
+  cancelByHouse,
+  findUnpaidStartingBefore,
+  markReminded,
+} from '#features/box-office/ticketing/index.server.ts';
+import {
+  isReminderDue,
+  KEPT_UNTIL_MINUTES,
+  keptUntil,
+  REMINDED_HOURS,
+} from '#features/box-office/ticketing/index.ts';
 import { succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';

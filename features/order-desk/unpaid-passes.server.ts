@@ -1,4 +1,8 @@
-import { cancelPass, findUnpaidPassOrders, PASS_UNPAID_DAYS } from '#features/passes/index.server.ts';
+import {
+  cancelPass,
+  findUnpaidPassOrders,
+  PASS_UNPAID_DAYS,
+} from '#features/box-office/passes/index.server.ts';
 import { succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';

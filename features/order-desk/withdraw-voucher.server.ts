@@ -2,8 +2,8 @@ import {
   cancelOrderVoucher,
   isWithdrawable,
   markVoucherWithdrawn,
-} from '#features/gift-vouchers/index.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
+} from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 

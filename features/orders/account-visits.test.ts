@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from '#features/ticketing/index.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { upcomingVisits } from './account-visits.ts';
 
 const NOW = '2026-12-01T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { Order, OrderTicket } from '#features/ticketing/index.ts';
+import type { Order, OrderTicket } from '#features/box-office/ticketing/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Valid tickets of an order for one event and start. */

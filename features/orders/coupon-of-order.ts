@@ -1,4 +1,4 @@
-import type { Order } from '#features/ticketing/index.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 
 /** The code an order was placed with, and what it took off the tickets that were not given back; `null` without one. */
 export function couponOf({ coupon, tickets }: Pick<Order, 'coupon' | 'tickets'>): {

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '#features/credit/index.ts';
+import type { CreditEntry } from '#features/box-office/credit/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dateOfMonth, dayOf, monthAndYear } from '#lib/venue-time.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from '#features/ticketing/index.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { openTestDatabase } from '#tests/database/engines.ts';
 import { findAccountOverview } from './find-account-overview.server.ts';
 

@@ -1,5 +1,5 @@
+import { findAnswersOfOrder, findConsent } from '#features/box-office/questions/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findAnswersOfOrder, findConsent } from '#features/questions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { type AnswersView, answerGroups } from './answers-view.ts';
 

@@ -1,14 +1,6 @@
-import {
-  type EventListing,
-  findEventsByJetIds,
-  stubArtwork,
-  toEventCard,
-} from '#features/calendar/index.server.ts';
-import { findSettings } from '#features/core/settings/index.server.ts';
-import type { Db } from '#features/database.server.ts';
-import { typeTone } from '#features/event-types/index.ts';
-import { eInvoiceGaps } from '#features/invoices/index.server.ts';
-import { findBillingDocuments, findPayments } from '#features/ticketing/index.server.ts';
+import { eInvoiceGaps } from '#features/box-office/sale-documents/invoices/index.server.ts';
+import { type WalletKeys, walletOffer } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import { findBillingDocuments, findPayments } from '#features/box-office/ticketing/index.server.ts';
 import {
   creditIn,
   hasTickets,
@@ -20,8 +12,16 @@ import {
   openToWhoOrdered,
   takesMoney,
   waysBack,
-} from '#features/ticketing/index.ts';
-import { type WalletKeys, walletOffer } from '#features/wallet/index.server.ts';
+} from '#features/box-office/ticketing/index.ts';
+import {
+  type EventListing,
+  findEventsByJetIds,
+  stubArtwork,
+  toEventCard,
+} from '#features/calendar/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { typeTone } from '#features/event-types/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';

@@ -1,4 +1,4 @@
-import type { Order, OrderSeries, OrderTicket } from '#features/ticketing/index.ts';
+import type { Order, OrderSeries, OrderTicket } from '#features/box-office/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';

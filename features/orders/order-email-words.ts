@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#features/ticketing/index.ts';
+import type { PaymentMethod } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** What who has tickets for something postponed can do by themselves. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from '#features/ticketing/index.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { ORDER, TICKET } from './order.fixture.ts';
 import { orderEmail } from './order-email.ts';

@@ -1,4 +1,4 @@
-import { moneyBackSentences } from '#features/money-back/index.server.ts';
+import { moneyBackSentences } from '#features/box-office/payments/refunds/index.server.ts';
 import {
   hasTickets,
   isCancellable,
@@ -7,7 +7,7 @@ import {
   openCents,
   takesMoney,
   waysBack,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';

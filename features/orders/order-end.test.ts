@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CancellationCause } from '#features/ticketing/index.ts';
+import type { CancellationCause } from '#features/box-office/ticketing/index.ts';
 import { orderEnd } from './order-end.ts';
 
 const cancelled = (cancellationCause: CancellationCause) => ({

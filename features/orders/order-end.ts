@@ -1,4 +1,4 @@
-import type { CancellationCause, OrderTicket } from '#features/ticketing/index.ts';
+import type { CancellationCause, OrderTicket } from '#features/box-office/ticketing/index.ts';
 
 /** Why none of its tickets is valid any more: the cause they share, `mixed` where they differ; `null` while one is valid. */
 export type OrderEnd = Exclude<CancellationCause, 'exchanged'> | 'mixed';

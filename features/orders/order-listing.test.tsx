@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Order } from '#features/ticketing/index.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { ORDER, TICKET } from './order.fixture.ts';
 import { toOrderListing } from './order-listing.ts';
 import { OrdersScreen } from './screens/orders-screen.tsx';

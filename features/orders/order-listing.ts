@@ -3,7 +3,7 @@ import {
   type CancellationCause,
   type Order,
   type OrderTicket,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { orderPath } from './order-paths.ts';

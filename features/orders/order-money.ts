@@ -1,4 +1,4 @@
-import type { Payment } from '#features/ticketing/index.ts';
+import type { Payment } from '#features/box-office/ticketing/index.ts';
 
 /** Sums in cents that came in for an order and went back, mistakes taken out; a sum a bank took in a dispute is neither. */
 export interface MovedMoney {

@@ -1,4 +1,4 @@
-import type { Order } from '#features/ticketing/index.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { TicketFormat } from './ticket-sheet/ticket-sheet.ts';
 

@@ -1,6 +1,6 @@
-import type { WaysBack } from '#features/money-back/index.ts';
-import type { PriceSum } from '#features/prices/index.ts';
-import type { CancellationCause, PaymentMethod } from '#features/ticketing/index.ts';
+import type { WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import type { PriceSum } from '#features/box-office/prices/index.ts';
+import type { CancellationCause, PaymentMethod } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Tone } from '#ui/tag.tsx';
 import type { AnswersView } from './answers-view.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#features/ticketing/index.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 
 /** A ticket of `ORDER`. */
 export const TICKET = {

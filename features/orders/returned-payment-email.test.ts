@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderRequest } from '#features/ticketing/index.ts';
+import type { OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { returnedPaymentEmail } from './returned-payment-email.ts';
 

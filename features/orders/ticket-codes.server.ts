@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import type { OrderTicket } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { OrderTicket } from '#features/ticketing/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { shared } from '#platform/database/unavailable.server.ts';

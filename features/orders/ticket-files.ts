@@ -1,4 +1,4 @@
-import { hasTickets, type Order } from '#features/ticketing/index.ts';
+import { hasTickets, type Order } from '#features/box-office/ticketing/index.ts';
 import { ticketsPdfPath } from './order-paths.ts';
 import { TICKET_FORMATS, type TicketFormat } from './ticket-sheet/ticket-sheet.ts';
 

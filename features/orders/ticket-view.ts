@@ -1,4 +1,4 @@
-import type { CancellationCause } from '#features/ticketing/index.ts';
+import type { CancellationCause } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { QrPath } from '#lib/qr-path.ts';
 import type { Tone } from '#ui/tag.tsx';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
 import { taggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import type { TicketCodes } from './ticket-codes.server.ts';
 import { drawTicketSheet } from './ticket-sheet/draw-ticket-sheet.server.ts';

@@ -1,6 +1,6 @@
+import type { TicketPass } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
-import type { TicketPass } from '#features/wallet/index.server.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { orderPath } from './order-paths.ts';
 import type { TicketCodes } from './ticket-codes.server.ts';

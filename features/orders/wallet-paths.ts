@@ -1,5 +1,5 @@
-import { hasTickets, type Order } from '#features/ticketing/index.ts';
-import type { WalletOffer } from '#features/wallet/index.server.ts';
+import type { WalletOffer } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import { hasTickets, type Order } from '#features/box-office/ticketing/index.ts';
 import { applePassPath, googlePassPath } from './order-paths.ts';
 
 /** Where tickets get into the wallet of a phone. */

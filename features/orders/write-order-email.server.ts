@@ -1,6 +1,6 @@
+import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import type { Order, OrderNews } from '#features/ticketing/index.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderEmail } from './order-email.ts';

@@ -1,9 +1,9 @@
+import { type PassNews, passLetter } from '#features/box-office/passes/index.server.ts';
+import type { OrderPass } from '#features/box-office/passes/index.ts';
+import { type Order, type OrderNews, openCents, waysBack } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { type PassNews, passLetter } from '#features/passes/index.server.ts';
-import type { OrderPass } from '#features/passes/index.ts';
-import { type Order, type OrderNews, openCents, waysBack } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderPath } from './order-paths.ts';
 

@@ -1,6 +1,6 @@
+import type { ReturnedPayment } from '#features/box-office/ticketing/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import type { ReturnedPayment } from '#features/ticketing/index.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { returnedPaymentEmail } from './returned-payment-email.ts';
 

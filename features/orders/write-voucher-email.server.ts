@@ -1,8 +1,8 @@
+import { type VoucherNews, voucherLetter } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { type OrderVoucher, voucherPdfPath } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { type Order, type OrderNews, openCents, waysBack } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { type VoucherNews, voucherLetter } from '#features/gift-vouchers/index.server.ts';
-import { type OrderVoucher, voucherPdfPath } from '#features/gift-vouchers/index.ts';
-import { type Order, type OrderNews, openCents, waysBack } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { orderPath } from './order-paths.ts';
 

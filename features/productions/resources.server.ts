@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { syncSalesWithEvents } from '#features/box-office/ticketing/index.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   access,
@@ -17,7 +18,6 @@ import {
   picture,
   reference,
 } from '#features/core/resources/index.server.ts';
-import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { productionTag } from './cache-tags.ts';
 import { audioSampleField, contributorsField, imagesField, videosField } from './resource-fields.server.ts';

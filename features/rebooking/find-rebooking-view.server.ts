@@ -1,6 +1,4 @@
-import { findSettings } from '#features/core/settings/index.server.ts';
-import type { Db } from '#features/database.server.ts';
-import { findPayments } from '#features/ticketing/index.server.ts';
+import { findPayments } from '#features/box-office/ticketing/index.server.ts';
 import {
   creditIn,
   isRebookable,
@@ -10,7 +8,9 @@ import {
   type RebookingDate,
   takesMoney,
   waysBack,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
+import type { Db } from '#features/database.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RebookingError, RebookingRequest } from '#features/ticketing/index.ts';
+import type { RebookingError, RebookingRequest } from '#features/box-office/ticketing/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { several, text } from '#platform/http/read-form.server.ts';
 import { isSeenAgain, positionsIn, TICKETS_AT_MOST, targetIn } from './rebooking-query.ts';

@@ -1,4 +1,4 @@
-import type { RebookingError, RebookingTarget } from '#features/ticketing/index.ts';
+import type { RebookingError, RebookingTarget } from '#features/box-office/ticketing/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 
 /** What is chosen on the page, as its address says it. */

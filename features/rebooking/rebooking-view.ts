@@ -1,5 +1,5 @@
-import type { WaysBack } from '#features/money-back/index.ts';
-import type { RebookingError } from '#features/ticketing/index.ts';
+import type { WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import type { RebookingError } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import {
-  type Permission,
-  requirePermission,
-  type WithPrincipal,
-} from '#features/core/access/index.server.ts';
-import {
   findBlocks,
   findDoorTickets,
   findPoolPlaces,
   findPriceLists,
-} from '#features/ticketing/index.server.ts';
-import type { TicketingProvider } from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
+import {
+  type Permission,
+  requirePermission,
+  type WithPrincipal,
+} from '#features/core/access/index.server.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { LARGEST_NUMBER, parseId } from '#lib/query-parameters.ts';
 import type { Result } from '#lib/result.ts';

@@ -1,5 +1,3 @@
-import type { Actor } from '#features/core/access/audit/index.server.ts';
-import { changeOrder } from '#features/order-desk/index.server.ts';
 import {
   cancelByHouse,
   findCancelledInProgramme,
@@ -7,7 +5,9 @@ import {
   findOrdersWithTickets,
   markEventCancelled,
   syncSalesWithEvents,
-} from '#features/ticketing/index.server.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { changeOrder } from '#features/order-desk/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';

@@ -1,5 +1,3 @@
-import type { Actor } from '#features/core/access/audit/index.server.ts';
-import type { Trx } from '#features/database.server.ts';
 import {
   findBlocks,
   findPoolPlaces,
@@ -7,7 +5,9 @@ import {
   insertBlock,
   type PoolPlaces,
   setCapacity,
-} from '#features/ticketing/index.server.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import type { DeskEvent } from './event-store.server.ts';

@@ -1,9 +1,9 @@
+import { pricesTag } from '#features/box-office/prices/cache-tags.ts';
+import { performanceTag } from '#features/box-office/ticketing/cache-tags.ts';
+import { findPoolPlaces, lockPerformance } from '#features/box-office/ticketing/index.server.ts';
 import { type Actor, inWrite, type Write } from '#features/core/access/audit/index.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { OrderDeskServices } from '#features/order-desk/index.server.ts';
-import { pricesTag } from '#features/prices/cache-tags.ts';
-import { performanceTag } from '#features/ticketing/cache-tags.ts';
-import { findPoolPlaces, lockPerformance } from '#features/ticketing/index.server.ts';
 import { fail, type Result } from '#lib/result.ts';
 import { type DeskEvent, findDeskEvent, lockEvent } from './event-store.server.ts';
 import type { SaleError } from './sale-error.ts';

@@ -1,5 +1,5 @@
+import { findDoorCounts } from '#features/box-office/ticketing/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findDoorCounts } from '#features/ticketing/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { countWaiting } from './door-store.server.ts';
 import { type DeskEvent, findDeskEvents } from './event-store.server.ts';

@@ -1,4 +1,3 @@
-import type { Db } from '#features/database.server.ts';
 import {
   findBlocks,
   findDoorCounts,
@@ -7,8 +6,9 @@ import {
   findPriceLists,
   type PlaceBlock,
   type PriceListChoice,
-} from '#features/ticketing/index.server.ts';
-import type { TicketingProvider, WaitingEntry } from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import type { TicketingProvider, WaitingEntry } from '#features/box-office/ticketing/index.ts';
+import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type Day, dayOf, type Instant, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';

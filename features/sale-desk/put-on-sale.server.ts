@@ -1,5 +1,3 @@
-import type { Actor } from '#features/core/access/audit/index.server.ts';
-import { findSettings } from '#features/core/settings/index.server.ts';
 import {
   findSeatGroupIds,
   insertPerformance,
@@ -8,7 +6,9 @@ import {
   setTicketLimits,
   syncSalesWithEvents,
   type TicketLimits,
-} from '#features/ticketing/index.server.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';

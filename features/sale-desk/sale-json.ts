@@ -3,8 +3,8 @@ import type {
   PlaceBlock,
   PoolPlaces,
   PriceListChoice,
-} from '#features/ticketing/index.server.ts';
-import type { WaitingEntry } from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import type { WaitingEntry } from '#features/box-office/ticketing/index.ts';
 import type { DeskEvent, DeskRoom } from './event-store.server.ts';
 import type { Sale } from './list-sales.server.ts';
 import type { SaleState } from './sale-state.ts';

@@ -1,5 +1,3 @@
-import type { Write } from '#features/core/access/audit/index.server.ts';
-import { writeOrderEmail } from '#features/orders/index.server.ts';
 import {
   findOrdersWithTickets,
   findUntoldChanges,
@@ -8,8 +6,10 @@ import {
   setToldPostponed,
   setToldRoom,
   setToldStart,
-} from '#features/ticketing/index.server.ts';
-import type { Order, OrderNews } from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
+import type { Write } from '#features/core/access/audit/index.server.ts';
+import { writeOrderEmail } from '#features/orders/index.server.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { SaleDeskServices } from './change-sale.server.ts';

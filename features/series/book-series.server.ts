@@ -1,4 +1,3 @@
-import { type CalendarServices, findUpcomingEventsOf, withOffers } from '#features/calendar/index.server.ts';
 import type {
   Buyer,
   CartReceipt,
@@ -6,7 +5,8 @@ import type {
   Offer,
   TicketingErrorCode,
   TicketOrder,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
+import { type CalendarServices, findUpcomingEventsOf, withOffers } from '#features/calendar/index.server.ts';
 import { isBookableSeries, LONGEST_BOOKING } from './whole-series.ts';
 
 export interface SeriesBooking {

@@ -1,5 +1,10 @@
+import type {
+  Buyer,
+  CartReceipt,
+  CartReference,
+  TicketingProvider,
+} from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Buyer, CartReceipt, CartReference, TicketingProvider } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result } from '#lib/result.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';

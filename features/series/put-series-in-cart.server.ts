@@ -1,5 +1,5 @@
+import type { Buyer, CartReceipt, CartReference } from '#features/box-office/ticketing/index.ts';
 import type { CalendarServices } from '#features/calendar/index.server.ts';
-import type { Buyer, CartReceipt, CartReference } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { bookSeries, type SeriesBooking } from './book-series.server.ts';

@@ -1,4 +1,4 @@
-import type { TicketingError, WholeSeriesOffer } from '#features/ticketing/index.ts';
+import type { TicketingError, WholeSeriesOffer } from '#features/box-office/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 

@@ -5,7 +5,7 @@ import type {
   TheaterEvent,
   WithContext,
 } from 'schema-dts';
-import type { Availability, Offer } from '#features/ticketing/index.ts';
+import type { Availability, Offer } from '#features/box-office/ticketing/index.ts';
 import { houseCurrencyCode } from '#lib/house-formats.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '#features/ticketing/index.ts';
+import type { Offer } from '#features/box-office/ticketing/index.ts';
 import { breadcrumbData } from './breadcrumb.ts';
 import { type EventFacts, eventData } from './event.ts';
 import { openingHoursData } from './place.ts';

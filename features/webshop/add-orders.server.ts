@@ -5,7 +5,7 @@ import type {
   TicketingError,
   TicketingProvider,
   TicketOrder,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 
 /** Adds one order per seat group to a cart, each under a key of its own; stops at the first that is refused. */
 export async function addOrders(

@@ -7,7 +7,7 @@ import {
   type TicketingError,
   type TicketingErrorCode,
   type TicketingProvider,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import { CSRF_COOKIE } from '#platform/http/csrf.server.ts';

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { CartReceipt, CartReference } from '#features/ticketing/index.ts';
+import type { CartReceipt, CartReference } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { type ShopName, shopOf } from './components/shop-paths.ts';
 import { cartCookieDomain } from './cookie-domain.ts';

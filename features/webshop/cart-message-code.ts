@@ -1,11 +1,11 @@
-import { COUPON_REFUSALS, type CouponRefusal } from '#features/coupons/index.ts';
-import { PASS_REFUSALS, type PassRefusal } from '#features/passes/index.ts';
+import { COUPON_REFUSALS, type CouponRefusal } from '#features/box-office/coupons/index.ts';
+import { PASS_REFUSALS, type PassRefusal } from '#features/box-office/passes/index.ts';
 import {
   type SaleStop,
   TICKETING_ERRORS,
   type TicketingError,
   type TicketingErrorCode,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 
 const STOPS = ['cancelled', 'postponed', 'offline', 'past', 'shop-closed'] as const satisfies SaleStop[];
 const OF_THE_SHOP = [

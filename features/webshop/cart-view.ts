@@ -1,7 +1,7 @@
-import type { CouponRefusal } from '#features/coupons/index.ts';
-import type { PassRefusal } from '#features/passes/index.ts';
-import type { PriceSum } from '#features/prices/index.ts';
-import type { SaleStop } from '#features/ticketing/index.ts';
+import type { CouponRefusal } from '#features/box-office/coupons/index.ts';
+import type { PassRefusal } from '#features/box-office/passes/index.ts';
+import type { PriceSum } from '#features/box-office/prices/index.ts';
+import type { SaleStop } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Tone } from '#ui/tag.tsx';

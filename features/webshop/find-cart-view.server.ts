@@ -1,3 +1,12 @@
+import { findPassesOf, refusalOfPass } from '#features/box-office/passes/index.server.ts';
+import type {
+  Buyer,
+  Cart,
+  CartLine,
+  CartReference,
+  CartSeries,
+  TicketingProvider,
+} from '#features/box-office/ticketing/index.ts';
 import {
   type EventListing,
   findEventsByJetIds,
@@ -6,15 +15,6 @@ import {
 } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { typeTone } from '#features/event-types/index.ts';
-import { findPassesOf, refusalOfPass } from '#features/passes/index.server.ts';
-import type {
-  Buyer,
-  Cart,
-  CartLine,
-  CartReference,
-  CartSeries,
-  TicketingProvider,
-} from '#features/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { CartLineView, CartSeriesView, CartTicket, CartView } from './cart-view.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TicketOrder } from '#features/ticketing/index.ts';
+import type { TicketOrder } from '#features/box-office/ticketing/index.ts';
 
 const LINES_AT_MOST = 50;
 const number = z.int32().min(1);

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import { paymentNotices } from '#features/box-office/payments/index.server.ts';
 import { artworkApi } from '#features/core/artwork/index.server.ts';
 import { sharingApi } from '#features/core/artwork/sharing/index.server.ts';
 import { mediaFilesApi } from '#features/core/media/index.server.ts';
 import { followDispute, followRefund } from '#features/order-desk/index.server.ts';
-import { paymentNotices } from '#features/payments/index.server.ts';
 import { sitemapApi } from '#features/sitemap/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { health } from '../process/health.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TicketingProvider } from '#features/ticketing/index.ts';
+import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { sellerFor } from './seller-for.ts';
 
 const services = { ticketing: {} as TicketingProvider, testTicketing: {} as TicketingProvider };

@@ -1,4 +1,4 @@
-import type { TicketingProvider } from '#features/ticketing/index.ts';
+import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { isInTestSale } from '#features/webshop/index.server.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { SAFE_METHODS } from '#platform/http/safe-methods.ts';

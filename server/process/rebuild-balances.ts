@@ -1,5 +1,5 @@
+import { findWrongBalances, rebuildOrderBalances } from '#features/box-office/order-balance/index.server.ts';
 import type { Tables } from '#features/database.server.ts';
-import { findWrongBalances, rebuildOrderBalances } from '#features/order-balance/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { walletWarnings } from '#features/box-office/sale-documents/wallet/index.server.ts';
 import { findKeptSettings } from '#features/core/settings/index.server.ts';
-import { walletWarnings } from '#features/wallet/index.server.ts';
 import { setHouseFormats } from '#lib/house-formats.ts';
 import { type Config, configWarnings } from '#platform/config.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';

@@ -1,3 +1,11 @@
+import { hasUnsettledPayments, reconcilePayments } from '#features/box-office/payments/index.server.ts';
+import {
+  findCancelledPerformances,
+  findUntoldChanges,
+  hasCancelledInProgramme,
+  hasOverdueHolds,
+  releaseExpiredHolds,
+} from '#features/box-office/ticketing/index.server.ts';
 import { hasBegunTexts, writeBegunTexts } from '#features/core/resources/index.server.ts';
 import {
   endUnpaidPasses,
@@ -12,20 +20,12 @@ import {
   sendVouchers,
 } from '#features/order-desk/index.server.ts';
 import { writePageViews } from '#features/page-views/index.server.ts';
-import { hasUnsettledPayments, reconcilePayments } from '#features/payments/index.server.ts';
 import { hasDueInvitations, sendInvitations } from '#features/people/accounts/index.server.ts';
 import {
   cancelAsInProgramme,
   cancelRemainingTickets,
   tellChangedEvents,
 } from '#features/sale-desk/index.server.ts';
-import {
-  findCancelledPerformances,
-  findUntoldChanges,
-  hasCancelledInProgramme,
-  hasOverdueHolds,
-  releaseExpiredHolds,
-} from '#features/ticketing/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
 import { hasDueEmails, sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';

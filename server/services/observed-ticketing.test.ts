@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { performanceTag } from '#features/ticketing/cache-tags.ts';
-import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
+import { performanceTag } from '#features/box-office/ticketing/cache-tags.ts';
+import type { OfferSummary, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';

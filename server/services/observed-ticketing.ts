@@ -1,8 +1,8 @@
+import { pricesTag } from '#features/box-office/prices/cache-tags.ts';
+import { performanceTag } from '#features/box-office/ticketing/cache-tags.ts';
+import type { OfferSummary, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { settingsTag } from '#features/core/settings/cache-tags.ts';
-import { pricesTag } from '#features/prices/cache-tags.ts';
-import { performanceTag } from '#features/ticketing/cache-tags.ts';
-import type { OfferSummary, TicketingProvider } from '#features/ticketing/index.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';
 

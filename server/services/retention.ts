@@ -1,16 +1,16 @@
+import { forgetVoucherWords } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { forgetOldAnswers } from '#features/box-office/questions/index.server.ts';
+import { forgetOldOrders, forgetWaiting } from '#features/box-office/ticketing/index.server.ts';
 import { forgetOldAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { forgetOldAssets } from '#features/core/media/index.server.ts';
 import { forgetGoneTabs } from '#features/core/presence/index.server.ts';
 import { forgetOldEntries } from '#features/forms/index.server.ts';
-import { forgetVoucherWords } from '#features/gift-vouchers/index.server.ts';
 import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
 import { forgetNewsletterTraces } from '#features/newsletter/index.server.ts';
 import { forgetOldPageViews } from '#features/page-views/index.server.ts';
 import { forgetOldPages } from '#features/pages/index.server.ts';
 import { forgetAccountTraces, forgetOldSignInCounts } from '#features/people/accounts/index.server.ts';
-import { forgetOldAnswers } from '#features/questions/index.server.ts';
 import { forgetOldKeywords } from '#features/search/index.server.ts';
-import { forgetOldOrders, forgetWaiting } from '#features/ticketing/index.server.ts';
 import { forgetSentEmails } from '#platform/mail/outgoing-emails.server.ts';
 import type { Services } from './services.server.ts';
 

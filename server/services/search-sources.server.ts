@@ -1,3 +1,4 @@
+import type { OfferSource } from '#features/box-office/ticketing/index.ts';
 import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { personDocuments } from '#features/ensemble/index.server.ts';
@@ -7,7 +8,6 @@ import { MODULES } from '#features/modules/index.server.ts';
 import { pageDocuments } from '#features/pages/index.server.ts';
 import { productionDocuments } from '#features/productions/index.server.ts';
 import { seriesDocuments } from '#features/series/index.server.ts';
-import type { OfferSource } from '#features/ticketing/index.ts';
 import { venueDocuments } from '#features/venues/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 

@@ -1,10 +1,20 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
+import { findCredit } from '#features/box-office/credit/index.server.ts';
+import { findPassesLeft } from '#features/box-office/passes/index.server.ts';
+import { createPaymentProviders, type PaymentProviders } from '#features/box-office/payments/index.server.ts';
+import { readWalletKeys, type WalletKeys } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import { isPerformanceTag } from '#features/box-office/ticketing/cache-tags.ts';
+import {
+  createTicketingProvider,
+  type TicketingDependencies,
+} from '#features/box-office/ticketing/index.server.ts';
+import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
+import { writeWaitingLetter } from '#features/box-office/waiting-list/index.server.ts';
 import { isDraftTag } from '#features/core/documents/cache-tags.ts';
 import type { FindAssetUses } from '#features/core/media/index.server.ts';
 import { presenceTag } from '#features/core/presence/cache-tags.ts';
 import { PresenceBoard, readPresence } from '#features/core/presence/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
-import { findCredit } from '#features/credit/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverFeedback, takeOverLegalTexts } from '#features/legal/index.server.ts';
 import { forgetSubscriberOf } from '#features/newsletter/index.server.ts';
@@ -16,8 +26,6 @@ import {
 } from '#features/orders/index.server.ts';
 import { PageViews, writePageViews } from '#features/page-views/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
-import { findPassesLeft } from '#features/passes/index.server.ts';
-import { createPaymentProviders, type PaymentProviders } from '#features/payments/index.server.ts';
 import {
   type AccountBelongings,
   type Accounts,
@@ -26,11 +34,6 @@ import {
 import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
-import { isPerformanceTag } from '#features/ticketing/cache-tags.ts';
-import { createTicketingProvider, type TicketingDependencies } from '#features/ticketing/index.server.ts';
-import type { TicketingProvider } from '#features/ticketing/index.ts';
-import { writeWaitingLetter } from '#features/waiting-list/index.server.ts';
-import { readWalletKeys, type WalletKeys } from '#features/wallet/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';

@@ -1,5 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPayments } from '#features/box-office/ticketing/index.server.ts';
+import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findClosing, findClosings } from '#features/closings/closing-store.server.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
@@ -12,8 +14,6 @@ import {
   recordRefund,
   recordReversal,
 } from '#features/order-desk/index.server.ts';
-import { findPayments } from '#features/ticketing/index.server.ts';
-import { type Order, openCents } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  addCredit,
+  creditApi,
+  spendCredit,
+  voucherReference,
+} from '#features/box-office/credit/index.server.ts';
 import { ROLES, type Role } from '#features/core/access/index.server.ts';
-import { addCredit, creditApi, spendCredit, voucherReference } from '#features/credit/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, openDesk } from '#tests/order-desk/desk.ts';

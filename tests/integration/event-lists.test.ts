@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
+import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import type { EventCard } from '#features/calendar/index.ts';
 import type { ContentTree, ModuleNode, Values } from '#features/core/documents/index.ts';
 import { loadEventLists } from '#features/modules/event-list/load.server.ts';
-import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { TagMemory } from '#platform/events/tag-memory.server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findCredit } from '#features/credit/index.server.ts';
-import { redeemVoucher } from '#features/gift-vouchers/index.server.ts';
+import { redeemVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { findCredit } from '#features/box-office/credit/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';

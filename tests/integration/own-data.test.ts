@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addCredit } from '#features/box-office/credit/index.server.ts';
 import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { addCredit } from '#features/credit/index.server.ts';
 import { recordPayment, sellPass } from '#features/order-desk/index.server.ts';
 import {
   createUser,

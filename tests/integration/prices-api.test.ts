@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pricesTag } from '#features/prices/cache-tags.ts';
+import { pricesTag } from '#features/box-office/prices/cache-tags.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

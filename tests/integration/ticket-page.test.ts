@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { loader } from '#app/routes/shop/ticket.tsx';
-import type { Order, WholeSeriesSale } from '#features/ticketing/index.ts';
+import type { Order, WholeSeriesSale } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/orders/index.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 /** What a program says. */

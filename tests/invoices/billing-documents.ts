@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type EInvoice, eInvoiceOf } from '#features/invoices/e-invoice.ts';
-import type { BillingContents, BillingDocument, BillingLine } from '#features/ticketing/index.ts';
+import { type EInvoice, eInvoiceOf } from '#features/box-office/sale-documents/invoices/e-invoice.ts';
+import type { BillingContents, BillingDocument, BillingLine } from '#features/box-office/ticketing/index.ts';
 
 export const SELLER: BillingContents['seller'] = {
   ...{ name: 'Buntspecht gGmbH', street: 'Kleiberweg 7', postalCode: '04711', city: 'Auental' },

@@ -1,9 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { eInvoiceGaps } from '#features/box-office/sale-documents/invoices/e-invoice.ts';
+import { writeCii } from '#features/box-office/sale-documents/invoices/write-cii.server.ts';
+import type { BillingDocument } from '#features/box-office/ticketing/index.ts';
 import { seller as sellerSchema } from '#features/core/settings/schema.ts';
-import { eInvoiceGaps } from '#features/invoices/e-invoice.ts';
-import { writeCii } from '#features/invoices/write-cii.server.ts';
-import type { BillingDocument } from '#features/ticketing/index.ts';
 import { asEInvoice, bill, LINE, RECIPIENT, SELLER } from './billing-documents.ts';
 import { schemaFaults } from './validate-cii.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { eInvoiceGaps, eInvoiceOf } from '#features/invoices/e-invoice.ts';
-import { writeCii } from '#features/invoices/write-cii.server.ts';
-import { priceSum } from '#features/prices/index.server.ts';
+import { priceSum } from '#features/box-office/prices/index.server.ts';
+import { eInvoiceGaps, eInvoiceOf } from '#features/box-office/sale-documents/invoices/e-invoice.ts';
+import { writeCii } from '#features/box-office/sale-documents/invoices/write-cii.server.ts';
 import { asEInvoice, bill, LINE, RECIPIENT, SELLER, someLines } from './billing-documents.ts';
 import { schemaFaults } from './validate-cii.ts';
 

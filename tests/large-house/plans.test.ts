@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { API_CALLS } from '#features/api-description/api-calls.server.ts';
-import { findOwedOnline } from '#features/ticketing/index.server.ts';
+import { findOwedOnline } from '#features/box-office/ticketing/index.server.ts';
 import { jobsOf } from '#server/services/jobs.ts';
 import { forgetWhatIsDue } from '#server/services/retention.ts';
 import { openCalls } from '#tests/integration/api-routes.ts';

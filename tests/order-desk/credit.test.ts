@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addCredit, findCredit } from '#features/box-office/credit/index.server.ts';
+import { findPayments } from '#features/box-office/ticketing/index.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
-import { addCredit, findCredit } from '#features/credit/index.server.ts';
 import {
   cancelTickets,
   recordPayment,
@@ -10,8 +12,6 @@ import {
   remindOrCancelUnpaidOrders,
 } from '#features/order-desk/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import { findPayments } from '#features/ticketing/index.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';

@@ -2,6 +2,8 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cancelByHouse } from '#features/box-office/ticketing/index.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
 import { changeOrder } from '#features/order-desk/change-order.server.ts';
 import { recordPayment, recordRefund } from '#features/order-desk/record-payment.server.ts';
@@ -9,8 +11,6 @@ import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.s
 import { findTicketView, toOrderListing, toOrderView } from '#features/orders/index.server.ts';
 import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
 import { TicketScreen } from '#features/orders/screens/ticket-screen.tsx';
-import { cancelByHouse } from '#features/ticketing/index.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
 import { succeed } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';

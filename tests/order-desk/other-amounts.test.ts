@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { refusalOf } from '#features/check-in/admission.ts';
-import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
-import { recordPayment, recordRefund, recordReversal } from '#features/order-desk/record-payment.server.ts';
-import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
-import { findPayments } from '#features/ticketing/box-office/payment-store.server.ts';
+import { findPayments } from '#features/box-office/ticketing/box-office/payment-store.server.ts';
 import {
   hasTickets,
   type Order,
   openCents,
   orderState,
   type PaymentRequest,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
+import { refusalOf } from '#features/check-in/admission.ts';
+import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
+import { recordPayment, recordRefund, recordReversal } from '#features/order-desk/record-payment.server.ts';
+import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { type Desk, HEIKE, openDesk } from './desk.ts';

@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createDemoSale } from '#demo/load-box-office.server.ts';
+import { findBillingDocuments } from '#features/box-office/ticketing/box-office/invoice-store.server.ts';
+import { findDoorTickets } from '#features/box-office/ticketing/box-office/performance-store.server.ts';
+import {
+  hasTickets,
+  type Order,
+  openCents,
+  type RebookingError,
+} from '#features/box-office/ticketing/index.ts';
 import { refusalOf } from '#features/check-in/admission.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
 import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
@@ -8,9 +16,6 @@ import { rebookTickets } from '#features/order-desk/rebook-tickets.server.ts';
 import { recordPayment, recordRefund } from '#features/order-desk/record-payment.server.ts';
 import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import { findBillingDocuments } from '#features/ticketing/box-office/invoice-store.server.ts';
-import { findDoorTickets } from '#features/ticketing/box-office/performance-store.server.ts';
-import { hasTickets, type Order, openCents, type RebookingError } from '#features/ticketing/index.ts';
 import type { Result } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { hall, orderRequest } from '#tests/ticketing/house.ts';

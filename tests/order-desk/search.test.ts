@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { rebuildOrderBalances } from '#features/box-office/order-balance/index.server.ts';
+import {
+  ORDER_STATES,
+  type Order,
+  type OrderState,
+  orderState,
+} from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
 import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
 import { loadOrderRoom } from '#features/order-desk/load-order-room.server.ts';
 import { loadOrdersRoom } from '#features/order-desk/load-orders-room.server.ts';
 import { recordPayment } from '#features/order-desk/record-payment.server.ts';
-import { ORDER_STATES, type Order, type OrderState, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import {
   cancelTickets,
   followDispute,
@@ -10,7 +11,6 @@ import {
   recordPayment,
   recordRefund,
 } from '#features/order-desk/index.server.ts';
-import { type Order, openCents } from '#features/ticketing/index.ts';
 import { DatabaseBusyError } from '#platform/database/unavailable.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

@@ -1,4 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { finishPayment, reconcilePayments } from '#features/box-office/payments/index.server.ts';
+import { findDisputes, findDoorTickets, findOrders } from '#features/box-office/ticketing/index.server.ts';
+import {
+  hasTickets,
+  ORDER_STATES,
+  type Order,
+  openCents,
+  orderState,
+} from '#features/box-office/ticketing/index.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
@@ -14,10 +23,7 @@ import {
   recordPayment,
   recordRefund,
 } from '#features/order-desk/index.server.ts';
-import { finishPayment, reconcilePayments } from '#features/payments/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import { findDisputes, findDoorTickets, findOrders } from '#features/ticketing/index.server.ts';
-import { hasTickets, ORDER_STATES, type Order, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { HOUSE_ADDRESS, nameTheHouse } from './house-papers.ts';

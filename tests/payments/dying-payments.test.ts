@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cancelTickets, recordRefund } from '#features/order-desk/index.server.ts';
 import {
   finishPayment,
   reconcilePayments,
   startPayment,
   stopPayment,
-} from '#features/payments/index.server.ts';
+} from '#features/box-office/payments/index.server.ts';
+import { cancelTickets, recordRefund } from '#features/order-desk/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

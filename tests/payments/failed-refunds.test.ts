@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { finishPayment, reconcilePayments } from '#features/box-office/payments/index.server.ts';
+import { openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
 import { findLedger } from '#features/closings/ledger-store.server.ts';
@@ -11,8 +13,6 @@ import {
   mendRefunds,
   recordRefund,
 } from '#features/order-desk/index.server.ts';
-import { finishPayment, reconcilePayments } from '#features/payments/index.server.ts';
-import { openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { HOUSE_ADDRESS, nameTheHouse } from './house-papers.ts';

@@ -1,9 +1,22 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forgetVoucherWords, redeemVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import type { OrderVoucher, VoucherWish } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { findCredit } from '#features/box-office/credit/index.server.ts';
+import {
+  continuePayment,
+  finishPayment,
+  reconcilePayments,
+  stopPayment,
+} from '#features/box-office/payments/index.server.ts';
+import type {
+  OnlinePayment,
+  Order,
+  Purchase,
+  VoucherRequest,
+  VoucherSale,
+} from '#features/box-office/ticketing/index.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
-import { findCredit } from '#features/credit/index.server.ts';
-import { forgetVoucherWords, redeemVoucher } from '#features/gift-vouchers/index.server.ts';
-import type { OrderVoucher, VoucherWish } from '#features/gift-vouchers/index.ts';
 import {
   cancelVoucher,
   endUnpaidVouchers,
@@ -14,20 +27,7 @@ import {
   resendTickets,
   sendVouchers,
 } from '#features/order-desk/index.server.ts';
-import {
-  continuePayment,
-  finishPayment,
-  reconcilePayments,
-  stopPayment,
-} from '#features/payments/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import type {
-  OnlinePayment,
-  Order,
-  Purchase,
-  VoucherRequest,
-  VoucherSale,
-} from '#features/ticketing/index.ts';
 import type { Result } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addCredit, findCredit } from '#features/credit/index.server.ts';
-import { finishPayment } from '#features/payments/index.server.ts';
+import { addCredit, findCredit } from '#features/box-office/credit/index.server.ts';
+import { finishPayment } from '#features/box-office/payments/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';

@@ -1,4 +1,20 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPassEntries, findPassesOf, findPassKinds } from '#features/box-office/passes/index.server.ts';
+import type { PassWish } from '#features/box-office/passes/index.ts';
+import {
+  continuePayment,
+  finishPayment,
+  reconcilePayments,
+  stopPayment,
+} from '#features/box-office/payments/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import type {
+  OnlinePayment,
+  Order,
+  PassRequest,
+  PassSale,
+  Purchase,
+} from '#features/box-office/ticketing/index.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
@@ -11,17 +27,7 @@ import {
   recordPayment,
   recordReversal,
 } from '#features/order-desk/index.server.ts';
-import { findPassEntries, findPassesOf, findPassKinds } from '#features/passes/index.server.ts';
-import type { PassWish } from '#features/passes/index.ts';
-import {
-  continuePayment,
-  finishPayment,
-  reconcilePayments,
-  stopPayment,
-} from '#features/payments/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
-import type { OnlinePayment, Order, PassRequest, PassSale, Purchase } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';

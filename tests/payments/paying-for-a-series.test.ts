@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { finishPayment } from '#features/box-office/payments/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import type { WholeSeriesSale } from '#features/box-office/ticketing/index.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import { findClosings } from '#features/closings/closing-store.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { loadOrderRoom } from '#features/order-desk/load-order-room.server.ts';
 import { orderJson } from '#features/order-desk/order-json.ts';
-import { finishPayment } from '#features/payments/index.server.ts';
-import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
-import type { WholeSeriesSale } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { order } from '#tests/ticketing/house.ts';

@@ -1,9 +1,9 @@
 import { createDemoSale } from '#demo/load-box-office.server.ts';
+import { finishPayment, startPayment } from '#features/box-office/payments/index.server.ts';
+import { createStripeProvider } from '#features/box-office/payments/stripe/stripe-provider.server.ts';
+import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import type { OnlinePayment, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { writeOrderEmail, writeReturnedPaymentEmail } from '#features/orders/index.server.ts';
-import { finishPayment, startPayment } from '#features/payments/index.server.ts';
-import { createStripeProvider } from '#features/payments/stripe/stripe-provider.server.ts';
-import { createTicketingProvider } from '#features/ticketing/index.server.ts';
-import type { OnlinePayment, OrderRequest } from '#features/ticketing/index.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { finishNoticed } from '#features/payments/finish-payment.server.ts';
+import { finishNoticed } from '#features/box-office/payments/finish-payment.server.ts';
 import {
   finishPayment,
   reconcilePayments,
   startPayment,
   stopPayment,
-} from '#features/payments/index.server.ts';
-import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
-import { hasTickets } from '#features/ticketing/index.ts';
+} from '#features/box-office/payments/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { hasTickets } from '#features/box-office/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import type { Trouble } from '#tests/fakes/stripe.ts';
 import { order, orderRequest } from '#tests/ticketing/house.ts';

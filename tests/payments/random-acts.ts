@@ -1,3 +1,11 @@
+import { findPassesOf } from '#features/box-office/passes/index.server.ts';
+import { finishPayment, reconcilePayments, stopPayment } from '#features/box-office/payments/index.server.ts';
+import {
+  findPayments,
+  releaseExpiredHolds,
+  syncSalesWithEvents,
+} from '#features/box-office/ticketing/index.server.ts';
+import { type Order, openCents, PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
 import { closeDay } from '#features/closings/close-day.server.ts';
 import {
   cancelTickets,
@@ -13,13 +21,9 @@ import {
   recordReversal,
   remindOrCancelUnpaidOrders,
 } from '#features/order-desk/index.server.ts';
-import { findPassesOf } from '#features/passes/index.server.ts';
-import { finishPayment, reconcilePayments, stopPayment } from '#features/payments/index.server.ts';
 import { cancelEvent } from '#features/sale-desk/cancel-event.server.ts';
 import { tellChangedEvents } from '#features/sale-desk/index.server.ts';
 import { moveEvent } from '#features/sale-desk/move-event.server.ts';
-import { findPayments, releaseExpiredHolds, syncSalesWithEvents } from '#features/ticketing/index.server.ts';
-import { type Order, openCents, PAYMENT_MEANS } from '#features/ticketing/index.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { FakeDispute } from '#tests/fakes/stripe-disputes.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

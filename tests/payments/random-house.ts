@@ -1,8 +1,8 @@
 import { createDemoSale } from '#demo/load-box-office.server.ts';
-import { addCredit } from '#features/credit/index.server.ts';
+import { addCredit } from '#features/box-office/credit/index.server.ts';
+import { findPassKinds } from '#features/box-office/passes/index.server.ts';
+import { continuePayment, finishPayment } from '#features/box-office/payments/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findPassKinds } from '#features/passes/index.server.ts';
-import { continuePayment, finishPayment } from '#features/payments/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { hall, orderRequest } from '#tests/ticketing/house.ts';

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { findPassesOf } from '#features/box-office/passes/index.server.ts';
+import { reconcilePayments } from '#features/box-office/payments/index.server.ts';
+import { findDoorTickets, findOrders } from '#features/box-office/ticketing/index.server.ts';
+import { hasTickets, ORDER_STATES, openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
 import type { LedgerLine } from '#features/closings/ledger-line.ts';
 import { ledgerReport } from '#features/closings/ledger-report.ts';
@@ -13,10 +17,6 @@ import {
   recordPayment,
   recordRefund,
 } from '#features/order-desk/index.server.ts';
-import { findPassesOf } from '#features/passes/index.server.ts';
-import { reconcilePayments } from '#features/payments/index.server.ts';
-import { findDoorTickets, findOrders } from '#features/ticketing/index.server.ts';
-import { hasTickets, ORDER_STATES, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';

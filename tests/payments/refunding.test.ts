@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPayments } from '#features/box-office/ticketing/index.server.ts';
+import { hasTickets, openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import {
   cancelTickets,
   giveMoneyBack,
@@ -7,8 +9,6 @@ import {
   recordRefund,
   recordReversal,
 } from '#features/order-desk/index.server.ts';
-import { findPayments } from '#features/ticketing/index.server.ts';
-import { hasTickets, openCents, orderState } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import type { Trouble } from '#tests/fakes/stripe.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';

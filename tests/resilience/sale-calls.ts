@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { redeemVoucher } from '#features/gift-vouchers/index.server.ts';
-import type { RebookingRequest } from '#features/ticketing/index.ts';
+import { redeemVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import type { RebookingRequest } from '#features/box-office/ticketing/index.ts';
 import type { Services } from '#server/services/services.server.ts';
 
 /** What pages and jobs call on a node, for tests that let several nodes do it at once: a node here has neither. */

@@ -1,12 +1,12 @@
 import { redirectAfterMissing } from '#app/address-rules.ts';
 import { pageDataJson } from '#app/document/page-data.server.ts';
+import { couponCode } from '#features/box-office/coupons/coupon.ts';
 import { typedName } from '#features/check-in/typed-name.ts';
 import { toWindows1252 } from '#features/closings/datev/windows-1252.ts';
 import { plainText } from '#features/core/documents/plain-text.ts';
 import { describedBody } from '#features/core/documents/request-bodies.ts';
 import { wordDiff } from '#features/core/documents/word-diff.ts';
 import { alternatePaths } from '#features/core/navigation/index.ts';
-import { couponCode } from '#features/coupons/coupon.ts';
 import { readTable } from '#features/csv-import/read-table.ts';
 import { sortNameOf } from '#features/ensemble/sort-name.ts';
 import { cleanHtmlFile } from '#features/html-files/clean-html-file.server.ts';

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
@@ -10,7 +11,6 @@ import {
   postponeEvent,
   tellChangedEvents,
 } from '#features/sale-desk/index.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPassEntries } from '#features/box-office/passes/pass-entry-store.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
+import { toWaitingView } from '#features/box-office/waiting-list/entry-view.ts';
+import { waitingLetter } from '#features/box-office/waiting-list/waiting-letter.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { loadOrdersRoom } from '#features/order-desk/load-orders-room.server.ts';
-import { findPassEntries } from '#features/passes/pass-entry-store.server.ts';
 import { listSales } from '#features/sale-desk/list-sales.server.ts';
 import { loadEventsRoom } from '#features/sale-desk/load-events-room.server.ts';
 import { saleRowJson } from '#features/sale-desk/sale-json.ts';
-import type { Order } from '#features/ticketing/index.ts';
-import { toWaitingView } from '#features/waiting-list/entry-view.ts';
-import { waitingLetter } from '#features/waiting-list/waiting-letter.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rebuildOrderBalances } from '#features/box-office/order-balance/index.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { admit } from '#features/check-in/admit.server.ts';
 import { listTickets, loadDoors } from '#features/check-in/load-doors.server.ts';
-import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
 import { orderJson } from '#features/order-desk/order-json.ts';
 import { toOrderView } from '#features/orders/find-order-view.server.ts';
 import { findTicketView } from '#features/orders/find-ticket-view.server.ts';
@@ -9,7 +10,6 @@ import { toOrderListing } from '#features/orders/order-listing.ts';
 import { findTicketFacts } from '#features/orders/ticket-sheet/find-ticket-facts.server.ts';
 import { toTicketSheet } from '#features/orders/ticket-sheet/to-ticket-sheet.server.ts';
 import { findTicketPasses } from '#features/orders/wallet-pass.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { NELE } from '#tests/order-desk/desk.ts';

@@ -1,8 +1,8 @@
 import { RESOURCES } from '#features/all-resources.server.ts';
+import { findPriceLists } from '#features/box-office/ticketing/box-office/performance-store.server.ts';
+import type { Order, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { changeResource } from '#features/core/resources/write-resource.server.ts';
 import { putOnSale } from '#features/sale-desk/index.server.ts';
-import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
-import type { Order, OrderRequest } from '#features/ticketing/index.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { HEIKE, openWithFixedClock } from '#tests/order-desk/desk.ts';

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findPriceLists } from '#features/box-office/ticketing/box-office/performance-store.server.ts';
+import { findBlocks, findPoolPlaces } from '#features/box-office/ticketing/box-office/places-store.server.ts';
+import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { recordPayment } from '#features/order-desk/record-payment.server.ts';
 import { cancelEvent, cancelRemainingTickets } from '#features/sale-desk/cancel-event.server.ts';
 import { blockPlaces, changeCapacity, freePlaces } from '#features/sale-desk/change-places.server.ts';
@@ -11,9 +14,6 @@ import {
   putOnSale,
   setSale,
 } from '#features/sale-desk/put-on-sale.server.ts';
-import { findPriceLists } from '#features/ticketing/box-office/performance-store.server.ts';
-import { findBlocks, findPoolPlaces } from '#features/ticketing/box-office/places-store.server.ts';
-import { type Order, openCents } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE, RECEIPT } from '#tests/order-desk/desk.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { markAdmitted } from '#features/box-office/ticketing/index.server.ts';
 import { ROLES, type Role } from '#features/core/access/index.server.ts';
 import { orderDeskApi, recordPayment } from '#features/order-desk/index.server.ts';
 import { saleDeskApi } from '#features/sale-desk/index.server.ts';
-import { markAdmitted } from '#features/ticketing/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, openWithFixedClock } from '#tests/order-desk/desk.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findPoolPlaces } from '#features/box-office/ticketing/box-office/places-store.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
 import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
 import { changeCapacity } from '#features/sale-desk/change-places.server.ts';
 import { changeRoom } from '#features/sale-desk/change-room.server.ts';
 import { cancelAsInProgramme, tellChangedEvents } from '#features/sale-desk/index.server.ts';
 import { moveEvent } from '#features/sale-desk/move-event.server.ts';
-import { findPoolPlaces } from '#features/ticketing/box-office/places-store.server.ts';
-import type { Order } from '#features/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';

@@ -1,9 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Guard } from '#features/box-office/ticketing/box-office/dependencies.server.ts';
+import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
-import type { Guard } from '#features/ticketing/box-office/dependencies.server.ts';
-import type { TicketingProvider } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, openHouse, order } from './house.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CouponTables } from '#features/coupons/table.server.ts';
-import type { OrderRequest } from '#features/ticketing/index.ts';
+import type { CouponTables } from '#features/box-office/coupons/table.server.ts';
+import type { OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { CHILD, type House, hall, NOON, openHouse, order, orderRequest } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';

@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addCredit, findCredit, findCreditEntries, spendCredit } from '#features/credit/index.server.ts';
-import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
+import {
+  addCredit,
+  findCredit,
+  findCreditEntries,
+  spendCredit,
+} from '#features/box-office/credit/index.server.ts';
+import { rebuildOrderBalances } from '#features/box-office/order-balance/index.server.ts';
+import type { OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import type { OrderRequest } from '#features/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, NOON, openHouse, order, orderRequest } from './house.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { createDemoSale, type DemoSale } from '#demo/load-box-office.server.ts';
+import type { Guard } from '#features/box-office/ticketing/box-office/dependencies.server.ts';
+import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import type { OrderRequest, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Guard } from '#features/ticketing/box-office/dependencies.server.ts';
-import { createTicketingProvider } from '#features/ticketing/index.server.ts';
-import type { OrderRequest, TicketingProvider } from '#features/ticketing/index.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';

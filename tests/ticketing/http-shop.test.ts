@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTicketingProvider } from '#features/ticketing/index.server.ts';
+import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
 import { createFakeShop } from './fake-shop.ts';
 import { type House, openHouse, order } from './house.ts';
 import { accepted, refused } from './outcomes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTicketingProvider, releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import type { OrderRequest, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import { createTicketingProvider, releaseExpiredHolds } from '#features/ticketing/index.server.ts';
-import type { OrderRequest, TicketingProvider } from '#features/ticketing/index.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { CHILD, FAMILY, type House, hall, openHouse, order, orderRequest } from './house.ts';

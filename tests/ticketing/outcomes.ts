@@ -1,4 +1,4 @@
-import type { TicketingError } from '#features/ticketing/index.ts';
+import type { TicketingError } from '#features/box-office/ticketing/index.ts';
 import type { Result } from '#lib/result.ts';
 
 /** The value of something that must have worked. */

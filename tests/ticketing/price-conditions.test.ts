@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findAnswersOfOrder } from '#features/box-office/questions/index.server.ts';
+import { findProofNumber } from '#features/box-office/ticketing/index.server.ts';
+import type { Cart, Order, Rebooking, TicketOrder } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import { findAnswersOfOrder } from '#features/questions/index.server.ts';
-import { findProofNumber } from '#features/ticketing/index.server.ts';
-import type { Cart, Order, Rebooking, TicketOrder } from '#features/ticketing/index.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, NOON, openHouse, orderRequest } from './house.ts';

@@ -1,5 +1,5 @@
+import { syncSalesWithEvents } from '#features/box-office/ticketing/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { syncSalesWithEvents } from '#features/ticketing/index.server.ts';
 import { dayOf } from '#lib/venue-time.ts';
 
 const named = (name: string) => ({ name_de: name, name_en: null });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RESPONSE_CODES, type TicketingProvider } from '#features/ticketing/index.ts';
+import { RESPONSE_CODES, type TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { order, orderRequest } from './house.ts';
 import { accepted, refused } from './outcomes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, it } from 'vitest';
-import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';

@@ -1,14 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rebuildOrderBalances } from '#features/order-balance/index.server.ts';
-import { insertUser } from '#features/people/accounts/index.server.ts';
+import { rebuildOrderBalances } from '#features/box-office/order-balance/index.server.ts';
 import {
   findAnswersOfOrder,
   findAnswersOfPerformance,
   findConsent,
-} from '#features/questions/index.server.ts';
-import { cancelByHouse } from '#features/ticketing/box-office/cancel-by-house.server.ts';
-import { lockedOrder } from '#features/ticketing/box-office/locked-order.server.ts';
-import { createTicketingProvider } from '#features/ticketing/index.server.ts';
+} from '#features/box-office/questions/index.server.ts';
+import { cancelByHouse } from '#features/box-office/ticketing/box-office/cancel-by-house.server.ts';
+import { lockedOrder } from '#features/box-office/ticketing/box-office/locked-order.server.ts';
+import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
 import type {
   Order,
   OrderNews,
@@ -17,7 +16,8 @@ import type {
   RebookingError,
   RebookingRequest,
   TicketingProvider,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
 import type { Result } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';

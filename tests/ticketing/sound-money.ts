@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { findOrder } from '#features/box-office/ticketing/box-office/order-store.server.ts';
+import { hasTickets, orderState } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { findOrder } from '#features/ticketing/box-office/order-store.server.ts';
-import { hasTickets, orderState } from '#features/ticketing/index.ts';
 
 /** What the bank and the provider move by themselves. */
 const OF_DISPUTES = ['chargeback', 'reinstatement', 'fee'];

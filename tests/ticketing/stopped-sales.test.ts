@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { SaleStop } from '#features/ticketing/index.ts';
+import type { SaleStop } from '#features/box-office/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type House, hall, NOON, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';

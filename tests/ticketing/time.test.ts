@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { releaseExpiredHolds } from '#features/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { CHILD, type House, hall, NOON, openHouse, order } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';

@@ -5,14 +5,14 @@ import {
   lockedOrder,
   releaseExpiredHolds,
   takeOffWaitingList,
-} from '#features/ticketing/index.server.ts';
+} from '#features/box-office/ticketing/index.server.ts';
 import type {
   TicketingProvider,
   WaitingEntry,
   WaitingList,
   WaitingNews,
   WaitingRequest,
-} from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { ADULT, CHILD, FAMILY, type House, hall, NOON, openHouse, order, orderRequest } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';

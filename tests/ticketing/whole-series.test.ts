@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findAnswersOfOrder, findAnswersOfPerformance } from '#features/questions/index.server.ts';
+import { findAnswersOfOrder, findAnswersOfPerformance } from '#features/box-office/questions/index.server.ts';
 import {
   cancelByHouse,
   createTicketingProvider,
   releaseExpiredHolds,
-} from '#features/ticketing/index.server.ts';
-import type { WholeSeriesSale } from '#features/ticketing/index.ts';
+} from '#features/box-office/ticketing/index.server.ts';
+import type { WholeSeriesSale } from '#features/box-office/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { DIED, dyingAfter } from './dying.ts';

@@ -5,10 +5,13 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { countCouponTry } from '#features/box-office/coupons/index.server.ts';
+import {
+  redeemVoucher,
+  type VoucherRefusal,
+} from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { findCredit, findCreditEntries } from '#features/box-office/credit/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { countCouponTry } from '#features/coupons/index.server.ts';
-import { findCredit, findCreditEntries } from '#features/credit/index.server.ts';
-import { redeemVoucher, type VoucherRefusal } from '#features/gift-vouchers/index.server.ts';
 import { toCreditListing } from '#features/orders/index.server.ts';
 import { CreditScreen } from '#features/orders/screens/credit-screen.tsx';
 import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';

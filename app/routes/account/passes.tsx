@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
-import { orderPath } from '#features/orders/index.ts';
 import {
   findPassEntries,
   findPassesOf,
   findPassKinds,
   toPassListing,
-} from '#features/passes/index.server.ts';
-import { passShopPath } from '#features/passes/index.ts';
-import { OwnPassesScreen } from '#features/passes/screens/own-passes-screen.tsx';
+} from '#features/box-office/passes/index.server.ts';
+import { passShopPath } from '#features/box-office/passes/index.ts';
+import { OwnPassesScreen } from '#features/box-office/passes/screens/own-passes-screen.tsx';
+import { orderPath } from '#features/orders/index.ts';
 import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
 import type { Route } from './+types/passes.ts';
 import { accountPage } from './account-page.server.tsx';

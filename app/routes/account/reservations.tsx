@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
+import { openToWhoOrdered } from '#features/box-office/ticketing/index.ts';
+import { toWaitingView } from '#features/box-office/waiting-list/index.server.ts';
+import { OwnWaiting } from '#features/box-office/waiting-list/screens/own-waiting.tsx';
 import { orderPath } from '#features/orders/index.ts';
 import { ReservationsScreen } from '#features/orders/screens/reservations-screen.tsx';
 import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
-import { openToWhoOrdered } from '#features/ticketing/index.ts';
-import { toWaitingView } from '#features/waiting-list/index.server.ts';
-import { OwnWaiting } from '#features/waiting-list/screens/own-waiting.tsx';
 import { findCartView, readCartReference } from '#features/webshop/index.server.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { Route } from './+types/reservations.ts';

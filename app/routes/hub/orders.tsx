@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
+import { ORDER_STATES } from '#features/box-office/ticketing/index.ts';
 import { HubFrame, hubPath } from '#features/core/staff-frame/index.ts';
 import { loadOrdersRoom, ordersQuery } from '#features/order-desk/index.server.ts';
 import { OrdersRoomScreen } from '#features/order-desk/screens/orders-room.tsx';
-import { ORDER_STATES } from '#features/ticketing/index.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import type { Route } from './+types/orders.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';

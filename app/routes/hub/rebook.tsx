@@ -3,6 +3,8 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import { findDatesForHouse, findOrderByNumber } from '#features/box-office/ticketing/index.server.ts';
+import type { Order, RebookingError } from '#features/box-office/ticketing/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { rebookTickets } from '#features/order-desk/index.server.ts';
 import { deskOrderPath, deskRebookingPath } from '#features/order-desk/index.ts';
@@ -14,8 +16,6 @@ import {
 } from '#features/rebooking/index.server.ts';
 import { REBOOKING_QUERY, readRebookingQuery } from '#features/rebooking/index.ts';
 import { RebookingRoom } from '#features/rebooking/screens/rebooking-room.tsx';
-import { findDatesForHouse, findOrderByNumber } from '#features/ticketing/index.server.ts';
-import type { Order, RebookingError } from '#features/ticketing/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/rebook.ts';

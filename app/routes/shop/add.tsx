@@ -8,9 +8,9 @@ import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
-import { readTicketForm } from '#features/booking/index.ts';
+import { readTicketForm } from '#features/box-office/booking/index.ts';
+import type { Offer } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import type { Offer } from '#features/ticketing/index.ts';
 import { addOrders, findEventOfOffer, readCartReference, toAddView } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#app/i18n.ts';
-import { ANSWER_AT_MOST, type AnswerErrors } from '#features/questions/index.server.ts';
+import { ANSWER_AT_MOST, type AnswerErrors } from '#features/box-office/questions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 
 const atMost = ANSWER_AT_MOST;

@@ -1,13 +1,13 @@
 import { pageContext } from '#app/page-context.server.ts';
-import { findTicketPasses } from '#features/orders/index.server.ts';
-import { hasTickets } from '#features/ticketing/index.ts';
 import {
   applePass,
   applePasses,
   PASS_TYPE,
   PASSES_TYPE,
   walletOffer,
-} from '#features/wallet/index.server.ts';
+} from '#features/box-office/sale-documents/wallet/index.server.ts';
+import { hasTickets } from '#features/box-office/ticketing/index.ts';
+import { findTicketPasses } from '#features/orders/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Route } from './+types/apple-wallet.ts';
 import { toOrder } from './to-order.server.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import type { PageContext } from '#app/page-context.server.ts';
+import type { Buyer } from '#features/box-office/ticketing/index.ts';
 import { can, customerOf } from '#features/core/access/index.server.ts';
-import type { Buyer } from '#features/ticketing/index.ts';
 import { CSRF_COOKIE, csrfCookie } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 

@@ -1,5 +1,5 @@
 import type { PageContext } from '#app/page-context.server.ts';
-import type { CartReference } from '#features/ticketing/index.ts';
+import type { CartReference } from '#features/box-office/ticketing/index.ts';
 import { findCartView, readCartReference } from '#features/webshop/index.server.ts';
 import type { CartView } from '#features/webshop/index.ts';
 import { backToCart } from './back-to-cart.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
-import type { Cart } from '#features/ticketing/index.ts';
+import type { Cart } from '#features/box-office/ticketing/index.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';
 import { readForm, several, text } from '#platform/http/read-form.server.ts';

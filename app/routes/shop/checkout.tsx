@@ -5,6 +5,7 @@ import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
+import type { GivenAnswers } from '#features/box-office/questions/index.ts';
 import {
   type CustomerDraft,
   customerCookie,
@@ -15,7 +16,6 @@ import {
 import { WhoScreen } from '#features/checkout/screens/who-screen.tsx';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { draftErrors } from '#features/people/accounts/index.server.ts';
-import type { GivenAnswers } from '#features/questions/index.ts';
 import { heldCart } from '#features/webshop/index.server.ts';
 import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';

@@ -1,7 +1,16 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { leaveTo } from '#app/site-redirect.server.ts';
-import { continuePayment, type OnlinePaymentError, providerFor } from '#features/payments/index.server.ts';
-import type { DirectSale, OnlinePayment, OrderRequest, Purchase } from '#features/ticketing/index.ts';
+import {
+  continuePayment,
+  type OnlinePaymentError,
+  providerFor,
+} from '#features/box-office/payments/index.server.ts';
+import type {
+  DirectSale,
+  OnlinePayment,
+  OrderRequest,
+  Purchase,
+} from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { toOrder } from './to-order.server.ts';
 

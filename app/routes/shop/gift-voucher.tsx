@@ -6,10 +6,7 @@ import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { tidyCustomer } from '#features/checkout/index.server.ts';
-import { customerOf } from '#features/core/access/index.server.ts';
-import type { DirectPayment } from '#features/direct-sale/index.ts';
-import { countVoucherPurchase } from '#features/gift-vouchers/index.server.ts';
+import { countVoucherPurchase } from '#features/box-office/credit/gift-vouchers/index.server.ts';
 import {
   EMPTY_VOUCHER_DRAFT,
   readVoucherDraft,
@@ -18,10 +15,13 @@ import {
   type VoucherShopPage,
   type VoucherWish,
   voucherShopPath,
-} from '#features/gift-vouchers/index.ts';
-import { VoucherReviewScreen } from '#features/gift-vouchers/screens/voucher-review-screen.tsx';
-import { VoucherShopScreen } from '#features/gift-vouchers/screens/voucher-shop-screen.tsx';
-import { isOnlineOffered, providerFor } from '#features/payments/index.server.ts';
+} from '#features/box-office/credit/gift-vouchers/index.ts';
+import { VoucherReviewScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-review-screen.tsx';
+import { VoucherShopScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-shop-screen.tsx';
+import type { DirectPayment } from '#features/box-office/direct-sale/index.ts';
+import { isOnlineOffered, providerFor } from '#features/box-office/payments/index.server.ts';
+import { tidyCustomer } from '#features/checkout/index.server.ts';
+import { customerOf } from '#features/core/access/index.server.ts';
 import { draftErrors } from '#features/people/accounts/index.server.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { addDays } from '#lib/venue-time.ts';

@@ -6,19 +6,22 @@ import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { CheckoutSteps } from '#features/checkout/index.ts';
-import { isWithdrawable, withdrawnUntil } from '#features/gift-vouchers/index.server.ts';
-import type { OrderVoucher } from '#features/gift-vouchers/index.ts';
+import { isWithdrawable, withdrawnUntil } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import type { OrderVoucher } from '#features/box-office/credit/gift-vouchers/index.ts';
 import {
   VoucherOrderScreen,
   type VoucherOrderView,
-} from '#features/gift-vouchers/screens/voucher-order-screen.tsx';
+} from '#features/box-office/credit/gift-vouchers/screens/voucher-order-screen.tsx';
+import type { OrderPass } from '#features/box-office/passes/index.ts';
+import {
+  PassOrderScreen,
+  type PassOrderView,
+} from '#features/box-office/passes/screens/pass-order-screen.tsx';
+import { withdrawConsent } from '#features/box-office/questions/index.server.ts';
+import { type Order, openCents, openToWhoOrdered, waysBack } from '#features/box-office/ticketing/index.ts';
+import { CheckoutSteps } from '#features/checkout/index.ts';
 import { toOrderView, withdrawalPath } from '#features/orders/index.server.ts';
 import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
-import type { OrderPass } from '#features/passes/index.ts';
-import { PassOrderScreen, type PassOrderView } from '#features/passes/screens/pass-order-screen.tsx';
-import { withdrawConsent } from '#features/questions/index.server.ts';
-import { type Order, openCents, openToWhoOrdered, waysBack } from '#features/ticketing/index.ts';
 import { shopOf } from '#features/webshop/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

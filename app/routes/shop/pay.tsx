@@ -7,6 +7,26 @@ import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
+import { findCredit } from '#features/box-office/credit/index.server.ts';
+import {
+  isOnlineOffered,
+  type OnlinePaymentError,
+  providerFor,
+  startPayment,
+} from '#features/box-office/payments/index.server.ts';
+import {
+  NO_RECIPIENT,
+  recipientFaults,
+  recipientOf,
+  tidyRecipient,
+} from '#features/box-office/ticketing/index.server.ts';
+import {
+  type PaymentMethod,
+  paymentOptions,
+  type RecipientDraft,
+  type RecipientFaults,
+  type TicketingError,
+} from '#features/box-office/ticketing/index.ts';
 import {
   type CustomerDraft,
   noCustomerCookie,
@@ -15,27 +35,7 @@ import {
 } from '#features/checkout/index.server.ts';
 import { type CreditToSpend, type PayRefusal, PayScreen } from '#features/checkout/screens/pay-screen.tsx';
 import { customerOf } from '#features/core/access/index.server.ts';
-import { findCredit } from '#features/credit/index.server.ts';
-import {
-  isOnlineOffered,
-  type OnlinePaymentError,
-  providerFor,
-  startPayment,
-} from '#features/payments/index.server.ts';
 import { draftErrors } from '#features/people/accounts/index.server.ts';
-import {
-  NO_RECIPIENT,
-  recipientFaults,
-  recipientOf,
-  tidyRecipient,
-} from '#features/ticketing/index.server.ts';
-import {
-  type PaymentMethod,
-  paymentOptions,
-  type RecipientDraft,
-  type RecipientFaults,
-  type TicketingError,
-} from '#features/ticketing/index.ts';
 import { heldCart, orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { type CartView, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
 import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';

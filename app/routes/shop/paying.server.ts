@@ -1,11 +1,11 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { leaveTo, replace } from '#app/site-redirect.server.ts';
+import { voucherShopPath } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { passShopPath } from '#features/box-office/passes/index.server.ts';
+import { continuePayment, providerFor } from '#features/box-office/payments/index.server.ts';
+import { paymentPath } from '#features/box-office/payments/index.ts';
+import type { CartReference, OnlinePayment } from '#features/box-office/ticketing/index.ts';
 import { noCustomerCookie } from '#features/checkout/index.server.ts';
-import { voucherShopPath } from '#features/gift-vouchers/index.ts';
-import { passShopPath } from '#features/passes/index.server.ts';
-import { continuePayment, providerFor } from '#features/payments/index.server.ts';
-import { paymentPath } from '#features/payments/index.ts';
-import type { CartReference, OnlinePayment } from '#features/ticketing/index.ts';
 import { cartCookies, orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { cartMessageOf } from '#features/webshop/index.ts';
 import { backToCart } from './back-to-cart.server.ts';

@@ -1,5 +1,5 @@
 import { pageContext } from '#app/page-context.server.ts';
-import type { Cart } from '#features/ticketing/index.ts';
+import type { Cart } from '#features/box-office/ticketing/index.ts';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { type CartMessageCode, cartMessageOf } from '#features/webshop/index.ts';
 import type { Route } from './+types/restore.ts';

@@ -7,7 +7,7 @@ import {
   VOUCHER_UP_TO_CENTS,
   type VoucherDraft,
   type VoucherDraftError,
-} from '#features/gift-vouchers/index.ts';
+} from '#features/box-office/credit/gift-vouchers/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 

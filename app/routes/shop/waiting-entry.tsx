@@ -4,9 +4,12 @@ import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
-import type { WaitingList } from '#features/ticketing/index.ts';
-import { toWaitingView } from '#features/waiting-list/index.server.ts';
-import { type WaitingMessage, WaitingScreen } from '#features/waiting-list/screens/waiting-screen.tsx';
+import type { WaitingList } from '#features/box-office/ticketing/index.ts';
+import { toWaitingView } from '#features/box-office/waiting-list/index.server.ts';
+import {
+  type WaitingMessage,
+  WaitingScreen,
+} from '#features/box-office/waiting-list/screens/waiting-screen.tsx';
 import { readCartReference } from '#features/webshop/index.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/waiting-entry.ts';

@@ -6,13 +6,18 @@ import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
+import type { TicketingErrorCode } from '#features/box-office/ticketing/index.ts';
+import {
+  countJoin,
+  partMeant,
+  readJoinDraft,
+  soldOutParts,
+} from '#features/box-office/waiting-list/index.server.ts';
+import { type JoinDraft, joinWaitingListPath } from '#features/box-office/waiting-list/index.ts';
+import { type JoinPage, JoinScreen } from '#features/box-office/waiting-list/screens/join-screen.tsx';
 import { findEventsByJetIds } from '#features/calendar/index.server.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import type { TicketingErrorCode } from '#features/ticketing/index.ts';
-import { countJoin, partMeant, readJoinDraft, soldOutParts } from '#features/waiting-list/index.server.ts';
-import { type JoinDraft, joinWaitingListPath } from '#features/waiting-list/index.ts';
-import { type JoinPage, JoinScreen } from '#features/waiting-list/screens/join-screen.tsx';
 import type { Language } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';

@@ -4,14 +4,14 @@ import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { isWithdrawable, withdrawnUntil } from '#features/gift-vouchers/index.server.ts';
+import { isWithdrawable, withdrawnUntil } from '#features/box-office/credit/gift-vouchers/index.server.ts';
 import {
   VoucherWithdrawalScreen,
   type VoucherWithdrawalView,
-} from '#features/gift-vouchers/screens/voucher-withdrawal-screen.tsx';
+} from '#features/box-office/credit/gift-vouchers/screens/voucher-withdrawal-screen.tsx';
+import { type Order, waysBack } from '#features/box-office/ticketing/index.ts';
 import { withdrawVoucher } from '#features/order-desk/index.server.ts';
 import { orderPath } from '#features/orders/index.server.ts';
-import { type Order, waysBack } from '#features/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';

@@ -2,7 +2,7 @@ import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { BookingControl } from '#features/booking/index.ts';
+import { BookingControl } from '#features/box-office/booking/index.ts';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { FavouritesScreen } from '#features/people/favourites/screens/favourites-screen.tsx';
 import type { Route } from './+types/favourites.ts';

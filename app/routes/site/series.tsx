@@ -9,6 +9,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import type { CartReceipt } from '#features/box-office/ticketing/index.ts';
 import { sharePicturePath } from '#features/core/artwork/sharing/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
@@ -27,7 +28,6 @@ import {
   WholeSeriesSale,
 } from '#features/series/index.ts';
 import { SeriesDescription, SeriesHead, SeriesProgramme } from '#features/series/screens/series-screen.tsx';
-import type { CartReceipt } from '#features/ticketing/index.ts';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { formatDay } from '#lib/venue-time.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creditQuery } from '#features/credit/index.server.ts';
+import { creditQuery } from '#features/box-office/credit/index.server.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, pagingParameters } from '../parameters.server.ts';

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import {
+  CANCELLATION_CAUSES,
+  DISPUTE_STATES,
+  ORDER_STATES,
+  PAYMENT_KINDS,
+  PAYMENT_MEANS,
+} from '#features/box-office/ticketing/index.ts';
+import {
   cancellationBody,
   ordersQuery,
   passProlongationBody,
@@ -9,13 +16,6 @@ import {
   rebookingBody,
   refundBody,
 } from '#features/order-desk/index.server.ts';
-import {
-  CANCELLATION_CAUSES,
-  DISPUTE_STATES,
-  ORDER_STATES,
-  PAYMENT_KINDS,
-  PAYMENT_MEANS,
-} from '#features/ticketing/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { OfferSummary } from '#features/ticketing/index.ts';
+import type { OfferSummary } from '#features/box-office/ticketing/index.ts';
 import { Holes } from '#ui/holes.tsx';
 
 const LOOKS = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BookingControl } from '#features/booking/index.ts';
+import { BookingControl } from '#features/box-office/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';

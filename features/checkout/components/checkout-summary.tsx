@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { CouponRow } from '#features/coupons/index.ts';
-import { PassRow } from '#features/passes/index.ts';
-import { IncludedVat } from '#features/prices/index.ts';
+import { CouponRow } from '#features/box-office/coupons/index.ts';
+import { PassRow } from '#features/box-office/passes/index.ts';
+import { IncludedVat } from '#features/box-office/prices/index.ts';
 import type { CartView } from '#features/webshop/index.ts';
 import { formatPrice } from '#lib/money.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RecipientDraft } from '#features/ticketing/index.ts';
+import type { RecipientDraft } from '#features/box-office/ticketing/index.ts';
 import { TextField } from '#ui/field.tsx';
 
 type Labels = Record<keyof RecipientDraft, string>;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { PaymentMethod, PaymentOption, RecipientDraft } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import type { PaymentMethod, PaymentOption, RecipientDraft } from '#features/ticketing/index.ts';
 import type { CartView, ShopPaths } from '#features/webshop/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type OfferView, PricePageLink } from '#features/booking/index.ts';
+import { type OfferView, PricePageLink } from '#features/box-office/booking/index.ts';
+import { joinWaitingListPath } from '#features/box-office/waiting-list/index.ts';
 import type { EventCard } from '#features/calendar/index.ts';
 import { AgeStrip, Availability } from '#features/calendar/index.ts';
 import { TICKETS } from '#features/core/navigation/index.ts';
 import { EventState, PriceWords } from '#features/detail/index.ts';
-import { joinWaitingListPath } from '#features/waiting-list/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dateOfMonth, formatDay, formatTime, monthName, weekdayName } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';

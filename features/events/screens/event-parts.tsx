@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { NothingChosen, type OfferView } from '#features/booking/index.ts';
+import { NothingChosen, type OfferView } from '#features/box-office/booking/index.ts';
 import { DateList, ProductionDates } from '#features/calendar/index.ts';
 import type { PhotoView } from '#features/core/media/index.ts';
 import {

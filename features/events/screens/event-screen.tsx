@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BookingForm, type OfferView } from '#features/booking/index.ts';
+import { BookingForm, type OfferView } from '#features/box-office/booking/index.ts';
 import { TICKETS } from '#features/core/navigation/index.ts';
 import { DetailSection } from '#features/detail/index.ts';
 import { ProductionVideos, type ShownVideos } from '#features/productions/index.ts';

@@ -1,8 +1,8 @@
+import { pricesTag } from '#features/box-office/prices/cache-tags.ts';
+import { findPriceListings, type PriceListing } from '#features/box-office/prices/index.server.ts';
 import type { Json } from '#features/core/documents/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { pricesTag } from '#features/prices/cache-tags.ts';
-import { findPriceListings, type PriceListing } from '#features/prices/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';

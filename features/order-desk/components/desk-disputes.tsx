@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Dispute } from '#features/ticketing/index.ts';
+import type { Dispute } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { momentWords } from '../order-row.ts';

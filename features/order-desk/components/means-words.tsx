@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PaymentMeans } from '#features/ticketing/index.ts';
+import type { PaymentMeans } from '#features/box-office/ticketing/index.ts';
 
 const MEANS = {
   cash: msg`Cash`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PAYMENT_MEANS, type PaymentMeans } from '#features/ticketing/index.ts';
+import { PAYMENT_MEANS, type PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PassFacts, type PassOffer } from '#features/passes/index.ts';
-import { PAYMENT_MEANS } from '#features/ticketing/index.ts';
+import { PassFacts, type PassOffer } from '#features/box-office/passes/index.ts';
+import { PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CancellationCause } from '#features/ticketing/index.ts';
+import type { CancellationCause } from '#features/box-office/ticketing/index.ts';
 
 /** Why a ticket is not valid any more, in a word or two behind what it was. */
 export function CancellationWords({ cause }: { cause: CancellationCause }) {

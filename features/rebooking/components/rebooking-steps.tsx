@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { RebookingError } from '#features/ticketing/index.ts';
+import type { RebookingError } from '#features/box-office/ticketing/index.ts';
 import { Note } from '#ui/note.tsx';
 import type { RebookingView } from '../rebooking-view.ts';
 import { ChooseDate } from './choose-date.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { RebookingError } from '#features/ticketing/index.ts';
+import type { RebookingError } from '#features/box-office/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { RebookingParty } from '../rebooking-view.ts';
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { RebookingError } from '#features/ticketing/index.ts';
+import type { RebookingError } from '#features/box-office/ticketing/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { RebookingSteps } from '../components/rebooking-steps.tsx';
 import type { RebookingView } from '../rebooking-view.ts';

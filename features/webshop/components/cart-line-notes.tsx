@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
-import { priceField, SaleStopWords, ticketField } from '#features/booking/index.ts';
+import { priceField, SaleStopWords, ticketField } from '#features/box-office/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { CartLineView } from '../cart-view.ts';

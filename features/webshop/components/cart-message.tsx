@@ -6,8 +6,8 @@ import {
   MembersOnly,
   SaleStopWords,
   TooManyHeld,
-} from '#features/booking/index.ts';
-import { PassRefusalWords } from '#features/passes/index.ts';
+} from '#features/box-office/booking/index.ts';
+import { PassRefusalWords } from '#features/box-office/passes/index.ts';
 import { Note } from '#ui/note.tsx';
 import type { CartMessageCode } from '../cart-message-code.ts';
 import { CouponRefusalWords } from './coupon-refusal-words.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { PassRefusalWords } from '#features/passes/index.ts';
+import { PassRefusalWords } from '#features/box-office/passes/index.ts';
 import { Button } from '#ui/button.tsx';
 import type { CartView } from '../cart-view.ts';
 import type { ShopPaths } from './shop-paths.ts';

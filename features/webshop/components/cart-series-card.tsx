@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form, useFetcher } from 'react-router';
-import { SaleStopWords } from '#features/booking/index.ts';
+import { SaleStopWords } from '#features/box-office/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { RoundButton } from '#ui/round-button.tsx';

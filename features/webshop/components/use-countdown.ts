@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '#features/booking/index.ts';
+import { useHydrated } from '#features/box-office/booking/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { clockOffset, secondsLeft } from './countdown.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
-import { announceCartChange } from '#features/booking/index.ts';
+import { announceCartChange } from '#features/box-office/booking/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { priceField, ticketField } from '#features/booking/index.ts';
+import { priceField, ticketField } from '#features/box-office/booking/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { AddLine, AddView } from '../add-view.ts';

@@ -1,0 +1,148 @@
+import { Trans } from '@lingui/react/macro';
+import { DirectOrderFacts } from '#features/box-office/direct-sale/index.ts';
+import { DisputedWords, MoneyBackWords, type WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import { IncludedVat, type PriceSum } from '#features/box-office/prices/index.ts';
+import { artworkUrl } from '#features/core/artwork/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { formatDay, type Instant } from '#lib/venue-time.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageSheet } from '#ui/page-sheet.tsx';
+import { PassFacts } from '../components/pass-facts.tsx';
+import { PassHoles } from '../components/pass-holes.tsx';
+import { lastDayOfPass, type OrderPass } from '../pass.ts';
+
+const ART = artworkUrl('theatre', 'abonnement~bird~stage~bright', [16, 9]);
+
+/** What the page of an order of a pass shows of it. */
+export interface PassOrderView {
+  number: string;
+  isTest: boolean;
+  placedAt: Instant;
+  email: string;
+  /** Ordered with an account, or taken into one. */
+  hasAccount: boolean;
+  sum: PriceSum;
+  /** Above zero what is to be paid, below zero what comes back. */
+  openCents: number;
+  /** How what comes back does so. */
+  waysBack: WaysBack;
+  /** Its payment is disputed, and not decided. */
+  isDisputed: boolean;
+  pass: OrderPass;
+}
+
+type State = 'unpaid' | 'good' | 'cancelled';
+
+/** An order of a pass: right after it was placed, and whenever its link is opened again. */
+export function PassOrderScreen({ order, language }: { order: PassOrderView; language: Language }) {
+  const { pass, isTest } = order;
+  const state: State = pass.state === 'cancelled' ? 'cancelled' : pass.isPaid || isTest ? 'good' : 'unpaid';
+  const name = shown(pass.name, language);
+  return (
+    <>
+      <PageSheet surface="surface-himmel" art={ART}>
+        <h1 className="text-title">
+          {state === 'cancelled' ? (
+            <Trans>Cancelled.</Trans>
+          ) : state === 'good' ? (
+            <Trans>Knock, knock: it’s all yours.</Trans>
+          ) : (
+            <Trans>Knock, knock: it’s reserved.</Trans>
+          )}
+        </h1>
+        <p className="lead">
+          <Lead order={order} state={state} />
+        </p>
+        {state === 'good' && !isTest ? (
+          <ButtonLink href={pathTo('passes', language)}>
+            <Trans>Go to your passes</Trans>
+          </ButtonLink>
+        ) : null}
+      </PageSheet>
+      <div className="wrap direct-columns">
+        <section
+          className="pass-card cut-note surface-dotter"
+          aria-labelledby="pass-name"
+          data-over={state === 'cancelled' || undefined}
+        >
+          <h2 id="pass-name" className="text-d2" lang={name.lang}>
+            {name.text}
+          </h2>
+          <PassHoles visits={pass.visits} left={state === 'cancelled' ? 0 : pass.leftVisits} />
+          <PassFacts
+            pass={{
+              series: pass.series && shown(pass.series, language),
+              visits: pass.visits,
+              mostCents: pass.mostCents,
+              validUntil: formatDay(lastDayOfPass(pass.validUntil), language),
+            }}
+          />
+        </section>
+        <Facts order={order} language={language} />
+      </div>
+    </>
+  );
+}
+
+function Lead({
+  order: { number, email, isTest, openCents, hasAccount },
+  state,
+}: {
+  order: PassOrderView;
+  state: State;
+}) {
+  if (isTest)
+    return (
+      <Trans>
+        This was a test: no money is taken, and the pass won’t get anyone in. We’ve emailed{' '}
+        <strong>{email}</strong>.
+      </Trans>
+    );
+  switch (state) {
+    case 'unpaid':
+      return (
+        <Trans>
+          Quote <strong translate="no">{number}</strong> and pay at the box office within 14 days. After that
+          you can use it. All the details are on their way to <strong>{email}</strong>.
+        </Trans>
+      );
+    case 'good':
+      return hasAccount ? (
+        <Trans>
+          It’s in your account. Put tickets in your cart and choose it there. We’ve emailed{' '}
+          <strong>{email}</strong>.
+        </Trans>
+      ) : (
+        <Trans>
+          It’s waiting for your account: create one with <strong>{email}</strong>, then add this order under
+          “Orders”. After that you can choose it in the cart.
+        </Trans>
+      );
+    case 'cancelled':
+      return openCents < 0 ? (
+        <Trans>This pass has been cancelled. You’ll get {formatPrice(-openCents)} back.</Trans>
+      ) : (
+        <Trans>This pass has been cancelled. There’s nothing left to pay.</Trans>
+      );
+  }
+}
+
+function Facts({ order, language }: { order: PassOrderView; language: Language }) {
+  const { pass, sum, openCents, waysBack, isDisputed } = order;
+  return (
+    <DirectOrderFacts
+      order={order}
+      dueCents={pass.state === 'valid' ? pass.cents : 0}
+      language={language}
+      below={
+        openCents < 0 || isDisputed ? (
+          <p className="text-sm">{isDisputed ? <DisputedWords /> : <MoneyBackWords ways={waysBack} />}</p>
+        ) : (
+          <IncludedVat sum={sum} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import type { OnlinePayment, OnlinePayments } from '#features/box-office/ticketing/index.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { type Checkout, type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
+import { endsOf, type OnlinePaymentError, type PaymentServices } from './payment-services.server.ts';
+
+/** The payment as it is now; `null` when there is none of this secret. */
+type Finished = Result<OnlinePayment | null, OnlinePaymentError>;
+
+/**
+ * Finds out how a payment stands and does what follows: the one function for who comes back from paying, for what the provider tells
+ * and for the job that asks by itself. It may be called at any time and any number of times (docs/decisions/0063).
+ */
+export async function finishPayment(services: PaymentServices, secret: string): Promise<Finished> {
+  const payment = (await services.ticketing.onlinePayments?.find(secret)) ?? null;
+  const ends = payment && endsOf(services, payment.isTest);
+  if (!payment || !ends) return succeed(payment);
+  return unlessDown(services, async () => {
+    if (payment.state === 'refund-due') return succeed(await giveBack(services, ends, payment));
+    if (payment.state === 'paid' || payment.state === 'refunded') return succeed(payment);
+    // Nobody was ever sent to pay.
+    if (payment.session === null) return succeed(payment);
+    return follow(services, ends, payment, await ends.provider.lookUp(payment.session));
+  });
+}
+
+/** What the provider told by itself, about a checkout of the shop or of the test shop. What is not ours is no business of ours. */
+export async function finishNoticed(
+  services: PaymentServices,
+  session: string,
+  { isTest }: { isTest: boolean },
+): Promise<Finished> {
+  const ends = endsOf(services, isTest);
+  if (!ends) return succeed(null);
+  return unlessDown(services, async () => {
+    const checkout = await ends.provider.lookUp(session).catch((error: unknown) => {
+      // A notice about a session that nobody knows is answered: the provider would tell it again for days.
+      if (error instanceof PaymentProviderError && error.isUnknown) return null;
+      throw error;
+    });
+    if (checkout === null) return succeed(null);
+    const payment = checkout.reference === null ? null : await ends.carts.find(checkout.reference);
+    if (!payment || payment.isTest !== isTest) return succeed(null);
+    if (payment.state === 'refund-due') return succeed(await giveBack(services, ends, payment));
+    return follow(services, ends, payment, checkout);
+  });
+}
+
+/** For who does not want to pay any more: takes no money from now on, and gives the cart back. What was paid meanwhile is paid. */
+export async function stopPayment(services: PaymentServices, secret: string): Promise<Finished> {
+  const asked = await finishPayment(services, secret);
+  const payment = asked.ok ? asked.value : null;
+  const ends = payment && endsOf(services, payment.isTest);
+  if (payment?.state !== 'open' || !ends) return asked;
+  const { session } = payment;
+  return unlessDown(services, async () => {
+    if (session !== null) {
+      await ends.provider.close(session).catch(ignoreRefusal);
+      const checkout = await ends.provider.lookUp(session);
+      if (checkout.state === 'paid') return follow(services, ends, payment, checkout);
+      if (checkout.state === 'waiting') return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
+    }
+    return ends.carts.end(secret, { isBack: true });
+  });
+}
+
+interface Ends {
+  provider: PaymentProvider;
+  carts: OnlinePayments;
+}
+
+async function follow(
+  services: PaymentServices,
+  ends: Ends,
+  payment: OnlinePayment,
+  { reference, state, money }: Checkout,
+): Promise<Finished> {
+  if (reference !== payment.secret) {
+    services.log.error({ payment: payment.begunAt }, 'the provider calls another payment by this name');
+    return succeed(payment);
+  }
+  if (state === 'over') return ends.carts.end(payment.secret, { isBack: false });
+  if (!money) return succeed(payment);
+  const settled = await ends.carts.settle(payment.secret, money);
+  if (!settled.ok || settled.value.state !== 'refund-due') return settled;
+  return succeed(await giveBack(services, ends, settled.value));
+}
+
+/**
+ * Gives back what paid for nothing, less what somebody gave back at the provider itself. Asked again, the provider knows that it has. What
+ * the bank did not take is not tried again: it stays due until somebody of the house gives it back at the provider.
+ */
+async function giveBack(
+  { log }: PaymentServices,
+  { provider, carts }: Ends,
+  payment: OnlinePayment,
+): Promise<OnlinePayment> {
+  const { secret, received } = payment;
+  if (!received) return payment;
+  const { providerPayment } = received;
+  const refunds = await provider.refundsOf(providerPayment);
+  const given = refunds.filter(({ hasFailed }) => !hasFailed);
+  const cents = given.reduce((left, refund) => left - refund.cents, received.cents);
+  if (cents > 0) {
+    const refund =
+      refunds.find(({ hasFailed }) => hasFailed) ??
+      (await provider.refund({ providerPayment, cents, key: `last ${cents} of ${secret}` }));
+    if (refund.hasFailed) {
+      log.warn({ providerPayment, cents }, 'the bank does not take money back that paid for nothing');
+      return payment;
+    }
+  }
+  await carts.noteRefunded(secret);
+  return { ...payment, state: 'refunded' };
+}
+
+/** It was paid, or over already: what it is is looked up. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof PaymentProviderError)) throw error;
+}
+
+async function unlessDown({ log }: PaymentServices, work: () => Promise<Finished>): Promise<Finished> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    log.warn({ reason: error.message }, 'the payment provider did not answer');
+    return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
+  }
+}

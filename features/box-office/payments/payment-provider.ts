@@ -1,0 +1,88 @@
+import type { DisputedMoney, ReceivedMoney, ReturnedMoney } from '#features/box-office/ticketing/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/**
+ * The port between the site and whoever takes money online for it (docs/decisions/0063). Its calls leave the house: they may hang,
+ * fail, or be told twice. Each throws `PaymentProviderError` when it has no answer in time, or is refused; none is made within a
+ * transaction.
+ */
+export interface PaymentProvider {
+  /** Scheme and host of its pages, which visitors are sent to. */
+  readonly origin: string;
+  /** Begins taking money. The same payment asked for again is the same checkout. */
+  begin(checkout: CheckoutRequest): Promise<{ session: string; address: string }>;
+  /** How a checkout stands, by the provider's own name of it. */
+  lookUp(session: string): Promise<Checkout>;
+  /** Takes no money for a checkout any more; fails when it was paid meanwhile. */
+  close(session: string): Promise<void>;
+  /** Gives money back. The same `key` gives it back once, and gives the same refund, also one that failed. */
+  refund(refund: { providerPayment: string; cents: number; key: string }): Promise<ReturnedMoney>;
+  /** One of its refunds by its name there; `null` for what is not ours. */
+  findRefund(name: string): Promise<ReturnedMoney | null>;
+  /** What was given back of one payment, by whomever, and what failed. */
+  refundsOf(providerPayment: string): Promise<ReturnedMoney[]>;
+  /** What was given back since an instant, of all payments. */
+  refundsSince(at: Instant): Promise<ReturnedMoney[]>;
+  /** A dispute by its name there; `null` for what is not ours. */
+  findDispute(name: string): Promise<DisputedMoney | null>;
+  /** Disputes that began since an instant, of all payments. */
+  disputesSince(at: Instant): Promise<DisputedMoney[]>;
+  /**
+   * Reads what the provider tells by itself: only what it is about, `null` for what is no concern of the shop. Throws `ForgedNoticeError` for
+   * what the provider did not say, or said long ago.
+   */
+  readNotice(body: string, signature: string): Notice | null;
+}
+
+/** What a notice is about, by the provider's own name of it. */
+export interface Notice {
+  about: 'checkout' | 'refund' | 'dispute';
+  name: string;
+}
+
+export interface CheckoutRequest {
+  /** What the payment is known by on both sides: `OnlinePayment.secret`. */
+  reference: string;
+  cents: number;
+  /** What the provider's page calls it. */
+  title: string;
+  email: string;
+  language: Language;
+  /** Where who has paid comes back to, and who has not. */
+  returnTo: { paid: string; unpaid: string };
+  endsAt: Instant;
+}
+
+/** A checkout at the provider. `waiting`: somebody may still pay. */
+export interface Checkout {
+  session: string;
+  /** The reference it was begun with; `null` for what is not ours. */
+  reference: string | null;
+  state: 'waiting' | 'paid' | 'over';
+  /** With `paid`. */
+  money: ReceivedMoney | null;
+}
+
+/** The provider did not answer, or refused. The message is its own, and names nobody. */
+export class PaymentProviderError extends Error {
+  override name = 'PaymentProviderError';
+  /** The provider answered that it does not do it: nothing happened, and nothing will. */
+  readonly isRefusal: boolean;
+  /** It knows nothing of the name it was asked about. */
+  readonly isUnknown: boolean;
+
+  constructor(
+    message: string,
+    { isRefusal = false, isUnknown = false }: { isRefusal?: boolean; isUnknown?: boolean } = {},
+  ) {
+    super(message);
+    this.isRefusal = isRefusal;
+    this.isUnknown = isUnknown;
+  }
+}
+
+/** A notice that is not the provider's, or too old. */
+export class ForgedNoticeError extends Error {
+  override name = 'ForgedNoticeError';
+}

@@ -1,0 +1,77 @@
+import type { CartReference, OnlinePayment, OrderRequest } from '#features/box-office/ticketing/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
+import { shown } from '#lib/localized.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { linkOrigin } from '#platform/config.server.ts';
+import { paymentPath } from './payment-path.ts';
+import { type CheckoutRequest, PaymentProviderError } from './payment-provider.ts';
+import { endsOf, type OnlinePaymentError, type PaymentServices } from './payment-services.server.ts';
+
+/** Where a visitor is sent to pay. */
+type Address = Result<string, OnlinePaymentError>;
+
+/**
+ * Begins paying for a cart online, and gives the address one pays at. A cart that is being paid gives the same one. When the provider
+ * does not answer, the cart is the visitor's again.
+ */
+export async function startPayment(
+  services: PaymentServices,
+  cart: CartReference,
+  request: OrderRequest,
+): Promise<Address> {
+  const ends = endsOf(services, request.isTest);
+  if (!ends) return fail({ code: 'PAYMENT_CLOSED' });
+  const begun = await ends.carts.begin(cart, request);
+  return begun.ok ? continuePayment(services, begun.value) : begun;
+}
+
+/** The address of a payment that is open; the provider is asked where it is not known yet. */
+export async function continuePayment(services: PaymentServices, payment: OnlinePayment): Promise<Address> {
+  const { secret, isTest, address, request, state } = payment;
+  if (state !== 'open' || !request) return fail({ code: 'NO_ACTIVE_RESERVATION' });
+  if (address !== null) return succeed(address);
+  const ends = endsOf(services, isTest);
+  if (!ends) return fail({ code: 'PAYMENT_CLOSED' });
+  const { provider, carts } = ends;
+  try {
+    const begun = await provider.begin(await checkoutOf(services, payment, request));
+    if (await carts.noteAddress(secret, begun)) return succeed(begun.address);
+    // Another window gave up meanwhile: nobody is sent there any more.
+    await provider.close(begun.session);
+    return fail({ code: 'NO_ACTIVE_RESERVATION' });
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    services.log.warn({ reason: error.message }, 'a payment could not be begun');
+    await carts.end(secret, { isBack: true });
+    return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
+  }
+}
+
+const VOUCHER_NAME = { de: 'Geschenkgutschein', en: 'Gift voucher' } as const;
+
+/** What the provider's page and its receipt call it. */
+function nameOf({ voucher, pass, language }: OrderRequest): string {
+  if (voucher) return VOUCHER_NAME[language];
+  return pass ? shown(pass.name, language).text : 'Tickets';
+}
+
+/** The same for the same payment, whoever asks: the provider knows it by what it was asked. */
+async function checkoutOf(
+  { db, config }: PaymentServices,
+  { secret, isTest, cents, endsAt }: OnlinePayment,
+  request: OrderRequest,
+): Promise<CheckoutRequest> {
+  const { customer, language } = request;
+  const { siteName } = await findSettings(db);
+  const at = (options?: { isUnpaid: boolean }) =>
+    linkOrigin(config) + paymentPath({ secret, isTest }, language, options);
+  return {
+    reference: secret,
+    cents,
+    title: `${siteName}, ${nameOf(request)}`,
+    email: customer.email,
+    language,
+    returnTo: { paid: at(), unpaid: at({ isUnpaid: true }) },
+    endsAt,
+  };
+}

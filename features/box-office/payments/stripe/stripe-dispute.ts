@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import type { DisputedMoney, DisputeState } from '#features/box-office/ticketing/index.ts';
+import { houseCurrencyCode } from '#lib/house-formats.ts';
+
+/** Its states in the words of the house; one that is not known yet is open, which moves no money. */
+const STATES: Record<string, DisputeState> = {
+  needs_response: 'to-answer',
+  warning_needs_response: 'to-answer',
+  appeal_needs_response: 'to-answer',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+};
+
+const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** A dispute of Stripe; `null` for one about a payment that is none of a checkout. */
+export function disputedMoney(dispute: Stripe.Dispute): DisputedMoney | null {
+  const { id, amount, reason, status, created, payment_intent: payment } = dispute;
+  if (payment === null) return null;
+  const { due_by: until } = dispute.evidence_details;
+  return {
+    name: id,
+    providerPayment: typeof payment === 'string' ? payment : payment.id,
+    cents: amount,
+    reason,
+    state: STATES[status] ?? 'in-review',
+    openedAt: instant(created),
+    answerUntil: until === null ? null : instant(until),
+    movements: dispute.balance_transactions
+      .filter(({ currency }) => currency.toUpperCase() === houseCurrencyCode())
+      .map((movement) => ({ name: movement.id, cents: movement.amount, feeCents: movement.fee })),
+  };
+}

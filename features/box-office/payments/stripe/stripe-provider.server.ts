@@ -1,0 +1,222 @@
+import Stripe from 'stripe';
+import type { ReturnedMoney } from '#features/box-office/ticketing/index.ts';
+import { houseCurrencyCode } from '#lib/house-formats.ts';
+import {
+  type Checkout,
+  type CheckoutRequest,
+  ForgedNoticeError,
+  type PaymentProvider,
+  PaymentProviderError,
+} from '../payment-provider.ts';
+import { disputedMoney } from './stripe-dispute.ts';
+
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where it is reached, for tests: its own address unless told otherwise. */
+  apiOrigin: string | undefined;
+  timeoutMs?: number;
+}
+
+const CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
+const TIMEOUT_MS = 8000;
+const RETRIES = 1;
+const PAGE = 100;
+/** Older notices are not believed: who recorded one cannot send it again later. */
+const NOTICE_SECONDS = 300;
+/** Money that is there at once, or not at all: places cannot wait for a bank. Wallets are cards, too. */
+const METHODS = ['card'] as const;
+/** What its notices are about, by how their types begin. */
+const ABOUT = [
+  ['checkout.session.', 'checkout'],
+  ['refund.', 'refund'],
+  ['charge.refund.', 'refund'],
+  ['charge.dispute.', 'dispute'],
+] as const;
+/** What came of a refund that gave nothing back. */
+const NOT_GIVEN: readonly (string | null)[] = ['failed', 'canceled'];
+
+/** Stripe behind the port: Checkout on its own page, by the official library. */
+export function createStripeProvider({
+  secretKey,
+  webhookSecret,
+  apiOrigin,
+  timeoutMs = TIMEOUT_MS,
+}: StripeConfig): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(apiOrigin === undefined ? {} : serverAt(new URL(apiOrigin))),
+  });
+  const origin = apiOrigin ?? CHECKOUT_ORIGIN;
+  return {
+    origin,
+    begin: (checkout) =>
+      asked(async () => {
+        const session = await beginSession(stripe, checkout);
+        // The policy of our pages lets nobody go elsewhere.
+        if (!session.url || new URL(session.url).origin !== origin)
+          throw new PaymentProviderError('The checkout has no address that visitors may be sent to');
+        return { session: session.id, address: session.url };
+      }),
+    lookUp: (session) => asked(async () => checkoutOf(await stripe.checkout.sessions.retrieve(session))),
+    close: (session) => asked(async () => void (await stripe.checkout.sessions.expire(session))),
+    refund: ({ providerPayment, cents, key }) =>
+      asked(async () => {
+        const refund = await stripe.refunds.create(
+          { payment_intent: providerPayment, amount: cents },
+          { idempotencyKey: `refund ${key}` },
+        );
+        const [given] = returned([refund]);
+        if (!given) throw new PaymentProviderError('The refund is of no payment');
+        return given;
+      }),
+    findRefund: (name) =>
+      asked(async () => {
+        const refund = await orNull(stripe.refunds.retrieve(name));
+        return (refund && returned([refund])[0]) ?? null;
+      }),
+    refundsOf: (payment_intent) => asked(async () => returned(await everyRefund(stripe, { payment_intent }))),
+    refundsSince: (at) =>
+      asked(async () => returned(await everyRefund(stripe, { created: { gte: seconds(at) } }))),
+    findDispute: (name) =>
+      asked(async () => {
+        const dispute = await orNull(stripe.disputes.retrieve(name));
+        return dispute && disputedMoney(dispute);
+      }),
+    disputesSince: (at) =>
+      asked(async () => {
+        const disputes: Stripe.Dispute[] = [];
+        const since = { created: { gte: seconds(at) }, limit: PAGE };
+        for await (const dispute of stripe.disputes.list(since)) disputes.push(dispute);
+        return disputes.flatMap((dispute) => disputedMoney(dispute) ?? []);
+      }),
+    readNotice(body, signature) {
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, signature, webhookSecret, NOTICE_SECONDS);
+      } catch {
+        throw new ForgedNoticeError('The notice is not signed, or too old');
+      }
+      const [, about] = ABOUT.find(([begin]) => event.type.startsWith(begin)) ?? [];
+      const { id } = event.data.object as { id?: string };
+      return about === undefined || id === undefined ? null : { about, name: id };
+    },
+  };
+}
+
+function serverAt({ protocol, hostname, port }: URL) {
+  const scheme = protocol === 'https:' ? 'https' : 'http';
+  return { protocol: scheme, host: hostname, port: port || (scheme === 'https' ? 443 : 80) } as const;
+}
+
+const seconds = (at: string): number => Math.floor(Date.parse(at) / 1000);
+
+function sessionOf({ reference, cents, title, language, returnTo, endsAt }: CheckoutRequest) {
+  return {
+    mode: 'payment',
+    client_reference_id: reference,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: houseCurrencyCode().toLowerCase(),
+          unit_amount: cents,
+          product_data: { name: title },
+        },
+      },
+    ],
+    allowed_payment_method_types: [...METHODS],
+    locale: language,
+    success_url: returnTo.paid,
+    cancel_url: returnTo.unpaid,
+    expires_at: seconds(endsAt),
+  } satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+function checkoutOf(session: Stripe.Checkout.Session): Checkout {
+  const { id, client_reference_id: reference, payment_intent: payment, amount_total: cents } = session;
+  const isPaid = session.payment_status === 'paid' && payment !== null;
+  return {
+    session: id,
+    reference,
+    state: isPaid ? 'paid' : session.status === 'expired' ? 'over' : 'waiting',
+    money: isPaid
+      ? {
+          providerPayment: idOf(payment),
+          cents: cents ?? 0,
+          currency: (session.currency ?? '').toUpperCase(),
+        }
+      : null,
+  };
+}
+
+/** An address that we write to and Stripe does not know how to is typed anew on its page, or left out. */
+async function beginSession(stripe: Stripe, checkout: CheckoutRequest): Promise<Stripe.Checkout.Session> {
+  const { email, reference } = checkout;
+  const { sessions } = stripe.checkout;
+  const idempotencyKey = `begin ${reference}`;
+  try {
+    return await sessions.create({ ...sessionOf(checkout), customer_email: email }, { idempotencyKey });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'customer_email')
+      throw error;
+    return sessions.create(sessionOf(checkout), { idempotencyKey: `${idempotencyKey} to nobody` });
+  }
+}
+
+const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
+
+async function everyRefund(stripe: Stripe, which: Stripe.RefundListParams): Promise<Stripe.Refund[]> {
+  const refunds: Stripe.Refund[] = [];
+  for await (const refund of stripe.refunds.list({ ...which, limit: PAGE })) refunds.push(refund);
+  return refunds;
+}
+
+function returned(refunds: Stripe.Refund[]): ReturnedMoney[] {
+  return refunds.flatMap(({ id, amount, status, payment_intent: payment }) =>
+    payment === null
+      ? []
+      : [
+          {
+            refund: id,
+            cents: amount,
+            providerPayment: idOf(payment),
+            hasFailed: NOT_GIVEN.includes(status),
+          },
+        ],
+  );
+}
+
+/** Nothing where the provider knows nothing of this name. */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
+/** The library's errors carry requests and headers: what is thrown on says what happened, and no more. */
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError)
+      throw new PaymentProviderError(`${error.type}${error.code ? `: ${error.code}` : ''}`, {
+        isRefusal: isRefusal(error),
+        isUnknown: error.code === 'resource_missing',
+      });
+    throw error;
+  }
+}
+
+/** Keys in use, limits and wrong credentials say nothing of what was asked for. */
+function isRefusal(error: Stripe.errors.StripeError): boolean {
+  const isAboutRequest =
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeCardError;
+  return isAboutRequest && (error.statusCode === 400 || error.statusCode === 402);
+}

@@ -1,0 +1,47 @@
+import type { Order } from '#features/box-office/ticketing/index.ts';
+import type { Db } from '#features/database.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { TooBusyError } from '#platform/bounded-work.server.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { billingPdf } from './billing-pdf.server.ts';
+import { eInvoiceXml } from './e-invoice-xml.server.ts';
+
+const FILE = /^(\d{4}-\d{6,10})\.(pdf|xml)$/;
+
+/**
+ * A document of an order as its address names it, `2026-000017.pdf`, or `.xml` as an e-invoice: 404 where there is none, 503 while too
+ * many are being made. Who may see the order is asked before.
+ */
+export async function billingResponse(
+  services: { db: Db; databaseClock: DatabaseClock },
+  order: Order,
+  { file, language }: { file: string; language: Language },
+): Promise<Response> {
+  const [, number, kind] = FILE.exec(file) ?? [];
+  if (number === undefined) return notFound();
+  try {
+    if (kind === 'xml')
+      return respond(await eInvoiceXml(services.db, order, number), {
+        'content-type': 'application/xml; charset=utf-8',
+        'content-disposition': `attachment; filename="${file}"`,
+      });
+    return respond(await billingPdf(services, order, { number, language }), {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${file}"`,
+    });
+  } catch (error) {
+    if (!(error instanceof TooBusyError)) throw error;
+    return new Response(null, {
+      status: 503,
+      statusText: 'Service Unavailable',
+      headers: { 'retry-after': '2' },
+    });
+  }
+}
+
+function respond(body: BodyInit | null, headers: Record<string, string>): Response {
+  if (body === null) return notFound();
+  return new Response(body, { headers: { ...headers, 'cache-control': 'private, no-store' } });
+}
+
+const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });

@@ -1,0 +1,18 @@
+import { findBillingDocuments } from '#features/box-office/ticketing/index.server.ts';
+import type { BillingDocument, Order } from '#features/box-office/ticketing/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { eInvoiceOf } from './e-invoice.ts';
+import { writeCii } from './write-cii.server.ts';
+
+/** A document of an order as an XRechnung; `null` where there is none, or something is missing that one has to say. */
+export async function eInvoiceXml(db: Db, order: Order, number: string): Promise<string | null> {
+  const documents = await findBillingDocuments(db, order.number);
+  const document = documents.find((each) => each.number === number);
+  const invoice = document && eInvoiceOf(document, { paidCents: paidOf(order, documents) });
+  return invoice ? writeCii(invoice) : null;
+}
+
+/** What was paid is known of an order; of an invoice only where it is all there is to it. */
+function paidOf(order: Order, documents: readonly BillingDocument[]): number {
+  return documents.length === 1 ? order.paidCents : 0;
+}

@@ -1,0 +1,164 @@
+import { priceSum } from '#features/box-office/prices/index.server.ts';
+import type {
+  BillingContents,
+  BillingDocument,
+  BillingLine,
+  Order,
+  Payment,
+} from '#features/box-office/ticketing/index.ts';
+import { openCents } from '#features/box-office/ticketing/index.ts';
+import { formatPercent } from '#lib/format-percent.ts';
+import { houseCurrency } from '#lib/house-formats.ts';
+import { type Language, shown } from '#lib/localized.ts';
+import { dateOfMonth, dayOf, formatTime, type Instant, monthAndYear, timeOf } from '#lib/venue-time.ts';
+import { INVOICE_WORDS } from './invoice-words.ts';
+
+/** What a sheet says, in words and in the order it is read. */
+export interface InvoiceSheet {
+  title: string;
+  seller: { name: string; address: string[]; tax: string[]; bank: string[] };
+  recipient: string[];
+  facts: [string, string][];
+  head: { what: string; quantity: string; each: string; sum: string };
+  lines: { what: string; detail: string; quantity: string; each: string; sum: string }[];
+  total: [string, string];
+  vatHead: string[];
+  vat: string[][];
+  payments: { title: string; rows: [string, string][]; state: string[] } | null;
+  /** What becomes of what is credited; `null` on an invoice. */
+  returned: string | null;
+}
+
+/** What an invoice, or the document that answers one, says in a language; with how it is paid by `now`. */
+export function invoiceSheet(
+  document: BillingDocument,
+  {
+    order,
+    payments,
+    isOneOfSeveral = false,
+    language,
+    now,
+  }: {
+    order: Order;
+    payments: readonly Payment[];
+    /** The order has further invoices: what was paid is said of all of them. */
+    isOneOfSeveral?: boolean;
+    language: Language;
+    now: Instant;
+  },
+): InvoiceSheet {
+  const words = INVOICE_WORDS[language];
+  const { number, issuedAt, answers, contents } = document;
+  const { seller } = contents;
+  const sign = answers === null ? 1 : -1;
+  const sum = priceSum(contents.lines);
+  const day = (instant: Instant) => dateOf(instant, language);
+  return {
+    title: answers === null ? words.invoice(number) : words.cancellation(number),
+    seller: {
+      name: seller.name,
+      address: [seller.street, `${seller.postalCode} ${seller.city}`.trim()].filter((line) => line !== ''),
+      tax: [
+        ...(seller.vatId ? [`${words.vatId} ${seller.vatId}`] : []),
+        ...(seller.taxNumber ? [`${words.taxNumber} ${seller.taxNumber}`] : []),
+      ],
+      bank: [
+        ...(seller.iban ? [`IBAN ${seller.iban.replace(/(.{4})(?=.)/g, '$1 ')}`] : []),
+        ...(seller.bic ? [`BIC ${seller.bic}`] : []),
+      ],
+    },
+    recipient: recipientLines(contents),
+    facts: [
+      [words.issued, day(issuedAt)],
+      ...(answers === null ? [] : [[words.answers, answers] as [string, string]]),
+      [words.order, contents.orderNumber],
+      [words.ordered, day(contents.orderedAt)],
+      ...(contents.recipient?.reference
+        ? [[words.reference, contents.recipient.reference] as [string, string]]
+        : []),
+      ...(contents.recipient?.leitwegId
+        ? [['Leitweg-ID', contents.recipient.leitwegId] as [string, string]]
+        : []),
+    ],
+    head: words.lines,
+    lines: contents.lines.map((line) => ({
+      ...textsOf(line, language),
+      quantity: String(line.quantity),
+      each: amount(sign * line.cents),
+      sum: amount(sign * line.cents * line.quantity),
+    })),
+    total: [answers === null ? words.total : words.credited, amount(sign * sum.totalCents)],
+    vatHead: [words.vat.rate, words.vat.net, words.vat.vat, words.vat.gross],
+    vat: sum.vat.map(({ basisPoints, grossCents, vatCents }) => [
+      basisPoints === null ? words.vat.exempt : formatPercent(basisPoints),
+      amount(sign * (grossCents - vatCents)),
+      amount(sign * vatCents),
+      amount(sign * grossCents),
+    ]),
+    payments: answers === null ? paymentsOf(order, payments, { isOneOfSeveral, language, now }) : null,
+    returned: answers === null ? null : words.returned,
+  };
+}
+
+/** Whom it is for, as on an envelope; who ordered is named, too. */
+function recipientLines({ customer, recipient }: BillingContents): string[] {
+  const lines = recipient
+    ? [
+        recipient.organisation,
+        customer.name,
+        recipient.street,
+        `${recipient.postalCode} ${recipient.city}`.trim(),
+      ]
+    : [customer.name, customer.email];
+  return lines.filter((line) => line !== '');
+}
+
+export function textsOf({ title, startsAt, detail, cents }: BillingLine, language: Language) {
+  if (title === null && cents < 0) return { what: shown(detail, language).text, detail: '' };
+  const words = INVOICE_WORDS[language];
+  const when =
+    startsAt === null ? [] : [`${dateOf(startsAt, language)}, ${formatTime(timeOf(startsAt), language)}`];
+  return {
+    what: title === null ? words.tickets : shown(title, language).text,
+    detail: [...when, shown(detail, language).text].join(' · '),
+  };
+}
+
+function paymentsOf(
+  order: Order,
+  payments: readonly Payment[],
+  { isOneOfSeveral, language, now }: { isOneOfSeveral: boolean; language: Language; now: Instant },
+): InvoiceSheet['payments'] {
+  const words = INVOICE_WORDS[language];
+  // What was written down by mistake and taken back concerns nobody outside, and so does what the provider keeps.
+  const meant = payments.filter(
+    ({ kind, isReversed }) => kind !== 'reversal' && kind !== 'fee' && !isReversed,
+  );
+  const open = openCents(order);
+  return {
+    title: isOneOfSeveral
+      ? words.paymentsOfOrder(order.number, dateOf(now, language))
+      : words.payments(dateOf(now, language)),
+    rows: meant.map(({ cents, means, reference, at }) => {
+      const say = cents > 0 ? words.came : words.back;
+      return [say(dateOf(at, language), words.means[means], reference), amount(cents)];
+    }),
+    state: [
+      ...(open > 0 ? [words.open(amount(open)), words.transfer(order.number)] : []),
+      ...(open === 0 ? [words.settled] : []),
+      ...(open < 0 ? [words.owed(amount(-open))] : []),
+    ],
+  };
+}
+
+/** Books want both places: `12,00 €`, with a real minus. */
+function amount(cents: number): string {
+  const digits = (Math.abs(cents) / 100).toFixed(2).replace('.', ',');
+  return `${cents < 0 ? '\u2212' : ''}${digits}\u00a0${houseCurrency()}`;
+}
+
+/** Books want the year and no weekday: `20. November 2026`, `20 November 2026`. */
+function dateOf(instant: Instant, language: Language): string {
+  const day = dayOf(instant);
+  return `${dateOfMonth(day)}${language === 'de' ? '.' : ''} ${monthAndYear(day, language)}`;
+}

@@ -1,0 +1,180 @@
+import { moveDraft } from '#features/box-office/questions/index.server.ts';
+import { keyedRequest } from '#features/core/resources/idempotency/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Buyer, CartReceipt, CartReference, TicketOrder } from '../cart.ts';
+import type { TicketingError } from '../errors.ts';
+import { refusalOfChange } from './conditions-of-cart.ts';
+import type { Office } from './dependencies.server.ts';
+import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
+import { type Hold, lockHold, lockHoldOfSession, openHold, updateHold } from './hold-store.server.ts';
+import { exceededLimit } from './limits.ts';
+import { findLines } from './line-store.server.ts';
+import type { LineToAdd } from './lines-today.server.ts';
+import { mayBuyAsMember } from './members.server.ts';
+import type { PoolMove } from './pool-store.server.ts';
+import { hasEnded, isAlive, isInPayment } from './reservation.ts';
+import { type KeptReceipt, keepRefusal, runIdempotent } from './run-idempotent.server.ts';
+import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
+import { itemsOrdered, type OrderedItem, type SaleItem } from './sale.ts';
+import { findDraws, findSaleItems } from './sale-store.server.ts';
+import { type TakenBack, takeBack } from './take-back.server.ts';
+import { takeLines } from './take-lines.server.ts';
+import { unitsByPool } from './units.ts';
+
+/** What is to be added, as it is read behind the lock of the cart. */
+export type Plan = (
+  trx: Trx,
+  now: Instant,
+) => Promise<Result<(LineToAdd & Pick<SaleItem, 'free'>)[], Refusal>>;
+
+interface Addition {
+  reference: CartReference | null;
+  buyer: Buyer;
+  /** What was asked for, as the key of the buyer stands for it. */
+  asked: object;
+  performanceIds: number[];
+  plan: Plan;
+}
+
+/** `TicketingProvider.add` of the box office. */
+export function addTickets(
+  office: Office,
+  { reference, order, buyer }: { reference: CartReference | null; order: TicketOrder; buyer: Buyer },
+): Promise<Result<CartReceipt, TicketingError>> {
+  return addToCart(office, {
+    ...{ reference, buyer, asked: order },
+    performanceIds: [order.jetId],
+    async plan(trx, now) {
+      const ordered = itemsOrdered(order, await findSaleItems(trx, order, now), now);
+      if (!ordered.ok) return ordered;
+      return succeed(await withPools(trx, ordered.value));
+    },
+  });
+}
+
+/** Adds what is planned to a cart, all or nothing and once for a key. */
+export async function addToCart(
+  office: Office,
+  { reference, buyer, asked, performanceIds, plan }: Addition,
+): Promise<Result<CartReceipt, TicketingError>> {
+  const keyed = keyedRequest(buyer, asked);
+  const outcome = await runWithRetry<CartReceipt>(office, (trx, moves) => {
+    const work = () => addWithin(office, trx, { reference, buyer, performanceIds, plan, moves });
+    return keyed ? runIdempotent(office, trx, { keyed, buyer, reference }, work) : work();
+  });
+  return outcome.ok || !keyed ? outcome : keepRefusal(office, { keyed, buyer, reference }, outcome.error);
+}
+
+async function addWithin(
+  office: Office,
+  trx: Trx,
+  { buyer, plan, performanceIds, moves, reference }: Omit<Addition, 'asked'> & { moves: PoolMove[] },
+): Promise<Result<KeptReceipt, Refusal>> {
+  await lockBuyer(office, trx, buyer, performanceIds);
+  const found = await findCurrent(office, trx, { reference, buyer });
+  if (!found) return fail({ code: 'IN_PAYMENT' });
+  const { now, current, expired } = found;
+  if (current?.hold.is_offer) return fail({ code: 'OFFER_IN_CART' });
+
+  const planned = await plan(trx, now);
+  if (!planned.ok) return planned;
+  const before = current ? await findLines(trx, current.hold.id) : [];
+  const added = planned.value;
+  if (!(await mayBuyAsMember(trx, added, { userId: buyer.userId ?? null, now })))
+    return fail({ code: 'MEMBERS_ONLY' });
+  const limit = buyer.isSeller ? null : exceededLimit([...before, ...added]);
+  if (limit !== null) return fail({ code: 'LIMIT', limit });
+  // Read before anything is written: a refusal costs less than a success.
+  const short = added.find((line) => line.free < line.quantity * line.units);
+  if (short)
+    return fail({
+      code: 'NOT_ENOUGH',
+      shortOf: unitsWanted(added),
+      ...(short.series ? { jetId: short.performanceId } : {}),
+    });
+  const holding = await exceededHolding(office, trx, buyer, { wanted: wantedBy(added), now });
+  if (holding) return fail(holding);
+
+  const lines: LineToAdd[] = added;
+  const back = expired ? await takeBack(office, trx, { expired, lines, buyer, now }) : null;
+  if (back && !back.ok) return back;
+  const taken = back?.value ?? { lines, quantity: 0, renewals: 0, couponId: null, passId: null };
+  const alone = refusalOfChange(before, [...before, ...taken.lines]);
+  if (alone) return fail(alone);
+  const { renewals, couponId, passId } = taken;
+  const cart = await openedHold(office, trx, { current, buyer, now, renewals, couponId, passId });
+  if (expired && taken.quantity > 0) await moveDraft(trx, expired.id, cart.hold.id);
+  const written = await takeLines(office, trx, { holdId: cart.hold.id, lines: taken.lines, moves });
+  if (!written.ok) return written;
+  return succeed({
+    reference: cart.reference,
+    nonce: cart.hold.nonce,
+    expiresAt: cart.hold.expires_at,
+    now,
+    quantity: [...before, ...taken.lines].reduce((sum, line) => sum + line.quantity, 0),
+    broughtBack: taken.quantity,
+    cartUrl: null,
+  });
+}
+
+interface Current {
+  hold: Hold;
+  reference: CartReference;
+}
+
+/**
+ * The cart that is added to: the one named, if its time is not over, or the one the session has begun meanwhile. `null` when the
+ * one named is being paid.
+ */
+async function findCurrent(
+  office: Office,
+  trx: Trx,
+  { reference, buyer }: { reference: CartReference | null; buyer: Buyer },
+): Promise<{ now: Instant; current: Current | null; expired: Hold | null } | null> {
+  const named = reference === null ? undefined : await lockHold(trx, office.engine, reference);
+  const now = await office.databaseClock(trx);
+  if (named && reference !== null && isAlive(named, now))
+    return { now, current: { hold: named, reference }, expired: null };
+  if (named && isInPayment(named, now)) return null;
+  const begun = await lockHoldOfSession(trx, office.engine, buyer, now);
+  const isExpired = named !== undefined && !hasEnded(named) && !begun;
+  return { now, current: begun, expired: isExpired ? named : null };
+}
+
+async function openedHold(
+  office: Office,
+  trx: Trx,
+  {
+    current,
+    buyer,
+    now,
+    ...taken
+  }: { current: Current | null; buyer: Buyer; now: Instant } & Pick<
+    TakenBack,
+    'renewals' | 'couponId' | 'passId'
+  >,
+): Promise<Current> {
+  if (!current) return openHold(trx, office.ids.token(), { now, buyer, ...taken });
+  await updateHold(trx, current.hold);
+  return current;
+}
+
+function unitsWanted(lines: { poolId: number; quantity: number; units: number }[]) {
+  return unitsByPool(lines.map(({ poolId, quantity, units }) => ({ poolId, units: quantity * units })));
+}
+
+/** What was ordered as lines, with the pools each draws on. Only timeslots draw on more than their own. */
+export async function withPools(
+  trx: Trx,
+  ordered: OrderedItem[],
+): Promise<(LineToAdd & Pick<SaleItem, 'free'>)[]> {
+  const slots = ordered.filter(({ item }) => item.blockId !== null).map(({ item }) => item.poolId);
+  const draws = slots.length > 0 ? await findDraws(trx, slots) : new Map<number, number[]>();
+  return ordered.map(({ item, quantity }) => ({
+    ...item,
+    quantity,
+    poolIds: [item.poolId, ...(draws.get(item.poolId) ?? [])],
+  }));
+}

@@ -1,0 +1,64 @@
+import {
+  type AnswerErrors,
+  type AskedQuestion,
+  askedQuestions,
+  checkAnswers,
+  findDraft,
+  findQuestions,
+  type GivenAnswers,
+  saveDraft,
+  ticketsToAsk,
+} from '#features/box-office/questions/index.server.ts';
+import type { Db, Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { CartQuestions, CartReference } from '../cart.ts';
+import type { TicketingError } from '../errors.ts';
+import type { Office } from './dependencies.server.ts';
+import type { HeldLine } from './held-line.ts';
+import { findHold, lockHold } from './hold-store.server.ts';
+import { findLines } from './line-store.server.ts';
+import { askedProofs } from './proofs-of-cart.ts';
+import { hasEnded, isAlive, isInPayment } from './reservation.ts';
+import { runWithRetry } from './run-with-retry.server.ts';
+
+/** What is asked of whoever orders these lines. */
+export async function questionsOf(db: Db | Trx, lines: HeldLine[]): Promise<AskedQuestion[]> {
+  const tickets = ticketsToAsk(lines);
+  const performanceIds = [...new Set(tickets.map(({ performanceId }) => performanceId))];
+  const asked = askedQuestions(await findQuestions(db, performanceIds), tickets);
+  return [...askedProofs(lines, tickets), ...asked];
+}
+
+/** Whether something must be answered before a cart is ordered. */
+export async function isAnswerMissing(trx: Trx, holdId: number, lines: HeldLine[]): Promise<boolean> {
+  const asked = await questionsOf(trx, lines);
+  if (asked.length === 0) return false;
+  return Object.keys(checkAnswers(asked, await findDraft(trx, holdId)).errors).length > 0;
+}
+
+/** `TicketingProvider.questions` of the box office. */
+export async function readQuestions({ db }: Office, reference: CartReference): Promise<CartQuestions | null> {
+  const hold = await findHold(db, reference);
+  if (!hold || hasEnded(hold)) return null;
+  const asked = await questionsOf(db, await findLines(db, hold.id));
+  if (asked.length === 0) return null;
+  const given = await findDraft(db, hold.id);
+  return { asked, given, isAnswered: Object.keys(checkAnswers(asked, given).errors).length === 0 };
+}
+
+/** `TicketingProvider.answer` of the box office: one transaction, behind the lock of the hold. */
+export function answerQuestions(
+  office: Office,
+  reference: CartReference,
+  given: GivenAnswers,
+): Promise<Result<AnswerErrors, TicketingError>> {
+  return runWithRetry(office, async (trx) => {
+    const hold = await lockHold(trx, office.engine, reference);
+    const now = await office.databaseClock(trx);
+    if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
+    if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
+    const { kept, errors } = checkAnswers(await questionsOf(trx, await findLines(trx, hold.id)), given);
+    await saveDraft(trx, hold.id, kept);
+    return succeed(errors);
+  });
+}

@@ -1,0 +1,117 @@
+import { giveClaimToOrder } from '#features/box-office/coupons/index.server.ts';
+import { ticketsToAsk, writeAnswers } from '#features/box-office/questions/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Buyer } from '../cart.ts';
+import type { TicketingError } from '../errors.ts';
+import type { Order, OrderRequest } from '../order.ts';
+import type { CartPrice } from './cart-price.server.ts';
+import { claimCoupon } from './claim-coupon.server.ts';
+import { deleteClaimsOfHolds, findClaimsOfHolds, findPoolsByLine } from './claim-store.server.ts';
+import { payWithCredit } from './credit-of-order.server.ts';
+import type { Office } from './dependencies.server.ts';
+import type { HeldLine } from './held-line.ts';
+import { type Hold, updateHold } from './hold-store.server.ts';
+import { insertOrderSeries } from './order-series-store.server.ts';
+import { findOrder, insertTickets } from './order-store.server.ts';
+import { payWithPass } from './pass-of-cart.server.ts';
+import { insertMoneyPaidOnline, type MoneyPaidOnline } from './payment-store.server.ts';
+import { givePlacesBack, type PoolMove, sellPlaces } from './pool-store.server.ts';
+import { questionsOf } from './questions-of-cart.server.ts';
+import { findEventTitles } from './sale-store.server.ts';
+import { ticketsOf } from './tickets-of-lines.server.ts';
+import { unitsByPool } from './units.ts';
+import { writeOrder } from './write-order.server.ts';
+
+interface Sale {
+  hold: Hold;
+  lines: HeldLine[];
+  /** What they cost, read behind the lock of their coupon. */
+  price: CartPrice;
+  request: OrderRequest;
+  buyer: Buyer;
+  now: Instant;
+  moves: PoolMove[];
+  /** What came in for it over a payment provider. */
+  paidOnline?: MoneyPaidOnline;
+}
+
+/**
+ * Makes an order of a locked hold that keeps its places, with its tickets and its email, and ends the hold: what it kept is sold, or
+ * free again after a test. Gives the order and its id; refused when there is none left of its coupon, or not so
+ * much of its pass or of the credit.
+ */
+export async function sellHold(
+  office: Office,
+  trx: Trx,
+  { hold, lines, price, request, buyer, now, moves, paidOnline }: Sale,
+): Promise<Result<{ id: number; order: Order }, TicketingError>> {
+  const { isTest } = request;
+  const { id, secret } = await writeOrder(office, trx, { hold, request, buyer, price, now });
+  const isClaimed = await giveClaimToOrder(trx, { holdId: hold.id, orderId: id });
+  const used = isClaimed
+    ? succeed(null)
+    : await claimCoupon(trx, { price, request, holdId: null, orderId: id, now });
+  if (!used.ok) return used;
+  const poolsByLine = await findPoolsByLine(trx, hold.id);
+  const titles = await findEventTitles(
+    trx,
+    lines.map((line) => line.performanceId),
+  );
+  const passId = isTest ? null : (price.pass?.id ?? null);
+  const orderSeries = await insertOrderSeries(trx, id, lines);
+  const tickets = ticketsOf(price.prices, { titles, poolsByLine, orderSeries, passId, isTest });
+  const ticketIds = await insertTickets(
+    trx,
+    id,
+    tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
+  );
+  if (!(await payWithPass(trx, { hold, price, request, ticketIds, now })))
+    return fail({ code: 'CART_CHANGED' });
+  await keepAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });
+  if (!(await payWithCredit(trx, { hold, request, secret, now }))) return fail({ code: 'CREDIT_CHANGED' });
+  if (paidOnline) await insertMoneyPaidOnline(trx, secret, paidOnline, now);
+  const order = (await findOrder(trx, secret)) as Order;
+  await office.onOrder(trx, order, { kind: 'placed', at: now });
+  await moveClaims(trx, hold, { isTest, moves });
+  return succeed({ id, order });
+}
+
+/** What was answered for a cart, by ticket: these are written in the order of its lines. */
+async function keepAnswers(
+  trx: Trx,
+  {
+    hold,
+    lines,
+    request,
+    orderId,
+    ticketIds,
+    now,
+  }: Pick<Sale, 'hold' | 'lines' | 'request' | 'now'> & { orderId: number; ticketIds: number[] },
+): Promise<void> {
+  const asked = await questionsOf(trx, lines);
+  const keys = ticketsToAsk(lines).map(({ key }) => key);
+  await writeAnswers(trx, {
+    holdId: hold.id,
+    order: { id: orderId, userId: request.customer.userId },
+    asked,
+    ticketIds: new Map(keys.flatMap((key, index) => (ticketIds[index] ? [[key, ticketIds[index]]] : []))),
+    now,
+  });
+}
+
+/** The hold ends; its places are sold, or free again after a test. */
+async function moveClaims(
+  trx: Trx,
+  hold: Hold,
+  { isTest, moves }: { isTest: boolean; moves: PoolMove[] },
+): Promise<void> {
+  const claims = await findClaimsOfHolds(trx, [hold.id]);
+  await deleteClaimsOfHolds(trx, [hold.id]);
+  await updateHold(trx, hold, { status: 'converted', in_payment: false, client_hash: null });
+  for (const claim of unitsByPool(claims)) {
+    if (isTest) moves.push(await givePlacesBack(trx, claim));
+    else await sellPlaces(trx, claim);
+  }
+}

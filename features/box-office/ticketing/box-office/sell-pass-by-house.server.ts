@@ -1,0 +1,47 @@
+import type { PassWish } from '#features/box-office/passes/index.ts';
+import { claimKey, findAnswer, saveAnswer } from '#features/core/resources/idempotency/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { digestOf } from '#platform/digest.server.ts';
+import type { Customer, Order } from '../order.ts';
+import type { PaymentRequest } from '../payment.ts';
+import type { Office } from './dependencies.server.ts';
+import { findOrder } from './order-store.server.ts';
+import { sellWish } from './sell-wish.server.ts';
+import type { OrderWrite } from './write-payment.server.ts';
+
+/** A pass that somebody bought at the till: for whom, under which terms, and how it was paid. */
+export interface TillPassSale {
+  pass: PassWish;
+  customer: Customer;
+  /** The language of the emails about it. */
+  language: Language;
+  payment: PaymentRequest;
+  /** What makes a form count once: random, and only who has the form knows it. */
+  key: string;
+}
+
+/**
+ * Sells a pass at the till in one transaction: the order, its payment and its email (docs/decisions/0087). The same form with the same words
+ * again gives the order it became, and `isNew` is `false`. Fails where the key was answered for something else at that moment.
+ */
+export async function sellPassByHouse(
+  { trx, by, now, ids, onOrder }: Omit<OrderWrite, 'order'> & Pick<Office, 'ids' | 'onOrder'>,
+  { pass, customer, language, payment, key }: TillPassSale,
+): Promise<Result<{ order: Order; isNew: boolean }, { code: 'KEY_REUSED' }>> {
+  // The end of the pass is left out: it is another one after midnight.
+  const requestHash = digestOf(JSON.stringify([pass.kindId, pass.cents, customer, language, payment]));
+  const keyed = { keyHash: digestOf('pass at the till', String(by), key, requestHash), requestHash };
+  if (!(await claimKey(trx, keyed, now))) {
+    const secret = await findAnswer(trx, keyed);
+    const order = secret === null ? null : await findOrder(trx, secret);
+    return order ? succeed({ order, isNew: false }) : fail({ code: 'KEY_REUSED' });
+  }
+  const { id: _, ...order } = await sellWish({ ids, onOrder }, trx, {
+    request: { customer, language, paymentMethod: 'box-office', isTest: false, contents: '', pass },
+    now,
+    paidAtTill: { ...payment, by },
+  });
+  await saveAnswer(trx, keyed, order.secret);
+  return succeed({ order, isNew: true });
+}

@@ -1,0 +1,122 @@
+import type { CouponRefusal } from '#features/box-office/coupons/index.ts';
+import type { PassRefusal } from '#features/box-office/passes/index.ts';
+import type { PriceSum } from '#features/box-office/prices/index.ts';
+import type { AskedQuestion, GivenAnswers } from '#features/box-office/questions/index.ts';
+import type { Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { SaleStop } from './errors.ts';
+
+/** Who asks for places: what one visitor may hold at a time is limited by these. `null` where it is not known. */
+export interface Buyer {
+  /** The token of the visitor's browser session. Adds that begin a cart at the same moment begin one. */
+  session: string | null;
+  /** The network the call comes from: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  network: string | null;
+  /** Makes the call safe to repeat: the same order with the same key takes effect once. */
+  key: string | null;
+  /** The account that is signed in, where one is: members may buy what others may not. */
+  userId?: number | null;
+  /** Somebody who sells for the house: the limits on tickets are for customers alone. */
+  isSeller?: boolean;
+}
+
+export type CartReference = string;
+
+/** One call of the cart contract: tickets of one seat group (docs/product/api.md#cart). */
+export interface TicketOrder {
+  jetId: number;
+  seatGroup: string | null;
+  blockId: number | null;
+  /** `cents`: the price that was seen, which must still hold. */
+  tickets: { saleTypeId: number; quantity: number; cents?: number | undefined }[];
+}
+
+/** What is known of a cart right after adding to it. */
+export interface CartReceipt {
+  reference: CartReference;
+  /** The moment the places go back on sale. */
+  expiresAt: Instant;
+  /** The provider's clock when this was read: a visitor's clock may be wrong. */
+  now: Instant;
+  /** Tickets in all. */
+  quantity: number;
+  /** How many of them came along from the expired cart that was added to. */
+  broughtBack: number;
+  /** Where an outside shop shows the cart; `null` when the site's own webshop does. */
+  cartUrl: string | null;
+}
+
+export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
+  /** `in-payment`: held, and nothing can be changed until the payment has ended. */
+  state: 'held' | 'in-payment' | 'expired';
+  /** Offered to somebody who waited: it has its own time, and nothing can be added to it. */
+  isOffer: boolean;
+  renewalsLeft: number;
+  lines: CartLine[];
+  /** The series it holds as a whole: their lines are among `lines`, and name them. */
+  series: CartSeries[];
+  /** What the lines that can be bought come to, less what pass and coupon take off, with VAT. */
+  sum: PriceSum;
+  /** The same without VAT apart. */
+  totalCents: number;
+  /** The coupon that was entered. What is refused takes nothing off. */
+  coupon: { code: string; refusal: CouponRefusal | null; reductionCents: number } | null;
+  /** The pass that was put in: what it pays, and with how many visits. What is refused pays nothing. */
+  pass: { id: number; name: Localized; refusal: PassRefusal | null; cents: number; visits: number } | null;
+  /** Another one as soon as tickets or prices are; what is ordered names it. */
+  contents: string;
+}
+
+/** What is asked of a cart. */
+export interface CartQuestions {
+  asked: AskedQuestion[];
+  given: GivenAnswers;
+  /** It may be ordered like this. */
+  isAnswered: boolean;
+}
+
+export interface CartLine {
+  id: string;
+  /** The series of the cart (`CartSeries.id`) it is a date of; `null` where it is bought by itself. It is changed with its series alone. */
+  seriesId: string | null;
+  jetId: number;
+  seatGroup: { code: string; name: Localized };
+  /** `centsToday`: what more of them, or all of them after expiry, would cost. */
+  price: {
+    id: number;
+    saleTypeId: number;
+    name: Localized;
+    cents: number;
+    centsToday: number;
+    /** In words; `null` where there are none. */
+    conditions: Localized | null;
+    vatBasisPoints: number | null;
+  };
+  /** Of its timeslot, else of its event. */
+  startsAt: Instant | null;
+  /** Why it cannot be bought any more: it can only be taken out. */
+  stop: SaleStop | null;
+  timeslot: { blockId: number; timeStart: Instant } | null;
+  quantity: number;
+  totalCents: number;
+  /** The highest quantity the line may have now; the plus button stops there. An expired line cannot grow. */
+  maxQuantity: number;
+}
+
+/** A series in a cart: one line that holds a place at each of its dates. */
+export interface CartSeries {
+  id: string;
+  seriesId: number;
+  title: Localized;
+  seatGroup: Localized;
+  priceName: Localized;
+  /** Of one, for all dates together. */
+  cents: number;
+  quantity: number;
+  /** The highest quantity it may have now. */
+  maxQuantity: number;
+  totalCents: number;
+  /** Why it cannot be bought any more, and the event it is because of. */
+  stop: { reason: SaleStop; jetId: number } | null;
+  dates: { jetId: number; startsAt: Instant | null }[];
+}

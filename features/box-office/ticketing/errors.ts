@@ -1,0 +1,91 @@
+import type { CouponRefusal } from '#features/box-office/coupons/index.ts';
+import type { PassRefusal } from '#features/box-office/passes/index.ts';
+import type { Together } from '#features/box-office/prices/index.ts';
+import type { RecipientFaults } from './invoice-recipient.ts';
+
+/** What can keep tickets out of a cart, whoever sells them. */
+export const TICKETING_ERRORS = [
+  'NOT_ENOUGH',
+  'NOT_ENOUGH_ADJACENT',
+  'NO_ACTIVE_RESERVATION',
+  'SALE_CLOSED',
+  'LIMIT',
+  'UNKNOWN_OFFER',
+  'BUSY',
+  'PROVIDER_DOWN',
+  'NOT_SUPPORTED',
+  'PRICE_CHANGED',
+  'TOO_MANY_HELD',
+  'KEY_REUSED',
+  'CART_CHANGED',
+  'PAYMENT_CLOSED',
+  'CANCELLATION_CLOSED',
+  'IN_PAYMENT',
+  'COUPON_REFUSED',
+  'CREDIT_CHANGED',
+  'PLACES_FREE',
+  'OFFER_IN_CART',
+  'QUESTIONS_OPEN',
+  'PASS_REFUSED',
+  'GOES_TOGETHER',
+  'MEMBERS_ONLY',
+  'RECIPIENT_REFUSED',
+] as const;
+export type TicketingErrorCode = (typeof TICKETING_ERRORS)[number];
+
+/** Why nothing of an event is sold at all, whatever the window of its sale says. */
+export type SaleStop = 'cancelled' | 'postponed' | 'offline' | 'past' | 'shop-closed';
+
+export interface TicketingError {
+  code: TicketingErrorCode;
+  /** With `SALE_CLOSED`, where it is more than the sale's window. */
+  stop?: SaleStop;
+  /** With `PRICE_CHANGED`: what the prices that were named cost now. */
+  prices?: { saleTypeId: number; cents: number }[];
+  /** With `COUPON_REFUSED`: why. */
+  coupon?: CouponRefusal;
+  /** With `PASS_REFUSED`: why. */
+  pass?: PassRefusal;
+  /** With `GOES_TOGETHER`: what such tickets come together with. */
+  together?: Together;
+  /** With `RECIPIENT_REFUSED`: what is missing or wrong. */
+  recipient?: RecipientFaults;
+  /** Places still free where too many were asked for. */
+  free?: number;
+  /** The limit that was met. */
+  limit?: number;
+  /** Where a series was asked for as a whole: the event that is in the way. */
+  jetId?: number;
+}
+
+/**
+ * The numbers of the cart contract's `response_code` (docs/product/booking.md#errors): -214 and -204 are given, the
+ * others are ours in the same range.
+ */
+export const RESPONSE_CODES: Record<TicketingErrorCode, number> = {
+  NOT_ENOUGH_ADJACENT: -214,
+  NOT_ENOUGH: -214,
+  NO_ACTIVE_RESERVATION: -204,
+  SALE_CLOSED: -301,
+  LIMIT: -302,
+  UNKNOWN_OFFER: -303,
+  BUSY: -304,
+  PROVIDER_DOWN: -305,
+  NOT_SUPPORTED: -306,
+  PRICE_CHANGED: -307,
+  TOO_MANY_HELD: -308,
+  KEY_REUSED: -309,
+  CART_CHANGED: -310,
+  PAYMENT_CLOSED: -311,
+  CANCELLATION_CLOSED: -312,
+  IN_PAYMENT: -313,
+  COUPON_REFUSED: -314,
+  CREDIT_CHANGED: -315,
+  PLACES_FREE: -316,
+  OFFER_IN_CART: -317,
+  QUESTIONS_OPEN: -318,
+  PASS_REFUSED: -319,
+  GOES_TOGETHER: -320,
+  MEMBERS_ONLY: -321,
+  RECIPIENT_REFUSED: -322,
+};

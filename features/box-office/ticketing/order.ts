@@ -1,0 +1,226 @@
+import type { OrderVoucher, VoucherWish } from '#features/box-office/credit/gift-vouchers/index.ts';
+import type { OrderPass, PassWish } from '#features/box-office/passes/index.ts';
+import type { PriceSum } from '#features/box-office/prices/index.ts';
+import type { Language, Localized } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { InvoiceRecipient } from './invoice-recipient.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+
+/** What an order is told about. */
+export interface OrderNews {
+  kind:
+    | 'placed'
+    /** A ticket was given back by who had it. */
+    | 'ticket-cancelled'
+    | 'paid'
+    /** Money came in that does not settle it: a part, too much, or for what is cancelled; `receivedCents` says how much. */
+    | 'received'
+    /** Tickets were cancelled by the house. */
+    | 'cancelled-by-house'
+    /** Who bought a gift voucher withdrew from the contract. */
+    | 'withdrawn'
+    /** A pass is valid longer. */
+    | 'pass-prolonged'
+    | 'refunded'
+    /** What was given back online did not arrive. */
+    | 'refund-failed'
+    /** It is still to be paid, and soon too late. */
+    | 'reminder'
+    /** Its tickets were cancelled because nobody paid. */
+    | 'not-paid'
+    /** The house called an event off, or moved it: `jetId` says which. */
+    | 'event-cancelled'
+    | 'event-moved'
+    /** It has no date for now; and it takes place after all when it was to. */
+    | 'event-postponed'
+    | 'event-takes-place'
+    /** It takes place in another room of the house: `jetId` says what, `room` where. */
+    | 'room-changed'
+    /** Tickets were exchanged for another date: `jetId` says for which. */
+    | 'rebooked'
+    /** Somebody asked for the tickets again. */
+    | 'resent';
+  jetId?: number;
+  /** Where it takes place now. */
+  room?: Localized;
+  /** What came back as credit with it; nothing when left out. */
+  creditCents?: number;
+  receivedCents?: number;
+  at: Instant;
+}
+
+/** What a ticket is worth at the door; each ticket of an order for itself. */
+export type TicketState = 'valid' | 'cancelled';
+
+/** Reasons a ticket was cancelled, each with words of its own wherever the ticket is shown (docs/decisions/0113). */
+export const CANCELLATION_CAUSES = [
+  /** Returned by the customer. */
+  'returned',
+  /** Cancelled by staff, for this order alone. */
+  'by-house',
+  /** Its event was cancelled. */
+  'event-cancelled',
+  /** Its order was not paid in time. */
+  'not-paid',
+  /** Another ticket was issued for it. */
+  'exchanged',
+] as const;
+export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
+
+/** Who orders: tickets and news of them go to the address. */
+export interface Customer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** The account it is ordered with; `null` for guests. */
+  userId: number | null;
+}
+
+/** What a visitor agreed to with the press of one button. */
+export interface OrderRequest {
+  customer: Customer;
+  /** The language mails about the order are in. */
+  language: Language;
+  paymentMethod: PaymentMethod;
+  /** Ordered in the test shop. */
+  isTest: boolean;
+  /** `Cart.contents` of the cart that was seen; of one that is being paid `CartPrice.bought`. */
+  contents: string;
+  /** What of it is paid with the customer's credit; nothing when left out. The rest is paid by `paymentMethod`. */
+  creditCents?: number;
+  /** Whom the invoice is for, where that is more than who orders; on account alone. */
+  invoiceRecipient?: InvoiceRecipient | null;
+  /** A gift voucher is bought, and no cart: `contents` is empty. */
+  voucher?: VoucherWish;
+  /** The same with a pass. */
+  pass?: PassWish;
+}
+
+/** What somebody agreed to who buys a gift voucher, or a pass. */
+export type VoucherRequest = OrderRequest & { voucher: VoucherWish };
+export type PassRequest = OrderRequest & { pass: PassWish };
+
+/** How an order is found: its link is made of the secret. */
+export interface OrderReceipt {
+  number: string;
+  secret: string;
+  /** Bought in the test shop: takes no places and no money. */
+  isTest: boolean;
+}
+
+/** An order as it was placed: names and prices are those of that moment, whatever became of them. */
+export interface Order extends OrderReceipt {
+  placedAt: Instant;
+  language: Language;
+  customer: Customer;
+  paymentMethod: PaymentMethod;
+  /** With VAT, of all it ever had, as it was bought. */
+  sum: PriceSum;
+  /** The same of what was not given back. */
+  due: PriceSum;
+  /** What was paid for it, less what was given back. */
+  paidCents: number;
+  /** What of that was not paid with credit. */
+  moneyCents: number;
+  /** What came in online and did not go back there. */
+  onlineCents: number;
+  /** What the bank took back in disputes and did not give again; no ticket is void for it. */
+  chargedBackCents: number;
+  /** What was paid as far as its tickets go: with what the bank took, unless that was paid again since. */
+  coveredCents: number;
+  /** A payment of it is disputed, and not decided, or won and the money not there again. */
+  isDisputed: boolean;
+  /** The bank did not take money back once: what is owed does not go out online by itself any more. */
+  hasFailedRefund: boolean;
+  /** What of what is owed is on its way back through the payment provider. */
+  returningCents: number;
+  /** The first of its invoices, `2026-000017`; `null` where none was issued. */
+  invoice: string | null;
+  /** Whom its invoices are for, where that is more than who ordered. */
+  invoiceRecipient: InvoiceRecipient | null;
+  /** The code that lowered the prices of its tickets. */
+  coupon: string | null;
+  tickets: OrderTicket[];
+  /** The series it was bought with as a whole; their tickets name them. */
+  series: OrderSeries[];
+  /** What it is made of instead of tickets; `null` for orders of tickets. */
+  voucher: OrderVoucher | null;
+  /** The same for a pass. */
+  pass: OrderPass | null;
+}
+
+/** A series that was bought as a whole, as it was then. */
+export interface OrderSeries {
+  id: number;
+  title: Localized;
+  /** What its price is called. */
+  price: Localized;
+  /** Of one, for all dates together, before any coupon. */
+  cents: number;
+  /** How many places at each date. */
+  quantity: number;
+}
+
+/** That somebody came in with a ticket. */
+export interface Admission {
+  at: Instant;
+  /** The account of who let them in. */
+  by: number;
+  door: string;
+  /** Which scan it was; the same one says the same again. */
+  scan: string;
+}
+
+export interface OrderTicket {
+  /** From 1 within its order. */
+  position: number;
+  /** What stands in its QR code; nobody can guess it. */
+  code: string;
+  state: TicketState;
+  /** Reason it was cancelled; `null` while it is valid. */
+  cancellationCause: CancellationCause | null;
+  /** The place of the ticket it was issued for, and of the one that was issued for it, when they were exchanged for another date. */
+  replaces: number | null;
+  replacedBy: number | null;
+  /** `null` until somebody came in with it. */
+  admission: Admission | null;
+  /** The series of its order (`OrderSeries.id`) it was bought with as a whole; `null` where it was bought by itself. */
+  seriesId: number | null;
+  jetId: number;
+  /** The number of its timeslot; `null` where all come at once. */
+  blockId: number | null;
+  /** `null` when the sale had no event. */
+  event: Localized | null;
+  /** Of its timeslot, else of its event. */
+  startsAt: Instant | null;
+  /** Its event is postponed and has no new date: `startsAt` is the one that does not hold. */
+  isPostponed: boolean;
+  seatGroup: { code: string; name: Localized };
+  /** What is shown with it at the door; `null` where nothing is. */
+  proof: Localized | null;
+  /** With how many visits a pass paid for it instead; none where there was no pass. */
+  passVisits: number;
+  /** `cents` is what is charged, `reductionCents` what a coupon took off before. */
+  price: {
+    saleTypeId: number;
+    name: Localized;
+    cents: number;
+    reductionCents: number;
+    vatBasisPoints: number | null;
+  };
+}
+
+/**
+ * Whether the tickets of an order open the door: paid for, free, or on an invoice. What is paid at the box office has none until
+ * it is paid there, and what was paid online none while the money is back; what the bank took back in a dispute counts as paid,
+ * until somebody pays it again.
+ */
+export function hasTickets({
+  paymentMethod,
+  due,
+  coveredCents,
+}: Pick<Order, 'paymentMethod' | 'due' | 'coveredCents'>): boolean {
+  const isPaidFirst =
+    paymentMethod === 'box-office' || paymentMethod === 'online' || paymentMethod === 'credit';
+  return !isPaidFirst || coveredCents >= due.totalCents;
+}

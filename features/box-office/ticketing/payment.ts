@@ -1,0 +1,173 @@
+import type { WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Order } from './order.ts';
+
+/** How money is handed over that people of the house write down. `set-off`: against an account the customer has with the house. */
+export const PAYMENT_MEANS = ['cash', 'card', 'transfer', 'set-off'] as const;
+/** The same, and what nobody writes down by hand: what came over a payment provider, and credit with the house. */
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online' | 'credit';
+
+/**
+ * Money that came in, went out again, or was written down by mistake and taken back by a row of its own. Of disputes: what the bank took,
+ * what it gave again, and what the provider kept for it, which is the house's alone and no part of what was paid for an order.
+ */
+export const PAYMENT_KINDS = ['payment', 'refund', 'reversal', 'chargeback', 'reinstatement', 'fee'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** A payment as it was written down. Payments are never changed (docs/decisions/0057). */
+export interface Payment {
+  id: number;
+  kind: PaymentKind;
+  /** Above zero where money came in. */
+  cents: number;
+  means: PaymentMeans;
+  /** The number of the till's receipt, or of the bank statement. */
+  reference: string;
+  /** Why it was taken back. */
+  reason: string | null;
+  /** Another row takes it back. */
+  isReversed: boolean;
+  /** Who of the staff wrote it down: the number of their account, and their name as long as there is one. `null`: the provider, or with credit nobody but who ordered. */
+  by: { id: number; name: string | null } | null;
+  at: Instant;
+}
+
+/** What somebody writes down about money that changed hands. */
+export interface PaymentRequest {
+  /** Always above zero. */
+  cents: number;
+  /**
+   * Of a payment: what was seen as open, below zero as owed. With it any amount is recorded, also in part, too much, or for what is paid or
+   * cancelled already; left out, only what is open.
+   */
+  openCents?: number;
+  means: PaymentMeans;
+  reference: string;
+}
+
+export type PaymentError =
+  | { code: 'UNKNOWN_ORDER' | 'UNKNOWN_PAYMENT' }
+  /** Free and test orders. */
+  | { code: 'TAKES_NO_MONEY' }
+  /** Paid already, or nothing of it is left. */
+  | { code: 'NOTHING_OPEN' }
+  | { code: 'NOTHING_OWED' }
+  /** What is open, or owed, is another amount. */
+  | { code: 'AMOUNT_DIFFERS'; cents: number }
+  /** Open sum changed since it was seen; below zero it is owed. */
+  | { code: 'OPEN_CHANGED'; cents: number }
+  /** What came in with it was given back meanwhile: that is taken back first. */
+  | { code: 'SPENT' }
+  /** It came over the payment provider, whose word is no mistake. */
+  | { code: 'PAID_ONLINE' }
+  /** It was paid with credit, or came back as it: that is booked at once, and once. */
+  | { code: 'PAID_WITH_CREDIT' }
+  /** Who ordered has no account that could have credit. */
+  | { code: 'NO_ACCOUNT' }
+  /** Its gift voucher was redeemed: what it is worth is credit of somebody. */
+  | { code: 'VOUCHER_REDEEMED' }
+  /** What was paid for a gift voucher goes back as money; credit it becomes by being redeemed. */
+  | { code: 'VOUCHER_AS_MONEY' }
+  /** Not so much of it came in online that it could go back there. */
+  | { code: 'NOT_PAID_ONLINE' }
+  /** The payment is disputed: nothing moves before that is decided. */
+  | { code: 'DISPUTED' }
+  /** An online refund of that much has been asked for: it counts as given back until the provider refuses it. */
+  | { code: 'ON_ITS_WAY'; cents: number }
+  /** The bank did not take it back: it is with the house again. */
+  | { code: 'REFUND_FAILED' }
+  /** The payment provider does not answer, or refuses. */
+  | { code: 'PAYMENT_PROVIDER_DOWN' };
+
+/** Whether an order is paid to the house at all. */
+export function takesMoney({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
+  return paymentMethod !== 'free' && paymentMethod !== 'test';
+}
+
+/** In cents: above zero what is still to be paid for an order, below zero what the house owes. */
+export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): number {
+  return takesMoney(order) ? order.due.totalCents - order.paidCents : 0;
+}
+
+/** The same as who ordered sees it: nothing that the bank has taken is to be paid while that is not decided. */
+export function openToWhoOrdered(
+  order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents' | 'isDisputed' | 'chargedBackCents'>,
+): number {
+  const open = openCents(order);
+  return order.isDisputed && open > 0 ? Math.max(0, open - order.chargedBackCents) : open;
+}
+
+/** The part of an owed amount that has been asked of the provider already, in cents. */
+export const onItsWayCents = ({ returningCents }: Pick<Order, 'returningCents'>, owedCents: number): number =>
+  Math.min(returningCents, Math.max(0, owedCents));
+
+type Refundable = Pick<Order, 'onlineCents' | 'returningCents' | 'isDisputed' | 'chargedBackCents'>;
+
+/**
+ * What the house may do about what it owes for an order and is not on its way yet: what came in online can go back there, the rest at the
+ * till alone.
+ */
+export function possibleWaysBack(order: Refundable, owedCents: number): WaysBack {
+  const { isDisputed, chargedBackCents } = order;
+  const onItsWay = onItsWayCents(order, owedCents);
+  const owed = Math.max(0, owedCents) - onItsWay;
+  const onlineCents = order.onlineCents - onItsWay;
+  if (isDisputed) return { onlineCents: 0, tillCents: 0, heldCents: owed };
+  // The provider gives nothing back of a payment that the bank took from.
+  const online = chargedBackCents > 0 ? 0 : Math.min(owed, Math.max(0, onlineCents));
+  return { onlineCents: online, tillCents: owed - online, heldCents: 0 };
+}
+
+/** How what the house owes for an order comes back if nobody does anything: where the bank did not take it once, not by itself. */
+export function waysBack(order: Refundable & Pick<Order, 'hasFailedRefund'>, owedCents: number): WaysBack {
+  const ways = possibleWaysBack(order, owedCents);
+  const onItsWay = onItsWayCents(order, owedCents);
+  if (!order.hasFailedRefund) return { ...ways, onlineCents: ways.onlineCents + onItsWay };
+  return { ...ways, onlineCents: onItsWay, tillCents: ways.onlineCents + ways.tillCents };
+}
+
+/** What of payments was made with credit and has not come back as it, in cents. */
+export function creditIn(payments: readonly Payment[]): number {
+  const cents = payments.reduce((sum, each) => sum + (each.means === 'credit' ? each.cents : 0), 0);
+  return Math.max(0, cents);
+}
+
+/** Why an amount cannot be taken for an order (docs/decisions/0057). */
+export function refusalToTake(
+  order: Order,
+  { cents, openCents: seen }: Pick<PaymentRequest, 'cents' | 'openCents'>,
+): PaymentError | null {
+  if (!takesMoney(order)) return { code: 'TAKES_NO_MONEY' };
+  const open = openCents(order);
+  if (seen === undefined && open <= 0) return { code: 'NOTHING_OPEN' };
+  if (order.isDisputed) return { code: 'DISPUTED' };
+  if (seen !== undefined) return seen === open ? null : { code: 'OPEN_CHANGED', cents: open };
+  return cents === open ? null : { code: 'AMOUNT_DIFFERS', cents: open };
+}
+
+/** Why an amount cannot be given back to who ordered: it is all that is owed and not on its way, or what of it does not go back online. */
+export function refusalToGiveBack(order: Order, cents: number): PaymentError | null {
+  const owed = -openCents(order);
+  if (owed <= 0) return { code: 'NOTHING_OWED' };
+  if (order.isDisputed) return { code: 'DISPUTED' };
+  const onItsWay = onItsWayCents(order, owed);
+  const left = owed - onItsWay;
+  if (onItsWay > 0 && (left === 0 || cents > left)) return { code: 'ON_ITS_WAY', cents: onItsWay };
+  const isRest = cents > 0 && cents === possibleWaysBack(order, owed).tillCents;
+  return cents === left || isRest ? null : { code: 'AMOUNT_DIFFERS', cents: left };
+}
+
+/**
+ * Why an amount cannot go back the way it was paid online: it is what is on its way already, which asks for the same refund once more, or
+ * else all of what is owed that came in there.
+ */
+export function refusalToGiveBackOnline(order: Order, cents: number): PaymentError | null {
+  const owed = -openCents(order);
+  if (owed <= 0) return { code: 'NOTHING_OWED' };
+  if (order.isDisputed) return { code: 'DISPUTED' };
+  const onItsWay = onItsWayCents(order, owed);
+  if (onItsWay > 0) return cents === onItsWay ? null : { code: 'ON_ITS_WAY', cents: onItsWay };
+  const { onlineCents } = possibleWaysBack(order, owed);
+  if (onlineCents === 0) return { code: 'NOT_PAID_ONLINE' };
+  return cents === onlineCents ? null : { code: 'AMOUNT_DIFFERS', cents: onlineCents };
+}

@@ -1,0 +1,143 @@
+import type { AnswerErrors, GivenAnswers } from '#features/box-office/questions/index.ts';
+import type { Result } from '#lib/result.ts';
+import type { Buyer, Cart, CartQuestions, CartReceipt, CartReference, TicketOrder } from './cart.ts';
+import type { PassSale, VoucherSale } from './direct-sale.ts';
+import type { TicketingError } from './errors.ts';
+import type { OfferSource } from './offer.ts';
+import type { OnlinePayments } from './online-payment.ts';
+import type { Order, OrderReceipt, OrderRequest } from './order.ts';
+import type { Rebooking } from './rebooking.ts';
+import type { WaitingList } from './waiting-list.ts';
+import type { WholeSeriesSale } from './whole-series.ts';
+
+/**
+ * The port between the site and whoever sells its tickets: our own box office by default, an outside shop by choice
+ * (docs/decisions/0007). Events are known to it by their jet id; a cart by an opaque reference only the visitor's
+ * cookie holds. Every adapter passes one contract suite.
+ */
+export interface TicketingProvider extends OfferSource {
+  readonly capabilities: TicketingCapabilities;
+  /**
+   * Adds tickets to the cart, or to a new one when the reference is `null` or no longer holds anything: keep the reference
+   * of the receipt. All or nothing; the time of a cart that already held something does not move. What an expired cart
+   * held comes along into the new one, as far as it can be had.
+   */
+  add(
+    cart: CartReference | null,
+    order: TicketOrder,
+    buyer?: Buyer,
+  ): Promise<Result<CartReceipt, TicketingError>>;
+  /** Sets the number of tickets of a line; 0 removes it. A refusal leaves the cart and its time as they were. */
+  change(
+    cart: CartReference,
+    lineId: string,
+    quantity: number,
+    buyer?: Buyer,
+  ): Promise<Result<Cart, TicketingError>>;
+  /** Holds everything for another 15 minutes; at most ten times (`LIMIT`). */
+  renew(cart: CartReference): Promise<Result<Cart, TicketingError>>;
+  /** What the cart holds, or held when its time is over; `null` when there is none, or nothing in it. */
+  cart(reference: CartReference, reader?: Pick<Buyer, 'isSeller'>): Promise<Cart | null>;
+  /**
+   * Tries to hold again what an expired cart held, at today's prices: as many tickets as are free, so compare the lines.
+   * Refused when not one of them is. A cart that is still held stays as it is. Counts as a renewal.
+   */
+  restore(cart: CartReference, buyer?: Buyer): Promise<Result<Cart, TicketingError>>;
+  /**
+   * Enters a coupon into a cart in the place of the one there is; `null` takes it out. Refused, with the cart as it was, when it takes
+   * nothing off it (`COUPON_REFUSED`). A cart keeps its coupon; whether it counts is decided whenever the cart is looked at, and for
+   * good when it is ordered.
+   */
+  setCoupon(cart: CartReference, code: string | null): Promise<Result<Cart, TicketingError>>;
+  /**
+   * Lets a pass of an account pay for tickets of a cart, in the place of the one there is; `null` takes it out. Refused, with the cart as it
+   * was, when it pays for none of them (`PASS_REFUSED`). A cart keeps its pass like a coupon.
+   */
+  setPass(
+    cart: CartReference,
+    pass: { id: number; userId: number } | null,
+  ): Promise<Result<Cart, TicketingError>>;
+  /** What is asked before a cart is ordered, with what was answered; `null` when nothing is. */
+  questions(cart: CartReference): Promise<CartQuestions | null>;
+  /**
+   * Keeps what was answered with a cart, in the place of what was answered before, and gives what is missing or wrong: all else
+   * is kept, about health only what was agreed to. It belongs to the cart until that is ordered, or forgotten.
+   */
+  answer(cart: CartReference, given: GivenAnswers): Promise<Result<AnswerErrors, TicketingError>>;
+  /**
+   * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
+   * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
+   * (`CART_CHANGED`), its time is over (`NO_ACTIVE_RESERVATION`), something in it is not sold any more (`SALE_CLOSED`) or
+   * it cannot be paid this way (`PAYMENT_CLOSED`), something must be answered first (`QUESTIONS_OPEN`), the invoice needs to know more of whom it is for (`RECIPIENT_REFUSED`), or the credit is not there any more (`CREDIT_CHANGED`); the cart then stays as it was.
+   */
+  placeOrder(
+    cart: CartReference,
+    request: OrderRequest,
+    buyer?: Buyer,
+  ): Promise<Result<OrderReceipt, TicketingError>>;
+  /**
+   * Gives one ticket of an order back, by its place in the order. Its seats are free again. Refused when it is too late, or
+   * where only the house can do it (`CANCELLATION_CLOSED`); asked again it stays given back. What was paid with credit is credit again;
+   * `asCredit`: what was paid otherwise becomes credit, too, where an account ordered.
+   */
+  cancelTicket(
+    secret: string,
+    position: number,
+    wish?: { asCredit: boolean },
+  ): Promise<Result<null, TicketingError>>;
+  /**
+   * Makes credit of all that is owed for an order of an account. Refused where nothing is, or it is on its way back as money
+   * (`CANCELLATION_CLOSED`).
+   */
+  keepAsCredit(secret: string): Promise<Result<null, TicketingError>>;
+  /** The order a cart has become, as long as the cart is remembered; `null` when it has become none. */
+  orderOfCart(cart: CartReference): Promise<OrderReceipt | null>;
+  /** The order with this secret. */
+  order(secret: string): Promise<Order | null>;
+  /** Paying at a payment provider; `null` where it is not done here, as with an outside shop. */
+  readonly onlinePayments: OnlinePayments | null;
+  /** Series that are sold as a whole; `null` where they are not. */
+  readonly wholeSeries: WholeSeriesSale | null;
+  /** How many orders guests with a confirmed address have placed that belong to no account. */
+  guestOrdersOf(email: string): Promise<number>;
+  /** Takes these into the account that has confirmed the address; gives how many they were. Asked twice there are none left. */
+  claimGuestOrders(owner: { userId: number; email: string }): Promise<number>;
+  /** Waiting for places that come free; `null` where it is not done here, as with an outside shop. */
+  readonly waitingList: WaitingList | null;
+  /** Gift vouchers; `null` where none are sold, as with an outside shop. */
+  readonly vouchers: VoucherSale | null;
+  /** Passes; `null` where none are sold, as with an outside shop. */
+  readonly passes: PassSale | null;
+  /** Exchanging tickets for another date; `null` where it is not done here, as with an outside shop. */
+  readonly rebooking: Rebooking | null;
+  /** The orders of an account, newest first: all of them, or those asked for. */
+  ordersOf(userId: number, asked?: AskedOrders): Promise<Order[]>;
+  /** How many these are. */
+  countOrdersOf(userId: number): Promise<number>;
+}
+
+/** Some of the orders of an account. */
+export interface AskedOrders {
+  /** A page of them, the first is 1. */
+  part?: { page: number; pageSize: number };
+  /** Those that a coupon was used for. */
+  withCoupon?: boolean;
+}
+
+/** What a provider can do beyond adding; asked for more, it answers `NOT_SUPPORTED` (and no cart). */
+export interface TicketingCapabilities {
+  /** Shows the cart and changes its lines. */
+  change: boolean;
+  renew: boolean;
+  restore: boolean;
+  /** Sells what a cart holds, and knows its orders. */
+  orders: boolean;
+  /** Takes codes that lower prices. */
+  coupons: boolean;
+  /** Takes credit with the house as payment. */
+  credit: boolean;
+  /** Asks questions about tickets and orders, and keeps the answers. */
+  questions: boolean;
+  /** Where the visitor goes to pay: the site's own webshop, or an outside address. */
+  handoff: 'embedded' | 'redirect';
+}
