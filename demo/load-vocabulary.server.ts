@@ -1,5 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import { sortNameOf } from '#features/ensemble/index.server.ts';
+import { sortNameOf } from '#features/programme/ensemble/index.server.ts';
 import { accessBits } from '#lib/access-kinds.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { localizedColumns, toJson } from '#platform/database/columns.server.ts';

@@ -8,7 +8,6 @@ import type { PassTables } from './box-office/passes/table.server.ts';
 import type { PriceTables } from './box-office/prices/table.server.ts';
 import type { QuestionTables } from './box-office/questions/table.server.ts';
 import type { TicketingTables } from './box-office/ticketing/table.server.ts';
-import type { CalendarTables } from './calendar/table.server.ts';
 import type { ClosingTables } from './closings/table.server.ts';
 import type { AuditTables } from './core/access/audit/table.server.ts';
 import type { AlertTables } from './core/alerts/table.server.ts';
@@ -19,7 +18,6 @@ import type { PresenceTables } from './core/presence/table.server.ts';
 import type { IdempotencyTables } from './core/resources/idempotency/table.server.ts';
 import type { ResourceTables } from './core/resources/table.server.ts';
 import type { SettingsTables } from './core/settings/table.server.ts';
-import type { EnsembleTables } from './ensemble/table.server.ts';
 import type { FormTables } from './forms/table.server.ts';
 import type { HtmlFileTables } from './html-files/table.server.ts';
 import type { HubTables } from './hub/table.server.ts';
@@ -27,16 +25,18 @@ import type { LegalTables } from './legal/table.server.ts';
 import type { MagazineTables } from './magazine/table.server.ts';
 import type { DashboardTables } from './missing-pages/table.server.ts';
 import type { NewsletterTables } from './newsletter/table.server.ts';
-import type { OpeningHoursTables } from './opening-hours/table.server.ts';
 import type { PageViewTables } from './page-views/table.server.ts';
 import type { PageTables } from './pages/table.server.ts';
 import type { AccountTables } from './people/accounts/table.server.ts';
 import type { FavouriteTables } from './people/favourites/table.server.ts';
-import type { ProductionTables } from './productions/table.server.ts';
+import type { CalendarTables } from './programme/calendar/table.server.ts';
+import type { EnsembleTables } from './programme/ensemble/table.server.ts';
+import type { ProductionTables } from './programme/productions/table.server.ts';
+import type { SeriesTables } from './programme/series/table.server.ts';
+import type { OpeningHoursTables } from './programme/venues/opening-hours/table.server.ts';
+import type { VenueTables } from './programme/venues/table.server.ts';
 import type { RedirectTables } from './redirects/table.server.ts';
 import type { SearchTables } from './search/table.server.ts';
-import type { SeriesTables } from './series/table.server.ts';
-import type { VenueTables } from './venues/table.server.ts';
 
 /** Every table of the product. */
 export interface Tables

@@ -4,7 +4,7 @@ import {
   hoursOf,
   type OpeningHoursEntry,
   type OpeningHoursRules,
-} from '../../features/opening-hours/opening-hours.ts';
+} from '../../features/programme/venues/opening-hours/opening-hours.ts';
 import { type Localized, shown } from '../../lib/localized.ts';
 import { addDays, dayOf, formatDayShort, shortTime } from '../../lib/venue-time.ts';
 import { Figures } from '../dashboard/figures.tsx';

@@ -11,8 +11,8 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { EVENT_STATUSES } from '../../features/calendar/event-status.ts';
 import { can, type Role } from '../../features/core/access/roles.ts';
+import { EVENT_STATUSES } from '../../features/programme/calendar/event-status.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { AccessInput, WordInput } from '../inputs/choice-inputs.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';

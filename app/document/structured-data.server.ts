@@ -1,10 +1,12 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { artworkType } from '#features/event-types/index.ts';
-import type { FoundEvent } from '#features/events/index.ts';
-import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
-import { findOpeningHours } from '#features/opening-hours/index.server.ts';
+import { artworkType } from '#features/programme/calendar/event-types/index.ts';
+import type { FoundEvent } from '#features/programme/events/index.ts';
+import { venuesTag } from '#features/programme/venues/cache-tags.ts';
+import { findMainVenue } from '#features/programme/venues/index.server.ts';
+import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
+import { findOpeningHours } from '#features/programme/venues/opening-hours/index.server.ts';
 import {
   articleData,
   breadcrumbData,
@@ -14,8 +16,6 @@ import {
   personData,
   place,
 } from '#features/structured-data/index.server.ts';
-import { venuesTag } from '#features/venues/cache-tags.ts';
-import { findMainVenue } from '#features/venues/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 

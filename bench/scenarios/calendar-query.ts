@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { EventFilter } from '#features/calendar/event-filter.ts';
-import { listCalendar } from '#features/calendar/find-calendar.server.ts';
+import type { EventFilter } from '#features/programme/calendar/event-filter.ts';
+import { listCalendar } from '#features/programme/calendar/find-calendar.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';

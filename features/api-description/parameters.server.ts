@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { EVENTS_BY_ID, OLDEST_AGE, OPTION_FILTERS, VALUES_AT_MOST } from '#features/calendar/index.server.ts';
 import { ADMIN_PAGE_SIZE } from '#features/core/resources/index.server.ts';
-import { PRODUCTION_OPTIONS } from '#features/productions/index.server.ts';
+import {
+  EVENTS_BY_ID,
+  OLDEST_AGE,
+  OPTION_FILTERS,
+  VALUES_AT_MOST,
+} from '#features/programme/calendar/index.server.ts';
+import { PRODUCTION_OPTIONS } from '#features/programme/productions/index.server.ts';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { idSchema, LARGEST_PAGE, pageSizeSchema } from '#platform/http/list-request.server.ts';

@@ -5,8 +5,8 @@ import {
   findDoorCounts,
   findDoors,
 } from '#features/box-office/ticketing/index.server.ts';
-import { findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { findEventsByJetIds, toEventCard } from '#features/programme/calendar/index.server.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';

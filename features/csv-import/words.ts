@@ -1,4 +1,4 @@
-import type { EventStatus } from '#features/calendar/index.server.ts';
+import type { EventStatus } from '#features/programme/calendar/index.server.ts';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { Meanings } from './line-cells.ts';
 

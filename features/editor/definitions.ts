@@ -1,10 +1,10 @@
 import { registerModules } from '#features/core/documents/index.ts';
-import { personTexts } from '#features/ensemble/index.ts';
 import { articleTexts } from '#features/magazine/index.ts';
 import { MODULES } from '#features/modules/index.ts';
-import { productionTexts } from '#features/productions/index.ts';
-import { seriesTexts } from '#features/series/index.ts';
-import { venueTexts } from '#features/venues/index.ts';
+import { personTexts } from '#features/programme/ensemble/index.ts';
+import { productionTexts } from '#features/programme/productions/index.ts';
+import { seriesTexts } from '#features/programme/series/index.ts';
+import { venueTexts } from '#features/programme/venues/index.ts';
 
 /** Every kind of module that a document may hold: those of pages, and the texts of things. */
 export const DEFINITIONS = registerModules([

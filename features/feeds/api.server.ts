@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
+import { findSettings } from '#features/core/settings/index.server.ts';
+import { findArticles, findNamedParts, parseArticleFilter } from '#features/magazine/index.server.ts';
 import {
   type CalendarServices,
   findEvents,
   parseEventSelection,
   selectionNames,
-} from '#features/calendar/index.server.ts';
-import { findSettings } from '#features/core/settings/index.server.ts';
-import { findArticles, findNamedParts, parseArticleFilter } from '#features/magazine/index.server.ts';
+} from '#features/programme/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseIds } from '#lib/query-parameters.ts';
 import { readQuery } from '#platform/http/list-request.server.ts';

@@ -1,10 +1,10 @@
+import { magazineAddress, type NamedPart } from '#features/magazine/index.server.ts';
 import {
   calendarAddress,
   type EventSelection,
   filterOfSelection,
   selectionQuery,
-} from '#features/calendar/index.server.ts';
-import { magazineAddress, type NamedPart } from '#features/magazine/index.server.ts';
+} from '#features/programme/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 
 type Words = Record<Language, { name: string; description: string }>;

@@ -1,5 +1,5 @@
-import type { EventListing } from '#features/calendar/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import type { EventListing } from '#features/programme/calendar/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 

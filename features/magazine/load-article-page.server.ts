@@ -1,3 +1,5 @@
+import { pathTo } from '#features/core/navigation/index.ts';
+import { findObjectTexts } from '#features/core/resources/index.server.ts';
 import {
   type CalendarServices,
   type EventCard,
@@ -5,9 +7,7 @@ import {
   findUpcomingCards,
   toEventCard,
   withOffers,
-} from '#features/calendar/index.server.ts';
-import { pathTo } from '#features/core/navigation/index.ts';
-import { findObjectTexts } from '#features/core/resources/index.server.ts';
+} from '#features/programme/calendar/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import { DEFAULT_LANGUAGE, type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

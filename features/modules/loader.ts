@@ -1,4 +1,3 @@
-import type { CalendarServices } from '#features/calendar/index.server.ts';
 import {
   type ContentTree,
   type Fields,
@@ -12,6 +11,7 @@ import {
   type Shown,
   shownFields,
 } from '#features/core/documents/index.ts';
+import type { CalendarServices } from '#features/programme/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';

@@ -13,15 +13,15 @@ import {
   takesMoney,
   waysBack,
 } from '#features/box-office/ticketing/index.ts';
+import { findSettings } from '#features/core/settings/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { typeTone } from '#features/programme/calendar/event-types/index.ts';
 import {
   type EventListing,
   findEventsByJetIds,
   stubArtwork,
   toEventCard,
-} from '#features/calendar/index.server.ts';
-import { findSettings } from '#features/core/settings/index.server.ts';
-import type { Db } from '#features/database.server.ts';
-import { typeTone } from '#features/event-types/index.ts';
+} from '#features/programme/calendar/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';

@@ -1,4 +1,3 @@
-import type { CalendarServices } from '#features/calendar/index.server.ts';
 import {
   type ContentTree,
   type Definitions,
@@ -8,6 +7,7 @@ import {
 } from '#features/core/documents/index.ts';
 import { findAssetsShown } from '#features/core/media/index.server.ts';
 import { loadModules } from '#features/modules/index.server.ts';
+import type { CalendarServices } from '#features/programme/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Instant } from '#lib/venue-time.ts';

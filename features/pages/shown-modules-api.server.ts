@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { CalendarServices } from '#features/calendar/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { findDraft } from '#features/core/documents/index.server.ts';
 import { upToDateTree } from '#features/core/documents/index.ts';
 import { MODULES, SAMPLE_FILES, sampleModules } from '#features/modules/index.server.ts';
+import type { CalendarServices } from '#features/programme/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { idSchema } from '#platform/http/list-request.server.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { pressListen } from '#features/core/media/index.ts';
-import { pressPictureStep, pressShare } from '#features/detail/index.ts';
 import { pressFavourite } from '#features/people/favourites/index.ts';
+import { pressPictureStep, pressShare } from '#features/programme/events/detail/index.ts';
 
 /** What a press of such a button or link does, by its `data-press`. */
 const PRESSES: Record<string, (pressed: HTMLElement, i18n: I18n) => void | Promise<void>> = {

@@ -1,7 +1,7 @@
 import type { Offer, TicketOrder } from '#features/box-office/ticketing/index.ts';
-import { type EventListing, findEventsByJetIds } from '#features/calendar/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { type EventListing, findEventsByJetIds } from '#features/programme/calendar/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
 import { shownTitle } from '#platform/html/soft-hyphens.server.ts';

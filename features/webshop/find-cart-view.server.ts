@@ -7,14 +7,14 @@ import type {
   CartSeries,
   TicketingProvider,
 } from '#features/box-office/ticketing/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { typeTone } from '#features/programme/calendar/event-types/index.ts';
 import {
   type EventListing,
   findEventsByJetIds,
   stubArtwork,
   toEventCard,
-} from '#features/calendar/index.server.ts';
-import type { Db } from '#features/database.server.ts';
-import { typeTone } from '#features/event-types/index.ts';
+} from '#features/programme/calendar/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { CartLineView, CartSeriesView, CartTicket, CartView } from './cart-view.ts';

@@ -1,14 +1,14 @@
 import type { OfferSource } from '#features/box-office/ticketing/index.ts';
 import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { personDocuments } from '#features/ensemble/index.server.ts';
-import { eventDocuments } from '#features/events/index.server.ts';
 import { articleDocuments } from '#features/magazine/index.server.ts';
 import { MODULES } from '#features/modules/index.server.ts';
 import { pageDocuments } from '#features/pages/index.server.ts';
-import { productionDocuments } from '#features/productions/index.server.ts';
-import { seriesDocuments } from '#features/series/index.server.ts';
-import { venueDocuments } from '#features/venues/index.server.ts';
+import { personDocuments } from '#features/programme/ensemble/index.server.ts';
+import { eventDocuments } from '#features/programme/events/index.server.ts';
+import { productionDocuments } from '#features/programme/productions/index.server.ts';
+import { seriesDocuments } from '#features/programme/series/index.server.ts';
+import { venueDocuments } from '#features/programme/venues/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** Everything that can be found: one line for each feature that has something. */

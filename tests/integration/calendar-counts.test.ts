@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadLarge } from '#demo/load-large.server.ts';
-import { countEvents, countEventsByDay, readUpcomingColumns } from '#features/calendar/count-store.server.ts';
-import type { EventSelection } from '#features/calendar/event-filter.ts';
-import { eventWindow } from '#features/calendar/event-window.ts';
-import { listEvents } from '#features/calendar/store.server.ts';
-import type { UpcomingColumns } from '#features/calendar/upcoming-columns.ts';
+import {
+  countEvents,
+  countEventsByDay,
+  readUpcomingColumns,
+} from '#features/programme/calendar/count-store.server.ts';
+import type { EventSelection } from '#features/programme/calendar/event-filter.ts';
+import { eventWindow } from '#features/programme/calendar/event-window.ts';
+import { listEvents } from '#features/programme/calendar/store.server.ts';
+import type { UpcomingColumns } from '#features/programme/calendar/upcoming-columns.ts';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { createFixedClock } from '#platform/clock.ts';

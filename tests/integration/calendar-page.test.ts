@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
-import { densityAt } from '#features/calendar/day-density.ts';
-import type { EventFilter } from '#features/calendar/event-filter.ts';
-import { findEmptyResultSuggestions } from '#features/calendar/find-empty-result-suggestions.server.ts';
-import { loadCalendarPage } from '#features/calendar/load-calendar-page.server.ts';
+import { densityAt } from '#features/programme/calendar/day-density.ts';
+import type { EventFilter } from '#features/programme/calendar/event-filter.ts';
+import { findEmptyResultSuggestions } from '#features/programme/calendar/find-empty-result-suggestions.server.ts';
+import { loadCalendarPage } from '#features/programme/calendar/load-calendar-page.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { TagMemory } from '#platform/events/tag-memory.server.ts';

@@ -1,17 +1,17 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadLarge } from '#demo/load-large.server.ts';
-import { within } from '#features/calendar/event-conditions.server.ts';
-import type { EventSelection } from '#features/calendar/event-filter.ts';
-import { eventWindow } from '#features/calendar/event-window.ts';
+import type { Db } from '#features/database.server.ts';
+import { within } from '#features/programme/calendar/event-conditions.server.ts';
+import type { EventSelection } from '#features/programme/calendar/event-filter.ts';
+import { eventWindow } from '#features/programme/calendar/event-window.ts';
 import {
   findEventsByIds,
   findEventsByJetIds,
   findUpcomingEventsOf,
   listEvents,
   listEventsOfAll,
-} from '#features/calendar/store.server.ts';
-import type { Db } from '#features/database.server.ts';
+} from '#features/programme/calendar/store.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 

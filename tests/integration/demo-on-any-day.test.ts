@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSeriesPage } from '#features/series/index.server.ts';
+import { loadSeriesPage } from '#features/programme/series/index.server.ts';
 import { openTestServices } from './site-services.ts';
 
 /** What is drawn from the numbers of dates falls on others of them on each day. */

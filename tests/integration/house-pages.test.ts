@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { findEnsemble, loadPersonPage } from '#features/ensemble/index.server.ts';
-import { loadEventPage } from '#features/events/index.server.ts';
-import { findProductionList, loadProductionPage } from '#features/productions/index.server.ts';
-import { bookSeries } from '#features/series/book-series.server.ts';
-import { loadSeriesPage } from '#features/series/index.server.ts';
-import { loadVenuePage } from '#features/venues/index.server.ts';
+import { findEnsemble, loadPersonPage } from '#features/programme/ensemble/index.server.ts';
+import { loadEventPage } from '#features/programme/events/index.server.ts';
+import { findProductionList, loadProductionPage } from '#features/programme/productions/index.server.ts';
+import { bookSeries } from '#features/programme/series/book-series.server.ts';
+import { loadSeriesPage } from '#features/programme/series/index.server.ts';
+import { loadVenuePage } from '#features/programme/venues/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 

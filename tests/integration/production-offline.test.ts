@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadEventPage } from '#features/events/index.server.ts';
+import { loadEventPage } from '#features/programme/events/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openCalls } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { deleteResource } from '#features/core/resources/write-resource.server.ts';
-import { venueResources } from '#features/venues/index.server.ts';
+import { venueResources } from '#features/programme/venues/index.server.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';

@@ -15,7 +15,7 @@ import { saveSettings } from '#features/core/settings/save-settings.server.ts';
 import { DEFAULT_BOOKKEEPING, DEFAULT_DESIGN } from '#features/core/settings/settings.ts';
 import { findLocales } from '#features/core/settings/store.server.ts';
 import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
-import { findOpeningHours } from '#features/opening-hours/index.server.ts';
+import { findOpeningHours } from '#features/programme/venues/opening-hours/index.server.ts';
 import { findRedirect } from '#features/redirects/find-redirect.server.ts';
 import { houseCurrencyCode, USUAL_FORMATS } from '#lib/house-formats.ts';
 import { contentServices } from '#server/services/content-services.server.ts';

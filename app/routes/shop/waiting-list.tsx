@@ -15,9 +15,9 @@ import {
 } from '#features/box-office/waiting-list/index.server.ts';
 import { type JoinDraft, joinWaitingListPath } from '#features/box-office/waiting-list/index.ts';
 import { type JoinPage, JoinScreen } from '#features/box-office/waiting-list/screens/join-screen.tsx';
-import { findEventsByJetIds } from '#features/calendar/index.server.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { findEventsByJetIds } from '#features/programme/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';

@@ -6,12 +6,16 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { loadCalendarPage } from '#features/calendar/index.server.ts';
-import { CALENDAR_PARAMETERS, calendarAddress, parseEventFilter } from '#features/calendar/index.ts';
-import { CalendarScreen } from '#features/calendar/screens/calendar-screen.tsx';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
+import { loadCalendarPage } from '#features/programme/calendar/index.server.ts';
+import {
+  CALENDAR_PARAMETERS,
+  calendarAddress,
+  parseEventFilter,
+} from '#features/programme/calendar/index.ts';
+import { CalendarScreen } from '#features/programme/calendar/screens/calendar-screen.tsx';
+import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';

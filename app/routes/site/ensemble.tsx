@@ -5,9 +5,9 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
-import { ensembleTag } from '#features/ensemble/cache-tags.ts';
-import { findEnsemble } from '#features/ensemble/index.server.ts';
-import { EnsembleScreen } from '#features/ensemble/screens/ensemble-screen.tsx';
+import { ensembleTag } from '#features/programme/ensemble/cache-tags.ts';
+import { findEnsemble } from '#features/programme/ensemble/index.server.ts';
+import { EnsembleScreen } from '#features/programme/ensemble/screens/ensemble-screen.tsx';
 import type { Route } from './+types/ensemble.ts';
 import { sitePage } from './site-page.server.tsx';
 

@@ -1,8 +1,8 @@
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { findUpcoming, toEventCard } from '#features/calendar/index.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
+import { findUpcoming, toEventCard } from '#features/programme/calendar/index.server.ts';
 import type { EventOverview } from '#features/shell/index.ts';
 import type { Route } from './+types/overlay.ts';
 

@@ -7,18 +7,18 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { findProductionList } from '#features/productions/index.server.ts';
+import { findProductionList } from '#features/programme/productions/index.server.ts';
 import {
   PRODUCTION_PARAMETERS,
   parseProductionFilter,
   productionsAddress,
-} from '#features/productions/index.ts';
+} from '#features/programme/productions/index.ts';
 import {
   NoProductions,
   ProductionListTop,
   ProductionTiles,
-} from '#features/productions/screens/production-list-parts.tsx';
-import { ProductionListScreen } from '#features/productions/screens/production-list-screen.tsx';
+} from '#features/programme/productions/screens/production-list-parts.tsx';
+import { ProductionListScreen } from '#features/programme/productions/screens/production-list-screen.tsx';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrTell } from '#platform/browser/added-page.ts';

@@ -6,9 +6,9 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { seriesTag } from '#features/series/cache-tags.ts';
-import { findSeriesList } from '#features/series/index.server.ts';
-import { SeriesListScreen } from '#features/series/screens/series-list-screen.tsx';
+import { seriesTag } from '#features/programme/series/cache-tags.ts';
+import { findSeriesList } from '#features/programme/series/index.server.ts';
+import { SeriesListScreen } from '#features/programme/series/screens/series-list-screen.tsx';
 import type { Route } from './+types/series-list.ts';
 import { sitePage } from './site-page.server.tsx';
 

@@ -13,21 +13,25 @@ import type { CartReceipt } from '#features/box-office/ticketing/index.ts';
 import { sharePicturePath } from '#features/core/artwork/sharing/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { seriesTag } from '#features/series/cache-tags.ts';
+import { seriesTag } from '#features/programme/series/cache-tags.ts';
 import {
   type ChosenPrice,
   loadSeriesPage,
   putSeriesInCart,
   type SeriesBooking,
-} from '#features/series/index.server.ts';
+} from '#features/programme/series/index.server.ts';
 import {
   SeriesBookingReport,
   type SeriesRefusal,
   SeriesRefusalNote,
   WholeSeries,
   WholeSeriesSale,
-} from '#features/series/index.ts';
-import { SeriesDescription, SeriesHead, SeriesProgramme } from '#features/series/screens/series-screen.tsx';
+} from '#features/programme/series/index.ts';
+import {
+  SeriesDescription,
+  SeriesHead,
+  SeriesProgramme,
+} from '#features/programme/series/screens/series-screen.tsx';
 import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
 import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { formatDay } from '#lib/venue-time.ts';

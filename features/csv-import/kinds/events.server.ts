@@ -1,5 +1,5 @@
-import type { EventStatus } from '#features/calendar/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
+import type { EventStatus } from '#features/programme/calendar/index.server.ts';
 import { ACCESS_KINDS, type AccessKind } from '#lib/access-kinds.ts';
 import { addMinutes } from '#lib/venue-instant.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { ProductionDates } from '#features/calendar/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
-import { DetailSection, ShareButton } from '#features/detail/index.ts';
+import { ProductionDates } from '#features/programme/calendar/index.ts';
+import { DetailSection, ShareButton } from '#features/programme/events/detail/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';

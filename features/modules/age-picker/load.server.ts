@@ -1,10 +1,10 @@
+import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   type CalendarServices,
   countEventsByAges,
   keptDates,
   OLDEST_AGE,
-} from '#features/calendar/index.server.ts';
-import { programmeTag } from '#features/core/resources/cache-tags.ts';
+} from '#features/programme/calendar/index.server.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { agePicker } from './module.ts';
 

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { eventFilterQuery } from '#features/calendar/index.ts';
 import { anchorId } from '#features/core/documents/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { eventFilterQuery } from '#features/programme/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';

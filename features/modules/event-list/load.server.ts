@@ -1,6 +1,6 @@
-import { type EventListQuery, findEventLists, weekend } from '#features/calendar/index.server.ts';
 import type { Json, Shown } from '#features/core/documents/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
+import { type EventListQuery, findEventLists, weekend } from '#features/programme/calendar/index.server.ts';
 import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import type { LoadedEventList } from './loaded-event-list.ts';

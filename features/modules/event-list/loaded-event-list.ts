@@ -1,4 +1,4 @@
-import type { EventCard } from '#features/calendar/index.ts';
+import type { EventCard } from '#features/programme/calendar/index.ts';
 import type { Day } from '#lib/venue-time.ts';
 
 /** What a list of events shows. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DayBlock, EventRow, programmeDays } from '#features/calendar/index.ts';
 import { anchorId } from '#features/core/documents/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { DayBlock, EventRow, programmeDays } from '#features/programme/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';

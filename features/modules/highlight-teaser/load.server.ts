@@ -1,8 +1,8 @@
-import { findEventTypeIds, findUpcoming, toEventCard } from '#features/calendar/index.server.ts';
 import type { Json } from '#features/core/documents/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { magazineTag } from '#features/magazine/cache-tags.ts';
 import { findArticleCards } from '#features/magazine/index.server.ts';
+import { findEventTypeIds, findUpcoming, toEventCard } from '#features/programme/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { type HighlightCategory, highlightTeaser } from './module.ts';

@@ -1,6 +1,6 @@
-import { findEventTypeIds, findUpcoming, toEventCard } from '#features/calendar/index.server.ts';
 import type { Json } from '#features/core/documents/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
+import { findEventTypeIds, findUpcoming, toEventCard } from '#features/programme/calendar/index.server.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { highlights } from './module.ts';
 

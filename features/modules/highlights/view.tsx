@@ -1,6 +1,6 @@
-import { AgeStrip, type EventCard } from '#features/calendar/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
-import { artworkType, typeTone } from '#features/event-types/index.ts';
+import { artworkType, typeTone } from '#features/programme/calendar/event-types/index.ts';
+import { AgeStrip, type EventCard } from '#features/programme/calendar/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';

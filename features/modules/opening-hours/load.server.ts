@@ -1,6 +1,10 @@
 import type { Json } from '#features/core/documents/index.ts';
-import { openingHoursTag } from '#features/opening-hours/cache-tags.ts';
-import { dayLines, findOpeningHours, houseHours } from '#features/opening-hours/index.server.ts';
+import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
+import {
+  dayLines,
+  findOpeningHours,
+  houseHours,
+} from '#features/programme/venues/opening-hours/index.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { openingHours } from './module.ts';

@@ -1,4 +1,4 @@
-import type { DayLine, ExceptionLine } from '#features/opening-hours/index.ts';
+import type { DayLine, ExceptionLine } from '#features/programme/venues/opening-hours/index.ts';
 
 /** What the module shows: every day of the week, and the days that differ from it. */
 export interface ShownHours {

@@ -1,7 +1,7 @@
 import type { Json } from '#features/core/documents/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { venuesTag } from '#features/venues/cache-tags.ts';
-import { findRooms, findVenuesById, type Room, type Venue } from '#features/venues/index.server.ts';
+import { venuesTag } from '#features/programme/venues/cache-tags.ts';
+import { findRooms, findVenuesById, type Room, type Venue } from '#features/programme/venues/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { venue } from '../venue/module.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { anchorId } from '#features/core/documents/index.ts';
-import { WeekHours } from '#features/opening-hours/index.ts';
-import type { Visit } from '#features/venues/index.ts';
+import type { Visit } from '#features/programme/venues/index.ts';
+import { WeekHours } from '#features/programme/venues/opening-hours/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +13,7 @@ import { routeTo } from './route-to.ts';
 
 /** When the house is open and how to get there. */
 function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>) {
-  // What its own loader brought (`features/venues/find-visit.server.ts`).
+  // What its own loader brought (`features/programme/venues/find-visit.server.ts`).
   const { hours, address = null } = (loaded ?? {}) as unknown as Partial<Visit>;
   const { headline, without_hours: withoutHours, stop, anchor } = values;
   const name = anchorId(`${id}.name`);

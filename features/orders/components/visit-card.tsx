@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { StubPicture } from '#features/calendar/index.ts';
+import { StubPicture } from '#features/programme/calendar/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -1,11 +1,15 @@
 import type { Order, OrderTicket } from '#features/box-office/ticketing/index.ts';
-import { type EventListing, findEventsByJetIds, toEventCard } from '#features/calendar/index.server.ts';
 import type { ArtworkType } from '#features/core/artwork/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { artworkType } from '#features/event-types/index.ts';
-import { findPracticalFacts, type PracticalFacts } from '#features/productions/index.server.ts';
-import { findVenueOfRoom } from '#features/venues/index.server.ts';
+import { artworkType } from '#features/programme/calendar/event-types/index.ts';
+import {
+  type EventListing,
+  findEventsByJetIds,
+  toEventCard,
+} from '#features/programme/calendar/index.server.ts';
+import { findPracticalFacts, type PracticalFacts } from '#features/programme/productions/index.server.ts';
+import { findVenueOfRoom } from '#features/programme/venues/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketCodes } from '../ticket-codes.server.ts';

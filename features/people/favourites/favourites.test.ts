@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVENTS_BY_ID } from '#features/calendar/index.server.ts';
+import { EVENTS_BY_ID } from '#features/programme/calendar/index.server.ts';
 import { FAVOURITES_AT_MOST, parseFavourites, toggleFavourite, uniteFavourites } from './favourites.ts';
 
 const full = Array.from({ length: FAVOURITES_AT_MOST }, (_, index) => index + 1);

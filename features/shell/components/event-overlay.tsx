@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { DayBlock, type EventCard, EventRow, NoDates, programmeDays } from '#features/calendar/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import {
+  DayBlock,
+  type EventCard,
+  EventRow,
+  NoDates,
+  programmeDays,
+} from '#features/programme/calendar/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { getJson } from '#platform/browser/api-client.ts';

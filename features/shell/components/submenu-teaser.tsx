@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OfferSummary } from '#features/box-office/ticketing/index.ts';
-import { Availability } from '#features/calendar/index.ts';
+import { Availability } from '#features/programme/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { getJson } from '#platform/browser/api-client.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
-import { StubPicture } from '#features/calendar/index.ts';
+import { StubPicture } from '#features/programme/calendar/index.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { CartTicket } from '../cart-view.ts';

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { SampleOnPage } from '#features/core/media/index.ts';
+import { Facts, ImportantInfo, ShareButton } from '#features/programme/events/detail/index.ts';
+import type { HouseHours } from '#features/programme/venues/opening-hours/index.ts';
+import type { ProductionView } from '../production-view.ts';
+import { ProductionIntro } from './production-intro.tsx';
+
+/**
+ * What pages of productions and of their dates begin with: facts, what one has to know, what one can do with the page, and
+ * the first sections (docs/product/detail-pages.md#order-of-sections).
+ */
+export function ProductionHead({
+  production,
+  hours,
+  ages,
+  minutes,
+  place,
+  firstExtras,
+  lastExtras,
+}: {
+  production: ProductionView;
+  hours: HouseHours;
+  ages: { from: number; to: number };
+  /** `null` for what has no fixed length. */
+  minutes: number | null;
+  place: ReactNode;
+  /** What one can do besides listening and sharing, before and after these. */
+  firstExtras: ReactNode;
+  lastExtras?: ReactNode;
+}) {
+  const { id, title, language, doorsMinutes, importantInfo, audioSample } = production;
+  return (
+    <div className="detail-head">
+      <Facts ages={ages} minutes={minutes} place={place} language={language} doorsMinutes={doorsMinutes} />
+      <div>
+        <ImportantInfo text={importantInfo} />
+        <div className="detail-extras">
+          {firstExtras}
+          <SampleOnPage id={id} sample={audioSample} />
+          <ShareButton title={title.text} />
+          {lastExtras}
+        </div>
+        <ProductionIntro production={production} hours={hours} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  calendarAddress,
+  DayBlock,
+  EventRow,
+  NoDates,
+  programmeDays,
+} from '#features/programme/calendar/index.ts';
+import { DetailSection } from '#features/programme/events/detail/index.ts';
+import { ProductionLines } from '#features/programme/productions/index.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Day } from '#lib/venue-time.ts';
+import { DrumRow } from '#ui/drum-row.tsx';
+import { Link } from '#ui/link.tsx';
+import { ThingRichText, useThingText } from '#ui/thing-text.tsx';
+import type { SeriesPage } from '../load-series-page.server.ts';
+
+/** What a series is called. */
+export function SeriesHead({ series }: { series: SeriesPage['series'] }) {
+  const text = useThingText();
+  return (
+    <header className="series-head surface-ink">
+      <div className="wrap">
+        <h1 className="text-title" {...text('title', series.title)} />
+        <p className="lead" {...text('subline', series.subline)} />
+        <DrumRow count={18} gap={60} size={15} />
+      </div>
+    </header>
+  );
+}
+
+/** What holds it together. */
+export function SeriesDescription({ series }: { series: SeriesPage['series'] }) {
+  const { t } = useLingui();
+  return (
+    <DetailSection title={t`What it’s about`}>
+      <ThingRichText field="description" html={series.descriptionHtml} className="prose text-lg" />
+    </DetailSection>
+  );
+}
+
+/** Its dates by day, and its productions. */
+export function SeriesProgramme({
+  page: { series, dates, productions, more },
+  language,
+  today,
+}: {
+  page: SeriesPage;
+  language: Language;
+  today: Day;
+}) {
+  const { t } = useLingui();
+  return (
+    <>
+      <section className="series-dates" aria-labelledby="dates">
+        <h2 id="dates">
+          <Trans>Dates</Trans>
+        </h2>
+        {dates.length === 0 ? (
+          <NoDates />
+        ) : (
+          programmeDays(dates).map(({ day, events }) => (
+            <DayBlock key={day} day={day} today={today}>
+              {events.map((card) => (
+                <EventRow key={card.id} card={card} />
+              ))}
+            </DayBlock>
+          ))
+        )}
+        {more ? (
+          <Link to={calendarAddress(language, { series: series.id })} className="text-link">
+            <Trans>All dates of this series in the calendar</Trans>
+          </Link>
+        ) : null}
+      </section>
+      {productions.length > 0 ? (
+        <DetailSection title={t`Productions`}>
+          <ProductionLines cards={productions} />
+        </DetailSection>
+      ) : null}
+    </>
+  );
+}

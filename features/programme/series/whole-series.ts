@@ -1,0 +1,16 @@
+import type { EventCard } from '#features/programme/calendar/index.server.ts';
+
+/** Dates that are booked at once at most. */
+export const LONGEST_BOOKING = 8;
+
+/** Whether a series can be booked as a whole: a few dates, all of them taking place and with tickets to have. */
+export function isBookableSeries(dates: readonly Pick<EventCard, 'status' | 'offer'>[]): boolean {
+  return (
+    dates.length >= 2 &&
+    dates.length <= LONGEST_BOOKING &&
+    dates.every(
+      ({ status, offer }) =>
+        status === 'scheduled' && (offer?.availability === 'many' || offer?.availability === 'few'),
+    )
+  );
+}
