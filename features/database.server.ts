@@ -8,7 +8,6 @@ import type { PassTables } from './box-office/passes/table.server.ts';
 import type { PriceTables } from './box-office/prices/table.server.ts';
 import type { QuestionTables } from './box-office/questions/table.server.ts';
 import type { TicketingTables } from './box-office/ticketing/table.server.ts';
-import type { ClosingTables } from './closings/table.server.ts';
 import type { AuditTables } from './core/access/audit/table.server.ts';
 import type { AlertTables } from './core/alerts/table.server.ts';
 import type { ContentTables } from './core/documents/table.server.ts';
@@ -37,6 +36,7 @@ import type { OpeningHoursTables } from './programme/venues/opening-hours/table.
 import type { VenueTables } from './programme/venues/table.server.ts';
 import type { RedirectTables } from './redirects/table.server.ts';
 import type { SearchTables } from './search/table.server.ts';
+import type { ClosingTables } from './shop/desk/closings/table.server.ts';
 
 /** Every table of the product. */
 export interface Tables

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useWords } from '../words/use-words.ts';
 
-/** As the API bounds it (features/order-desk/bounds.ts). */
+/** As the API bounds it (features/shop/desk/orders/bounds.ts). */
 const AT_MOST = 300;
 
 /** Why something is done; it stays within the house. */

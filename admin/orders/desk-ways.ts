@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/localized.ts';
 
-/** Where an order is worked on at the desk (features/order-desk/desk-path.ts). */
+/** Where an order is worked on at the desk (features/shop/desk/orders/desk-path.ts). */
 const deskOrder = (number: string) => `/cms-hub/orders/${encodeURIComponent(number)}`;
 
 export const deskOrderPath = (number: string, language: Language) => `${deskOrder(number)}?lang=${language}`;

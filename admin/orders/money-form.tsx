@@ -7,7 +7,7 @@ import { useWords } from '../words/use-words.ts';
 import type { OrderPayment } from './order.ts';
 import type { OrderAction } from './use-order-action.ts';
 
-/** As the API bounds it (features/order-desk/bounds.ts). */
+/** As the API bounds it (features/shop/desk/orders/bounds.ts). */
 const REFERENCE_AT_MOST = 60;
 
 /** Money that changed hands: how much, by which means, and the number of its receipt where there is one. */

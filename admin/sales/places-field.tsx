@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 
-/** More than any house has (features/sale-desk/schema.ts). */
+/** More than any house has (features/shop/desk/sales/schema.ts). */
 const AT_MOST = 100_000;
 
 /** How many places. */

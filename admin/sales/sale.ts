@@ -1,4 +1,4 @@
-import type { SaleState } from '../../features/sale-desk/sale-state.ts';
+import type { SaleState } from '../../features/shop/desk/sales/sale-state.ts';
 import { type Language, type Localized, shown } from '../../lib/localized.ts';
 import { shortTime, timeOf } from '../../lib/venue-time.ts';
 

@@ -1,8 +1,8 @@
-import { claimPayments, insertClosing } from '#features/closings/closing-store.server.ts';
-import type { LedgerLine } from '#features/closings/ledger-line.ts';
-import { ledgerReport } from '#features/closings/ledger-report.ts';
-import { ledgerSlices } from '#features/closings/ledger-store.server.ts';
 import type { Trx } from '#features/database.server.ts';
+import { claimPayments, insertClosing } from '#features/shop/desk/closings/closing-store.server.ts';
+import type { LedgerLine } from '#features/shop/desk/closings/ledger-line.ts';
+import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
+import { ledgerSlices } from '#features/shop/desk/closings/ledger-store.server.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /** Closes every day before `now` that has payments, as a box office does in the evening. */

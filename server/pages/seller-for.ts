@@ -1,6 +1,6 @@
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
-import { isInTestSale } from '#features/webshop/index.server.ts';
-import { shopOf } from '#features/webshop/index.ts';
+import { isInTestSale } from '#features/shop/cart/index.server.ts';
+import { shopOf } from '#features/shop/cart/index.ts';
 import { SAFE_METHODS } from '#platform/http/safe-methods.ts';
 
 /**

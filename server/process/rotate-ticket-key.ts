@@ -1,5 +1,5 @@
 import type { Tables } from '#features/database.server.ts';
-import { rotateTicketKey } from '#features/orders/index.server.ts';
+import { rotateTicketKey } from '#features/shop/orders/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';

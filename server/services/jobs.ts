@@ -7,6 +7,8 @@ import {
   releaseExpiredHolds,
 } from '#features/box-office/ticketing/index.server.ts';
 import { hasBegunTexts, writeBegunTexts } from '#features/core/resources/index.server.ts';
+import { writePageViews } from '#features/page-views/index.server.ts';
+import { hasDueInvitations, sendInvitations } from '#features/people/accounts/index.server.ts';
 import {
   endUnpaidPasses,
   endUnpaidVouchers,
@@ -18,14 +20,12 @@ import {
   mendRefunds,
   remindOrCancelUnpaidOrders,
   sendVouchers,
-} from '#features/order-desk/index.server.ts';
-import { writePageViews } from '#features/page-views/index.server.ts';
-import { hasDueInvitations, sendInvitations } from '#features/people/accounts/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import {
   cancelAsInProgramme,
   cancelRemainingTickets,
   tellChangedEvents,
-} from '#features/sale-desk/index.server.ts';
+} from '#features/shop/desk/sales/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
 import { hasDueEmails, sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';

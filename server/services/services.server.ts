@@ -18,12 +18,6 @@ import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { takeOverFeedback, takeOverLegalTexts } from '#features/legal/index.server.ts';
 import { forgetSubscriberOf } from '#features/newsletter/index.server.ts';
-import {
-  createTicketCodes,
-  type TicketCodes,
-  writeOrderEmail,
-  writeReturnedPaymentEmail,
-} from '#features/orders/index.server.ts';
 import { PageViews, writePageViews } from '#features/page-views/index.server.ts';
 import { ensureSitePages } from '#features/pages/index.server.ts';
 import {
@@ -34,6 +28,12 @@ import {
 import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
+import {
+  createTicketCodes,
+  type TicketCodes,
+  writeOrderEmail,
+  writeReturnedPaymentEmail,
+} from '#features/shop/orders/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';

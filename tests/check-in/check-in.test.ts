@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findDoorCounts } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
-import { admit } from '#features/check-in/admit.server.ts';
-import { listTickets } from '#features/check-in/load-doors.server.ts';
-import { undoAdmission } from '#features/check-in/undo-admission.server.ts';
-import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
-import { recordPayment } from '#features/order-desk/record-payment.server.ts';
-import { createTicketCodes } from '#features/orders/index.server.ts';
+import { admit } from '#features/shop/desk/check-in/admit.server.ts';
+import { listTickets } from '#features/shop/desk/check-in/load-doors.server.ts';
+import { undoAdmission } from '#features/shop/desk/check-in/undo-admission.server.ts';
+import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
+import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
+import { createTicketCodes } from '#features/shop/orders/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, NELE, openDesk, RECEIPT } from '#tests/order-desk/desk.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';

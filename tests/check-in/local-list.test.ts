@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { localVerdict, ticketPart, type WaitingScan } from '#features/check-in/browser/local-list.ts';
-import { typedName } from '#features/check-in/typed-name.ts';
+import {
+  localVerdict,
+  ticketPart,
+  type WaitingScan,
+} from '#features/shop/desk/check-in/browser/local-list.ts';
+import { typedName } from '#features/shop/desk/check-in/typed-name.ts';
 
 const TICKETS = [
   { hash: 'h-waiting', isInside: false },

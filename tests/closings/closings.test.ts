@@ -2,18 +2,18 @@ import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPayments } from '#features/box-office/ticketing/index.server.ts';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
-import { closeDay } from '#features/closings/close-day.server.ts';
-import { findClosing, findClosings } from '#features/closings/closing-store.server.ts';
-import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
-import { ledgerReport } from '#features/closings/ledger-report.ts';
-import { findLedger, findOpenDays, findOpenSums } from '#features/closings/ledger-store.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
+import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
+import { findClosing, findClosings } from '#features/shop/desk/closings/closing-store.server.ts';
+import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
+import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
+import { findLedger, findOpenDays, findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';
 import {
   cancelTickets,
   recordPayment,
   recordRefund,
   recordReversal,
-} from '#features/order-desk/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';

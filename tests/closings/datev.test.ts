@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bookingBatch, yearBegin } from '#features/closings/datev/booking-batch.ts';
-import { toWindows1252 } from '#features/closings/datev/windows-1252.ts';
-import type { LedgerLine } from '#features/closings/ledger-line.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
+import { bookingBatch, yearBegin } from '#features/shop/desk/closings/datev/booking-batch.ts';
+import { toWindows1252 } from '#features/shop/desk/closings/datev/windows-1252.ts';
+import type { LedgerLine } from '#features/shop/desk/closings/ledger-line.ts';
 
 const PERIOD = { from: '2026-11-01', to: '2026-11-30', madeAt: '2026-12-01T08:09:10.111Z' };
 const LINE: LedgerLine = {

@@ -5,7 +5,7 @@ import { TEXT_AT_MOST } from '#features/forms/check-entry.ts';
 import { FAVOURITES_AT_MOST } from '#features/people/favourites/favourites.ts';
 import { OPTION_FILTERS } from '#features/programme/calendar/event-filter.ts';
 import { PAGE_SIZE } from '#features/programme/calendar/find-calendar.server.ts';
-import { HOLD_MINUTES, MOST_RENEWALS } from '#features/webshop/components/countdown.ts';
+import { HOLD_MINUTES, MOST_RENEWALS } from '#features/shop/cart/components/countdown.ts';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { read } from '../setup/read-project.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
-import { findCartView } from '#features/webshop/index.server.ts';
+import { findCartView } from '#features/shop/cart/index.server.ts';
 import { openHouse } from '#tests/ticketing/house.ts';
 
 describe('the cart’s view', () => {

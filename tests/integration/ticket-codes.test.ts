@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTicketCodes, rotateTicketKey } from '#features/orders/index.server.ts';
+import { createTicketCodes, rotateTicketKey } from '#features/shop/orders/index.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#features/box-office/ticketing/index.ts';
-import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/orders/index.server.ts';
+import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/shop/orders/index.server.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 /** What a program says. */

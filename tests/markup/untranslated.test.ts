@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { read } from '../setup/read-project.ts';
 
-const FOR_STAFF =
-  /features\/(check-in|closings|order-desk|sale-desk|editor|hub|staff-toolbar|core\/media\/library|core\/staff-frame)\//;
+const FOR_STAFF = /features\/(shop\/desk|editor|hub|staff-toolbar|core\/media\/library|core\/staff-frame)\//;
 
 /** Elements that hold a price, an order number, a code or a person's name and nothing else. */
 const WHOLE_VALUE =

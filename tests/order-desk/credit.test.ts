@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addCredit, findCredit } from '#features/box-office/credit/index.server.ts';
 import { findPayments } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
-import { ledgerReport } from '#features/closings/ledger-report.ts';
-import { findLedger } from '#features/closings/ledger-store.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
+import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
+import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
 import {
   cancelTickets,
   recordPayment,
   recordRefund,
   recordReversal,
   remindOrCancelUnpaidOrders,
-} from '#features/order-desk/index.server.ts';
-import { insertUser } from '#features/people/accounts/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';

@@ -2,7 +2,7 @@ import { createDemoSale } from '#demo/load-box-office.server.ts';
 import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { writeOrderEmail } from '#features/orders/index.server.ts';
+import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPayments } from '#features/box-office/ticketing/box-office/payment-store.server.ts';
-import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
-import { recordPayment } from '#features/order-desk/record-payment.server.ts';
+import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
+import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { DIED, dyingAfter } from '#tests/ticketing/dying.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';

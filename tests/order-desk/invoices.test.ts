@@ -8,10 +8,10 @@ import { findBillingDocuments, forgetOldOrders } from '#features/box-office/tick
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { saveSettings } from '#features/core/settings/save-settings.server.ts';
-import { cancelTickets, recordPayment } from '#features/order-desk/index.server.ts';
-import { loadOrderRoom } from '#features/order-desk/load-order-room.server.ts';
-import { toOrderView } from '#features/orders/index.server.ts';
 import { insertUser } from '#features/people/accounts/store.server.ts';
+import { cancelTickets, recordPayment } from '#features/shop/desk/orders/index.server.ts';
+import { loadOrderRoom } from '#features/shop/desk/orders/load-order-room.server.ts';
+import { toOrderView } from '#features/shop/orders/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { schemaFaults } from '#tests/invoices/validate-cii.ts';

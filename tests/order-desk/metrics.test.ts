@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { recordPayment } from '#features/order-desk/record-payment.server.ts';
+import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import { metrics } from '#server/process/metrics.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';

@@ -7,10 +7,14 @@ import {
   orderState,
   type PaymentRequest,
 } from '#features/box-office/ticketing/index.ts';
-import { refusalOf } from '#features/check-in/admission.ts';
-import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
-import { recordPayment, recordRefund, recordReversal } from '#features/order-desk/record-payment.server.ts';
-import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
+import { refusalOf } from '#features/shop/desk/check-in/admission.ts';
+import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
+import {
+  recordPayment,
+  recordRefund,
+  recordReversal,
+} from '#features/shop/desk/orders/record-payment.server.ts';
+import { remindOrCancelUnpaidOrders } from '#features/shop/desk/orders/unpaid-orders.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { type Desk, HEIKE, openDesk } from './desk.ts';

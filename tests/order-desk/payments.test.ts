@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPayments } from '#features/box-office/ticketing/box-office/payment-store.server.ts';
 import { hasTickets, openCents } from '#features/box-office/ticketing/index.ts';
-import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
-import { recordPayment, recordRefund, recordReversal } from '#features/order-desk/record-payment.server.ts';
-import { resendTickets } from '#features/order-desk/resend-tickets.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
+import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
+import {
+  recordPayment,
+  recordRefund,
+  recordReversal,
+} from '#features/shop/desk/orders/record-payment.server.ts';
+import { resendTickets } from '#features/shop/desk/orders/resend-tickets.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/unavailable.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';

@@ -8,14 +8,14 @@ import {
   openCents,
   type RebookingError,
 } from '#features/box-office/ticketing/index.ts';
-import { refusalOf } from '#features/check-in/admission.ts';
-import { findLedger } from '#features/closings/ledger-store.server.ts';
-import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
-import { loadOrderRoom } from '#features/order-desk/load-order-room.server.ts';
-import { rebookTickets } from '#features/order-desk/rebook-tickets.server.ts';
-import { recordPayment, recordRefund } from '#features/order-desk/record-payment.server.ts';
-import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
+import { refusalOf } from '#features/shop/desk/check-in/admission.ts';
+import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
+import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
+import { loadOrderRoom } from '#features/shop/desk/orders/load-order-room.server.ts';
+import { rebookTickets } from '#features/shop/desk/orders/rebook-tickets.server.ts';
+import { recordPayment, recordRefund } from '#features/shop/desk/orders/record-payment.server.ts';
+import { remindOrCancelUnpaidOrders } from '#features/shop/desk/orders/unpaid-orders.server.ts';
 import type { Result } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { hall, orderRequest } from '#tests/ticketing/house.ts';

@@ -7,10 +7,10 @@ import {
   orderState,
 } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { cancelTickets } from '#features/order-desk/cancel-tickets.server.ts';
-import { loadOrderRoom } from '#features/order-desk/load-order-room.server.ts';
-import { loadOrdersRoom } from '#features/order-desk/load-orders-room.server.ts';
-import { recordPayment } from '#features/order-desk/record-payment.server.ts';
+import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
+import { loadOrderRoom } from '#features/shop/desk/orders/load-order-room.server.ts';
+import { loadOrdersRoom } from '#features/shop/desk/orders/load-orders-room.server.ts';
+import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { recordPayment } from '#features/order-desk/record-payment.server.ts';
-import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
+import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
+import { remindOrCancelUnpaidOrders } from '#features/shop/desk/orders/unpaid-orders.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';

@@ -10,7 +10,7 @@ import {
   rebookTickets,
   recordPayment,
   recordRefund,
-} from '#features/order-desk/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import { DatabaseBusyError } from '#platform/database/unavailable.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

@@ -8,12 +8,13 @@ import {
   openCents,
   orderState,
 } from '#features/box-office/ticketing/index.ts';
-import { closeDay } from '#features/closings/close-day.server.ts';
-import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
-import { ledgerReport } from '#features/closings/ledger-report.ts';
-import { findLedger } from '#features/closings/ledger-store.server.ts';
 import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
+import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
+import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
+import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
+import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
 import {
   cancelTickets,
   followDispute,
@@ -22,8 +23,7 @@ import {
   rebookTickets,
   recordPayment,
   recordRefund,
-} from '#features/order-desk/index.server.ts';
-import { insertUser } from '#features/people/accounts/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { HOUSE_ADDRESS, nameTheHouse } from './house-papers.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { finishPayment, reconcilePayments } from '#features/box-office/payments/index.server.ts';
 import { openCents, orderState } from '#features/box-office/ticketing/index.ts';
-import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
-import { ledgerReport } from '#features/closings/ledger-report.ts';
-import { findLedger } from '#features/closings/ledger-store.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
+import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
+import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
+import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
 import {
   followDispute,
   followRefund,
@@ -12,7 +12,7 @@ import {
   mendOldRefunds,
   mendRefunds,
   recordRefund,
-} from '#features/order-desk/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { HOUSE_ADDRESS, nameTheHouse } from './house-papers.ts';

@@ -15,8 +15,9 @@ import type {
   VoucherRequest,
   VoucherSale,
 } from '#features/box-office/ticketing/index.ts';
-import { closeDay } from '#features/closings/close-day.server.ts';
-import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
+import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
+import { findLedger, findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';
 import {
   cancelVoucher,
   endUnpaidVouchers,
@@ -26,8 +27,7 @@ import {
   recordReversal,
   resendTickets,
   sendVouchers,
-} from '#features/order-desk/index.server.ts';
-import { insertUser } from '#features/people/accounts/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import type { Result } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finishPayment, paymentNotices } from '#features/box-office/payments/index.server.ts';
-import { followDispute, followRefund } from '#features/order-desk/index.server.ts';
+import { followDispute, followRefund } from '#features/shop/desk/orders/index.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { answerErrors } from '#server/api/answer-errors.ts';
 import { openPayingHouse, type PayingHouse } from './paying-house.ts';

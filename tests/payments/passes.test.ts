@@ -15,10 +15,11 @@ import type {
   PassSale,
   Purchase,
 } from '#features/box-office/ticketing/index.ts';
-import { closeDay } from '#features/closings/close-day.server.ts';
-import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
-import { findLedger, findOpenSums } from '#features/closings/ledger-store.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
+import { insertUser } from '#features/people/accounts/index.server.ts';
+import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
+import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
+import { findLedger, findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';
 import {
   cancelPassOfOrder,
   cancelTickets,
@@ -26,8 +27,7 @@ import {
   giveMoneyBack,
   recordPayment,
   recordReversal,
-} from '#features/order-desk/index.server.ts';
-import { insertUser } from '#features/people/accounts/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';

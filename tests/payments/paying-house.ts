@@ -3,7 +3,7 @@ import { finishPayment, startPayment } from '#features/box-office/payments/index
 import { createStripeProvider } from '#features/box-office/payments/stripe/stripe-provider.server.ts';
 import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
 import type { OnlinePayment, OrderRequest } from '#features/box-office/ticketing/index.ts';
-import { writeOrderEmail, writeReturnedPaymentEmail } from '#features/orders/index.server.ts';
+import { writeOrderEmail, writeReturnedPaymentEmail } from '#features/shop/orders/index.server.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

@@ -4,7 +4,7 @@ import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { loader as showCart } from '#app/routes/shop/cart.tsx';
 import { action as pay, loader as showPay } from '#app/routes/shop/pay.tsx';
 import { action as onPayment, loader as showPayment } from '#app/routes/shop/payment.tsx';
-import { customerCookie } from '#features/checkout/index.server.ts';
+import { customerCookie } from '#features/shop/checkout/index.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';

@@ -6,7 +6,7 @@ import {
   syncSalesWithEvents,
 } from '#features/box-office/ticketing/index.server.ts';
 import { type Order, openCents, PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
-import { closeDay } from '#features/closings/close-day.server.ts';
+import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import {
   cancelTickets,
   followDispute,
@@ -20,10 +20,10 @@ import {
   recordRefund,
   recordReversal,
   remindOrCancelUnpaidOrders,
-} from '#features/order-desk/index.server.ts';
-import { cancelEvent } from '#features/sale-desk/cancel-event.server.ts';
-import { tellChangedEvents } from '#features/sale-desk/index.server.ts';
-import { moveEvent } from '#features/sale-desk/move-event.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
+import { cancelEvent } from '#features/shop/desk/sales/cancel-event.server.ts';
+import { tellChangedEvents } from '#features/shop/desk/sales/index.server.ts';
+import { moveEvent } from '#features/shop/desk/sales/move-event.server.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { FakeDispute } from '#tests/fakes/stripe-disputes.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

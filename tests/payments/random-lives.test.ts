@@ -3,11 +3,11 @@ import { findPassesOf } from '#features/box-office/passes/index.server.ts';
 import { reconcilePayments } from '#features/box-office/payments/index.server.ts';
 import { findDoorTickets, findOrders } from '#features/box-office/ticketing/index.server.ts';
 import { hasTickets, ORDER_STATES, openCents, orderState } from '#features/box-office/ticketing/index.ts';
-import { bookingBatch } from '#features/closings/datev/booking-batch.ts';
-import type { LedgerLine } from '#features/closings/ledger-line.ts';
-import { ledgerReport } from '#features/closings/ledger-report.ts';
-import { findLedger } from '#features/closings/ledger-store.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
+import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
+import type { LedgerLine } from '#features/shop/desk/closings/ledger-line.ts';
+import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
+import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
 import {
   cancelTickets,
   followDispute,
@@ -16,7 +16,7 @@ import {
   mendOldRefunds,
   recordPayment,
   recordRefund,
-} from '#features/order-desk/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';

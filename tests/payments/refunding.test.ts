@@ -8,7 +8,7 @@ import {
   recordPayment,
   recordRefund,
   recordReversal,
-} from '#features/order-desk/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import type { Trouble } from '#tests/fakes/stripe.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';

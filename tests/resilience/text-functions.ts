@@ -1,8 +1,6 @@
 import { redirectAfterMissing } from '#app/address-rules.ts';
 import { pageDataJson } from '#app/document/page-data.server.ts';
 import { couponCode } from '#features/box-office/coupons/coupon.ts';
-import { typedName } from '#features/check-in/typed-name.ts';
-import { toWindows1252 } from '#features/closings/datev/windows-1252.ts';
 import { plainText } from '#features/core/documents/plain-text.ts';
 import { describedBody } from '#features/core/documents/request-bodies.ts';
 import { wordDiff } from '#features/core/documents/word-diff.ts';
@@ -20,6 +18,8 @@ import { LanguageIndex } from '#features/search/language-index.server.ts';
 import { excerpt, markText } from '#features/search/marks.ts';
 import { fold, queryWords, wordsOf } from '#features/search/words.ts';
 import { htmlBlock } from '#features/shell/html-block.server.ts';
+import { typedName } from '#features/shop/desk/check-in/typed-name.ts';
+import { toWindows1252 } from '#features/shop/desk/closings/datev/windows-1252.ts';
 import { cleanLine, cleanText } from '#lib/clean-text.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
-import { remindOrCancelUnpaidOrders } from '#features/order-desk/unpaid-orders.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import { changeRoom } from '#features/sale-desk/change-room.server.ts';
+import { remindOrCancelUnpaidOrders } from '#features/shop/desk/orders/unpaid-orders.server.ts';
+import { changeRoom } from '#features/shop/desk/sales/change-room.server.ts';
 import {
   cancelAsInProgramme,
   cancelEvent,
   moveEvent,
   postponeEvent,
   tellChangedEvents,
-} from '#features/sale-desk/index.server.ts';
+} from '#features/shop/desk/sales/index.server.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';

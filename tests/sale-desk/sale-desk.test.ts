@@ -2,18 +2,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findPriceLists } from '#features/box-office/ticketing/box-office/performance-store.server.ts';
 import { findBlocks, findPoolPlaces } from '#features/box-office/ticketing/box-office/places-store.server.ts';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
-import { recordPayment } from '#features/order-desk/record-payment.server.ts';
-import { cancelEvent, cancelRemainingTickets } from '#features/sale-desk/cancel-event.server.ts';
-import { blockPlaces, changeCapacity, freePlaces } from '#features/sale-desk/change-places.server.ts';
-import { changeRoom } from '#features/sale-desk/change-room.server.ts';
-import { type DeskEvent, findDeskEvent, findDeskRooms } from '#features/sale-desk/event-store.server.ts';
-import { moveEvent } from '#features/sale-desk/move-event.server.ts';
+import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
+import { cancelEvent, cancelRemainingTickets } from '#features/shop/desk/sales/cancel-event.server.ts';
+import { blockPlaces, changeCapacity, freePlaces } from '#features/shop/desk/sales/change-places.server.ts';
+import { changeRoom } from '#features/shop/desk/sales/change-room.server.ts';
+import {
+  type DeskEvent,
+  findDeskEvent,
+  findDeskRooms,
+} from '#features/shop/desk/sales/event-store.server.ts';
+import { moveEvent } from '#features/shop/desk/sales/move-event.server.ts';
 import {
   changeSaleStart,
   changeTicketLimits,
   putOnSale,
   setSale,
-} from '#features/sale-desk/put-on-sale.server.ts';
+} from '#features/shop/desk/sales/put-on-sale.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE, RECEIPT } from '#tests/order-desk/desk.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';

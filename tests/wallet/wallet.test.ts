@@ -12,7 +12,7 @@ import { loader as appleWallet } from '#app/routes/shop/apple-wallet.ts';
 import { loader as googleWallet } from '#app/routes/shop/google-wallet.ts';
 import { readWalletKeys, type WalletKeys } from '#features/box-office/sale-documents/wallet/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
-import { moveEvent, postponeEvent } from '#features/sale-desk/index.server.ts';
+import { moveEvent, postponeEvent } from '#features/shop/desk/sales/index.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';

@@ -6,11 +6,11 @@ import { findPassesOf, toPassListing } from '#features/box-office/passes/index.s
 import { toWaitingView } from '#features/box-office/waiting-list/index.server.ts';
 import { OwnWaiting } from '#features/box-office/waiting-list/screens/own-waiting.tsx';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { findAccountOverview } from '#features/orders/index.server.ts';
-import { orderPath } from '#features/orders/index.ts';
-import { OverviewNote } from '#features/orders/screens/overview-note.tsx';
-import { OverviewScreen } from '#features/orders/screens/overview-screen.tsx';
 import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { findAccountOverview } from '#features/shop/orders/index.server.ts';
+import { orderPath } from '#features/shop/orders/index.ts';
+import { OverviewNote } from '#features/shop/orders/screens/overview-note.tsx';
+import { OverviewScreen } from '#features/shop/orders/screens/overview-screen.tsx';
 import { formatPrice } from '#lib/money.ts';
 import { Holes } from '#ui/holes.tsx';
 import type { Route } from './+types/account.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
-import { toCouponListings } from '#features/orders/index.server.ts';
-import { CouponsScreen } from '#features/orders/screens/coupons-screen.tsx';
 import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { toCouponListings } from '#features/shop/orders/index.server.ts';
+import { CouponsScreen } from '#features/shop/orders/screens/coupons-screen.tsx';
 import type { Route } from './+types/coupons.ts';
 import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';

@@ -12,9 +12,9 @@ import {
 } from '#features/box-office/credit/gift-vouchers/index.server.ts';
 import { findCredit, findCreditEntries } from '#features/box-office/credit/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { toCreditListing } from '#features/orders/index.server.ts';
-import { CreditScreen } from '#features/orders/screens/credit-screen.tsx';
 import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { toCreditListing } from '#features/shop/orders/index.server.ts';
+import { CreditScreen } from '#features/shop/orders/screens/credit-screen.tsx';
 import { networkOf } from '#platform/http/network.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/credit.ts';

@@ -7,9 +7,9 @@ import { toWaitingView } from '#features/box-office/waiting-list/index.server.ts
 import { OwnWaiting } from '#features/box-office/waiting-list/screens/own-waiting.tsx';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { toOrderListing } from '#features/orders/index.server.ts';
-import { OrdersScreen } from '#features/orders/screens/orders-screen.tsx';
 import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { toOrderListing } from '#features/shop/orders/index.server.ts';
+import { OrdersScreen } from '#features/shop/orders/screens/orders-screen.tsx';
 import { LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/orders.ts';

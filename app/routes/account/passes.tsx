@@ -8,8 +8,8 @@ import {
 } from '#features/box-office/passes/index.server.ts';
 import { passShopPath } from '#features/box-office/passes/index.ts';
 import { OwnPassesScreen } from '#features/box-office/passes/screens/own-passes-screen.tsx';
-import { orderPath } from '#features/orders/index.ts';
 import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { orderPath } from '#features/shop/orders/index.ts';
 import type { Route } from './+types/passes.ts';
 import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';

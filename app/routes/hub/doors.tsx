@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
-import { loadDoors } from '#features/check-in/index.server.ts';
-import { DoorsRoomScreen } from '#features/check-in/screens/doors-room.tsx';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
+import { loadDoors } from '#features/shop/desk/check-in/index.server.ts';
+import { DoorsRoomScreen } from '#features/shop/desk/check-in/screens/doors-room.tsx';
 import type { Route } from './+types/doors.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';

@@ -21,9 +21,9 @@ import {
   recordReversal,
   refundBody,
   resendTickets,
-} from '#features/order-desk/index.server.ts';
-import { type DeskDraft, deskOrderPath } from '#features/order-desk/index.ts';
-import { OrderRoomScreen } from '#features/order-desk/screens/order-room.tsx';
+} from '#features/shop/desk/orders/index.server.ts';
+import { type DeskDraft, deskOrderPath } from '#features/shop/desk/orders/index.ts';
+import { OrderRoomScreen } from '#features/shop/desk/orders/screens/order-room.tsx';
 import { parseCents } from '#lib/money.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';

@@ -8,12 +8,20 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { findPassKinds, toPassOffer } from '#features/box-office/passes/index.server.ts';
 import type { PassOffer } from '#features/box-office/passes/index.ts';
-import { tidyCustomer } from '#features/checkout/index.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { type DeskPassError, passSaleBody, passSaleOf, sellPass } from '#features/order-desk/index.server.ts';
-import { deskOrderPath, deskPassesPath } from '#features/order-desk/index.ts';
-import { type PassSaleDraft, PassSaleRoomScreen } from '#features/order-desk/screens/pass-sale-room.tsx';
-import { PassesRoomScreen } from '#features/order-desk/screens/passes-room.tsx';
+import { tidyCustomer } from '#features/shop/checkout/index.server.ts';
+import {
+  type DeskPassError,
+  passSaleBody,
+  passSaleOf,
+  sellPass,
+} from '#features/shop/desk/orders/index.server.ts';
+import { deskOrderPath, deskPassesPath } from '#features/shop/desk/orders/index.ts';
+import {
+  type PassSaleDraft,
+  PassSaleRoomScreen,
+} from '#features/shop/desk/orders/screens/pass-sale-room.tsx';
+import { PassesRoomScreen } from '#features/shop/desk/orders/screens/passes-room.tsx';
 import { parseCents } from '#lib/money.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

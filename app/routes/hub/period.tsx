@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { loadPeriod } from '#features/closings/index.server.ts';
-import { periodPath } from '#features/closings/index.ts';
-import { BooksRoomScreen } from '#features/closings/screens/books-room.tsx';
 import { HubFrame, hubPath } from '#features/core/staff-frame/index.ts';
+import { loadPeriod } from '#features/shop/desk/closings/index.server.ts';
+import { periodPath } from '#features/shop/desk/closings/index.ts';
+import { BooksRoomScreen } from '#features/shop/desk/closings/screens/books-room.tsx';
 import type { Route } from './+types/period.ts';
 import { BOOKS_PAGE, readBooksPeriod } from './books-query.server.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';

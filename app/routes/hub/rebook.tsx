@@ -6,16 +6,16 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { findDatesForHouse, findOrderByNumber } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, RebookingError } from '#features/box-office/ticketing/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { rebookTickets } from '#features/order-desk/index.server.ts';
-import { deskOrderPath, deskRebookingPath } from '#features/order-desk/index.ts';
+import { rebookTickets } from '#features/shop/desk/orders/index.server.ts';
+import { deskOrderPath, deskRebookingPath } from '#features/shop/desk/orders/index.ts';
 import {
   findRebookingView,
   queryAfter,
   rebookingForm,
   rebookingRequestOf,
-} from '#features/rebooking/index.server.ts';
-import { REBOOKING_QUERY, readRebookingQuery } from '#features/rebooking/index.ts';
-import { RebookingRoom } from '#features/rebooking/screens/rebooking-room.tsx';
+} from '#features/shop/orders/rebooking/index.server.ts';
+import { REBOOKING_QUERY, readRebookingQuery } from '#features/shop/orders/rebooking/index.ts';
+import { RebookingRoom } from '#features/shop/orders/rebooking/screens/rebooking-room.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/rebook.ts';

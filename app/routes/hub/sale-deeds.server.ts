@@ -18,8 +18,8 @@ import {
   setSale,
   takeOff,
   ticketLimitsBody,
-} from '#features/sale-desk/index.server.ts';
-import type { SaleDraft } from '#features/sale-desk/index.ts';
+} from '#features/shop/desk/sales/index.server.ts';
+import type { SaleDraft } from '#features/shop/desk/sales/index.ts';
 import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';
 import { instantAt } from '#lib/venue-instant.ts';

@@ -11,10 +11,15 @@ import { replace } from '#app/site-redirect.server.ts';
 import { readTicketForm } from '#features/box-office/booking/index.ts';
 import type { Offer } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { addOrders, findEventOfOffer, readCartReference, toAddView } from '#features/webshop/index.server.ts';
-import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
+import {
+  addOrders,
+  findEventOfOffer,
+  readCartReference,
+  toAddView,
+} from '#features/shop/cart/index.server.ts';
+import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
-import { ConfirmAddScreen } from '#features/webshop/screens/confirm-add-screen.tsx';
+import { ConfirmAddScreen } from '#features/shop/cart/screens/confirm-add-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/add.ts';

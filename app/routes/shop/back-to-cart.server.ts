@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { replace } from '#app/site-redirect.server.ts';
-import { type CookieCart, cartCookies } from '#features/webshop/index.server.ts';
-import { type CartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
+import { type CookieCart, cartCookies } from '#features/shop/cart/index.server.ts';
+import { type CartMessageCode, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 
 /** Where more time can be asked for beside the cart. */
 export type CheckoutStep = 'checkout' | 'pay';

@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import type { CartReference } from '#features/box-office/ticketing/index.ts';
-import { findCartView, readCartReference } from '#features/webshop/index.server.ts';
-import type { CartView } from '#features/webshop/index.ts';
+import { findCartView, readCartReference } from '#features/shop/cart/index.server.ts';
+import type { CartView } from '#features/shop/cart/index.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { paymentUnderWay, toPayment } from './paying.server.ts';
 import { toOrder } from './to-order.server.ts';

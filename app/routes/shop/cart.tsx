@@ -10,10 +10,10 @@ import {
   isInTestSale,
   readCartReference,
   testSaleCookie,
-} from '#features/webshop/index.server.ts';
-import { cartMessageCode, shopOf, shopPaths } from '#features/webshop/index.ts';
+} from '#features/shop/cart/index.server.ts';
+import { cartMessageCode, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
-import { CartScreen } from '#features/webshop/screens/cart-screen.tsx';
+import { CartScreen } from '#features/shop/cart/screens/cart-screen.tsx';
 import type { Route } from './+types/cart.ts';
 import { buyerOf } from './buyer.server.ts';
 import { paymentUnderWay, toPayment } from './paying.server.ts';

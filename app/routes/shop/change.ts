@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { Cart } from '#features/box-office/ticketing/index.ts';
-import { readCartReference } from '#features/webshop/index.server.ts';
-import { cartMessageOf } from '#features/webshop/index.ts';
+import { readCartReference } from '#features/shop/cart/index.server.ts';
+import { cartMessageOf } from '#features/shop/cart/index.ts';
 import { readForm, several, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/change.ts';
 import { backToCart } from './back-to-cart.server.ts';

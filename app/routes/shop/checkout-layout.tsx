@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useShell } from '#app/routes/use-shell.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { LanguageSwitch, SiteFooter } from '#features/shell/index.ts';
-import { samePage, shopOf, shopPaths } from '#features/webshop/index.ts';
+import { samePage, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { TestSale } from './test-sale.tsx';

@@ -6,19 +6,19 @@ import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import type { GivenAnswers } from '#features/box-office/questions/index.ts';
+import { customerOf } from '#features/core/access/index.server.ts';
+import { draftErrors } from '#features/people/accounts/index.server.ts';
+import { heldCart } from '#features/shop/cart/index.server.ts';
+import { cartMessageOf, shopOf, shopPaths } from '#features/shop/cart/index.ts';
+import { HoldBarScreen } from '#features/shop/cart/screens/hold-bar-screen.tsx';
 import {
   type CustomerDraft,
   customerCookie,
   readCustomer,
   tidyCustomer,
   toQuestionsView,
-} from '#features/checkout/index.server.ts';
-import { WhoScreen } from '#features/checkout/screens/who-screen.tsx';
-import { customerOf } from '#features/core/access/index.server.ts';
-import { draftErrors } from '#features/people/accounts/index.server.ts';
-import { heldCart } from '#features/webshop/index.server.ts';
-import { cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
-import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
+} from '#features/shop/checkout/index.server.ts';
+import { WhoScreen } from '#features/shop/checkout/screens/who-screen.tsx';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { messagesOf } from '../account/account-messages.server.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const FOLDERS = ['app/routes/shop', 'features/webshop', 'features/checkout'];
+const FOLDERS = ['app/routes/shop', 'features/shop/cart', 'features/shop/checkout'];
 
 it('takes nobody for the customer in the shop but through customerOf: a cashier’s session is none', () => {
   const bare = FOLDERS.flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { pageContext } from '#app/page-context.server.ts';
 import { redirectDocument } from '#app/site-redirect.server.ts';
-import { orderedCartCookies, testSaleCookie } from '#features/webshop/index.server.ts';
-import { shopPaths } from '#features/webshop/index.ts';
+import { orderedCartCookies, testSaleCookie } from '#features/shop/cart/index.server.ts';
+import { shopPaths } from '#features/shop/cart/index.ts';
 import type { Route } from './+types/end-test-sale.ts';
 import { backToCart } from './back-to-cart.server.ts';
 

@@ -20,10 +20,10 @@ import { VoucherReviewScreen } from '#features/box-office/credit/gift-vouchers/s
 import { VoucherShopScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-shop-screen.tsx';
 import type { DirectPayment } from '#features/box-office/direct-sale/index.ts';
 import { isOnlineOffered, providerFor } from '#features/box-office/payments/index.server.ts';
-import { tidyCustomer } from '#features/checkout/index.server.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { draftErrors } from '#features/people/accounts/index.server.ts';
-import { shopOf } from '#features/webshop/index.ts';
+import { shopOf } from '#features/shop/cart/index.ts';
+import { tidyCustomer } from '#features/shop/checkout/index.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

@@ -1,7 +1,7 @@
 import { pageContext } from '#app/page-context.server.ts';
 import { googleSaveLink } from '#features/box-office/sale-documents/wallet/index.server.ts';
 import { hasTickets } from '#features/box-office/ticketing/index.ts';
-import { findTicketPasses } from '#features/orders/index.server.ts';
+import { findTicketPasses } from '#features/shop/orders/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Route } from './+types/google-wallet.ts';
 import { toOrder } from './to-order.server.ts';

@@ -19,10 +19,10 @@ import {
 } from '#features/box-office/passes/screens/pass-order-screen.tsx';
 import { withdrawConsent } from '#features/box-office/questions/index.server.ts';
 import { type Order, openCents, openToWhoOrdered, waysBack } from '#features/box-office/ticketing/index.ts';
-import { CheckoutSteps } from '#features/checkout/index.ts';
-import { toOrderView, withdrawalPath } from '#features/orders/index.server.ts';
-import { OrderScreen } from '#features/orders/screens/order-screen.tsx';
-import { shopOf } from '#features/webshop/index.ts';
+import { shopOf } from '#features/shop/cart/index.ts';
+import { CheckoutSteps } from '#features/shop/checkout/index.ts';
+import { toOrderView, withdrawalPath } from '#features/shop/orders/index.server.ts';
+import { OrderScreen } from '#features/shop/orders/screens/order-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';

@@ -16,8 +16,8 @@ import { PassesShopScreen } from '#features/box-office/passes/screens/passes-sho
 import { isOnlineOffered, providerFor } from '#features/box-office/payments/index.server.ts';
 import { priceSum } from '#features/box-office/prices/index.server.ts';
 import { can, customerOf, type Principal } from '#features/core/access/index.server.ts';
-import { deskPassesPath } from '#features/order-desk/index.ts';
-import { shopOf } from '#features/webshop/index.ts';
+import { shopOf } from '#features/shop/cart/index.ts';
+import { deskPassesPath } from '#features/shop/desk/orders/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

@@ -27,18 +27,22 @@ import {
   type RecipientFaults,
   type TicketingError,
 } from '#features/box-office/ticketing/index.ts';
+import { customerOf } from '#features/core/access/index.server.ts';
+import { draftErrors } from '#features/people/accounts/index.server.ts';
+import { heldCart, orderedCartCookies, readCartReference } from '#features/shop/cart/index.server.ts';
+import { type CartView, cartMessageOf, shopOf, shopPaths } from '#features/shop/cart/index.ts';
+import { HoldBarScreen } from '#features/shop/cart/screens/hold-bar-screen.tsx';
 import {
   type CustomerDraft,
   noCustomerCookie,
   readCustomer,
   tidyCustomer,
-} from '#features/checkout/index.server.ts';
-import { type CreditToSpend, type PayRefusal, PayScreen } from '#features/checkout/screens/pay-screen.tsx';
-import { customerOf } from '#features/core/access/index.server.ts';
-import { draftErrors } from '#features/people/accounts/index.server.ts';
-import { heldCart, orderedCartCookies, readCartReference } from '#features/webshop/index.server.ts';
-import { type CartView, cartMessageOf, shopOf, shopPaths } from '#features/webshop/index.ts';
-import { HoldBarScreen } from '#features/webshop/screens/hold-bar-screen.tsx';
+} from '#features/shop/checkout/index.server.ts';
+import {
+  type CreditToSpend,
+  type PayRefusal,
+  PayScreen,
+} from '#features/shop/checkout/screens/pay-screen.tsx';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';

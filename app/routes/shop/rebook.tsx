@@ -6,15 +6,15 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import type { Order, RebookingError } from '#features/box-office/ticketing/index.ts';
-import { orderPath, rebookingPath } from '#features/orders/index.ts';
+import { orderPath, rebookingPath } from '#features/shop/orders/index.ts';
 import {
   findRebookingView,
   queryAfter,
   rebookingForm,
   rebookingRequestOf,
-} from '#features/rebooking/index.server.ts';
-import { REBOOKING_QUERY, readRebookingQuery } from '#features/rebooking/index.ts';
-import { RebookingScreen } from '#features/rebooking/screens/rebooking-screen.tsx';
+} from '#features/shop/orders/rebooking/index.server.ts';
+import { REBOOKING_QUERY, readRebookingQuery } from '#features/shop/orders/rebooking/index.ts';
+import { RebookingScreen } from '#features/shop/orders/rebooking/screens/rebooking-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.server.ts';
-import { readCartReference } from '#features/webshop/index.server.ts';
-import { cartMessageOf } from '#features/webshop/index.ts';
+import { readCartReference } from '#features/shop/cart/index.server.ts';
+import { cartMessageOf } from '#features/shop/cart/index.ts';
 import type { Route } from './+types/renew.ts';
 import { backToCart, type CheckoutStep } from './back-to-cart.server.ts';
 

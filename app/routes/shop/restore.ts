@@ -1,7 +1,7 @@
 import { pageContext } from '#app/page-context.server.ts';
 import type { Cart } from '#features/box-office/ticketing/index.ts';
-import { readCartReference } from '#features/webshop/index.server.ts';
-import { type CartMessageCode, cartMessageOf } from '#features/webshop/index.ts';
+import { readCartReference } from '#features/shop/cart/index.server.ts';
+import { type CartMessageCode, cartMessageOf } from '#features/shop/cart/index.ts';
 import type { Route } from './+types/restore.ts';
 import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf } from './buyer.server.ts';

@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { leaveTo, replace } from '#app/site-redirect.server.ts';
-import { isInTestSale, readCartAddress } from '#features/webshop/index.server.ts';
-import { shopOf } from '#features/webshop/index.ts';
+import { isInTestSale, readCartAddress } from '#features/shop/cart/index.server.ts';
+import { shopOf } from '#features/shop/cart/index.ts';
 
 /** Leads who tries the test shop out from a page of the shop to the same page of the test shop, forms with what they hold. */
 export function toTestSale({ url }: Pick<PageContext, 'url'>, request: Request): Response | null {

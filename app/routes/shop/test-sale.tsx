@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ShopName } from '#features/webshop/index.ts';
+import type { ShopName } from '#features/shop/cart/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 

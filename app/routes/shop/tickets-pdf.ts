@@ -1,7 +1,7 @@
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { hasTickets } from '#features/box-office/ticketing/index.ts';
-import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/orders/index.server.ts';
+import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/shop/orders/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Route } from './+types/tickets-pdf.ts';
 import { inPdfSlot } from './pdf-slots.server.ts';

@@ -1,7 +1,7 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
-import { orderPath } from '#features/orders/index.server.ts';
+import { orderPath } from '#features/shop/orders/index.server.ts';
 
 /** Leads on to the page of an order. */
 export function toOrder(

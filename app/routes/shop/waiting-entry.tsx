@@ -10,7 +10,7 @@ import {
   type WaitingMessage,
   WaitingScreen,
 } from '#features/box-office/waiting-list/screens/waiting-screen.tsx';
-import { readCartReference } from '#features/webshop/index.server.ts';
+import { readCartReference } from '#features/shop/cart/index.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/waiting-entry.ts';
 import { backToCart } from './back-to-cart.server.ts';

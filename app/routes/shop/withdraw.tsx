@@ -10,8 +10,8 @@ import {
   type VoucherWithdrawalView,
 } from '#features/box-office/credit/gift-vouchers/screens/voucher-withdrawal-screen.tsx';
 import { type Order, waysBack } from '#features/box-office/ticketing/index.ts';
-import { withdrawVoucher } from '#features/order-desk/index.server.ts';
-import { orderPath } from '#features/orders/index.server.ts';
+import { withdrawVoucher } from '#features/shop/desk/orders/index.server.ts';
+import { orderPath } from '#features/shop/orders/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';

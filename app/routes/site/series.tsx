@@ -32,7 +32,7 @@ import {
   SeriesHead,
   SeriesProgramme,
 } from '#features/programme/series/screens/series-screen.tsx';
-import { cartCookies, readCartReference } from '#features/webshop/index.server.ts';
+import { cartCookies, readCartReference } from '#features/shop/cart/index.server.ts';
 import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

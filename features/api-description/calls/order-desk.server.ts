@@ -15,7 +15,7 @@ import {
   reasonBody,
   rebookingBody,
   refundBody,
-} from '#features/order-desk/index.server.ts';
+} from '#features/shop/desk/orders/index.server.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';

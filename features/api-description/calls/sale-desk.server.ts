@@ -11,7 +11,7 @@ import {
   saleStatusBody,
   salesQuery,
   ticketLimitsBody,
-} from '#features/sale-desk/index.server.ts';
+} from '#features/shop/desk/sales/index.server.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, pagingParameters } from '../parameters.server.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { AccountLink } from '#features/people/accounts/index.ts';
 import { SearchFold } from '#features/search/index.ts';
-import { CartLink } from '#features/webshop/index.ts';
+import { CartLink } from '#features/shop/cart/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { CouponRow } from '#features/box-office/coupons/index.ts';
+import { PassRow } from '#features/box-office/passes/index.ts';
+import { IncludedVat } from '#features/box-office/prices/index.ts';
+import type { CartView } from '#features/shop/cart/index.ts';
+import { formatPrice } from '#lib/money.ts';
+
+/** What is about to be ordered and what it comes to, VAT included. */
+export function CheckoutSummary({
+  cart: { tickets, series, sum, coupon, pass },
+  creditCents = 0,
+}: {
+  cart: CartView;
+  /** What of it is paid with credit. */
+  creditCents?: number;
+}) {
+  return (
+    <section className="checkout-summary cut-note surface-rosa" aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary" className="text-d2">
+        <Trans>Total</Trans>
+      </h2>
+      {series.map((whole) => (
+        <div key={`series-${whole.id}`}>
+          <h3 lang={whole.title.lang}>{whole.title.text}</h3>
+          <p className="text-sm">
+            <Trans>Whole series</Trans>: {whole.days.join(', ')},{' '}
+            <span lang={whole.seatGroup.lang}>{whole.seatGroup.text}</span>
+          </p>
+          <dl>
+            <div>
+              <dt>
+                {whole.quantity} × <span lang={whole.price.lang}>{whole.price.text}</span>
+              </dt>
+              <dd translate="no">{formatPrice(whole.totalCents)}</dd>
+            </div>
+          </dl>
+        </div>
+      ))}
+      {tickets.map(({ id, event, seatGroup, lines }) => (
+        <div key={id}>
+          <h3 lang={event?.title.lang}>{event ? event.title.text : <Trans>Tickets</Trans>}</h3>
+          <p className="text-sm">
+            {event ? `${event.dateLine}, ` : null}
+            <span lang={seatGroup.lang}>{seatGroup.text}</span>
+          </p>
+          <dl>
+            {lines.map((line) => (
+              <div key={line.id}>
+                <dt>
+                  {line.quantity} × <span lang={line.name.lang}>{line.name.text}</span>
+                </dt>
+                <dd translate="no">{formatPrice(line.totalCents)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      <dl>
+        <PassRow pass={pass} />
+        <CouponRow coupon={coupon} />
+        {creditCents > 0 ? (
+          <div>
+            <dt>
+              <Trans>Credit</Trans>
+            </dt>
+            <dd translate="no">{formatPrice(-creditCents)}</dd>
+          </div>
+        ) : null}
+        <div className="checkout-total">
+          <dt>
+            <Trans>Total to pay</Trans>
+          </dt>
+          <dd translate="no">{formatPrice(sum.totalCents - creditCents)}</dd>
+        </div>
+      </dl>
+      <IncludedVat sum={sum} />
+    </section>
+  );
+}

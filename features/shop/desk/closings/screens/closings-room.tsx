@@ -1,0 +1,220 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { hubPath } from '#features/core/staff-frame/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatAmount } from '#lib/money.ts';
+import { type Day, formatDay } from '#lib/venue-time.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { ListPages } from '#ui/list-pages.tsx';
+import { Note } from '#ui/note.tsx';
+import { DeskPart } from '../../orders/components/desk-part.tsx';
+import { closingPath } from '../closings-path.ts';
+import type { ClosedRow, ClosingsRoom } from '../load-closings-room.server.ts';
+
+/** The room of closings: days to be closed, days that are, and the books of any period. */
+export function ClosingsRoomScreen({
+  room,
+  language,
+  problem,
+}: {
+  room: ClosingsRoom;
+  language: Language;
+  /** What the address asks for and cannot be had, in words. */
+  problem: string | null;
+}) {
+  const { closed, page, pages, toComeCents, owedCents } = room;
+  const toCome = formatAmount(toComeCents);
+  const owed = formatAmount(owedCents);
+  return (
+    <main id="main" tabIndex={-1} className="wrap hub-room">
+      <header className="desk-head">
+        <h1 className="text-d3">
+          <Trans>End of day</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>
+            Still to be paid: {toCome}. Refunds due: {owed}.
+          </Trans>
+        </p>
+      </header>
+      {problem === null ? null : (
+        <div role="alert">
+          <Note tone="rosa">{problem}</Note>
+        </div>
+      )}
+      <div className="books-columns">
+        <DeskPart id="closings-open" title={<Trans>Not closed yet</Trans>}>
+          <OpenDays room={room} language={language} />
+        </DeskPart>
+        <DeskPart id="closings-period" title={<Trans>A period</Trans>}>
+          <PeriodForm room={room} language={language} />
+        </DeskPart>
+      </div>
+      <DeskPart id="closings-closed" title={<Trans>Closed days</Trans>}>
+        {closed.length > 0 ? (
+          <ClosedDays rows={closed} language={language} />
+        ) : (
+          <p>
+            <Trans>No days closed yet.</Trans>
+          </p>
+        )}
+        <ListPages
+          page={page}
+          pages={pages}
+          to={(number) => hubPath('closings', language, { page: String(number) })}
+        />
+      </DeskPart>
+    </main>
+  );
+}
+
+function OpenDays({
+  room: { open, openSum, latest, today },
+  language,
+}: {
+  room: ClosingsRoom;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  const until = latest === null ? null : formatDay(latest, language);
+  return (
+    <>
+      {open.length > 0 ? (
+        <table className="books-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Day</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Payments</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Total</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {open.map(({ day, count, cents }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <DayLink day={day} latest={latest} language={language} />
+                </th>
+                <td>{count}</td>
+                <td>{formatAmount(cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <Trans>Total</Trans>
+              </th>
+              <td>{openSum.count}</td>
+              <td>
+                <strong>{formatAmount(openSum.cents)}</strong>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      ) : (
+        <p>
+          {until === null ? (
+            <Trans>No money received yet.</Trans>
+          ) : (
+            <Trans>Everything is closed up to {until}.</Trans>
+          )}
+        </p>
+      )}
+      <form className="desk-search" action={hubPath('closings', language)}>
+        <input type="hidden" name="lang" value={language} />
+        <TextField
+          label={t`View and close a day`}
+          type="date"
+          name="day"
+          required
+          max={today}
+          defaultValue={open.at(-1)?.day ?? today}
+        />
+        <Button type="submit" variant="ghost">
+          <Trans>View</Trans>
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** What came late for a day that is closed has no sheet of its own: the next closing takes it. */
+function DayLink({ day, latest, language }: { day: Day; latest: Day | null; language: Language }) {
+  const words = formatDay(day, language);
+  if (latest !== null && day <= latest)
+    return (
+      <>
+        {words}
+        <span className="muted text-sm">
+          <Trans>came in late: closes with the next day</Trans>
+        </span>
+      </>
+    );
+  return (
+    <a href={closingPath(day, language)} className="text-link">
+      {words}
+    </a>
+  );
+}
+
+function PeriodForm({ room: { period, today }, language }: { room: ClosingsRoom; language: Language }) {
+  const { t } = useLingui();
+  return (
+    <form className="desk-form" action={hubPath('closings', language)}>
+      <input type="hidden" name="lang" value={language} />
+      <TextField label={t`From`} type="date" name="from" required defaultValue={period.from} />
+      <TextField label={t`To`} type="date" name="to" required max={today} defaultValue={period.to} />
+      <Button type="submit" variant="ghost">
+        <Trans>Show the ledger</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function ClosedDays({ rows, language }: { rows: readonly ClosedRow[]; language: Language }) {
+  return (
+    <table className="desk-table books-lines">
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Day</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Closed</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Payments</Trans>
+          </th>
+          <th scope="col" className="desk-cents">
+            <Trans>Total</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ day, closed, by, count, cents }) => (
+          <tr key={day}>
+            <th scope="row">
+              <a href={closingPath(day, language)}>{formatDay(day, language)}</a>
+            </th>
+            <td>
+              {closed}
+              {by === null ? null : <span className="muted text-sm">{by}</span>}
+            </td>
+            <td>
+              <Plural value={count} one="# payment" other="# payments" />
+            </td>
+            <td className="desk-cents">
+              <strong>{formatAmount(cents)}</strong>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

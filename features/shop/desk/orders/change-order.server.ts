@@ -1,0 +1,99 @@
+import type { PaymentProviders } from '#features/box-office/payments/index.server.ts';
+import { lockedOrder } from '#features/box-office/ticketing/index.server.ts';
+import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
+import {
+  type Actor,
+  inWrite,
+  type Write,
+  type WriteServices,
+} from '#features/core/access/audit/index.server.ts';
+import type { Permission } from '#features/core/access/index.server.ts';
+import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Config } from '#platform/config.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { Log } from '#platform/log.server.ts';
+
+export interface OrderDeskServices extends WriteServices {
+  engine: Engine;
+  config: Config;
+  payments: PaymentProviders;
+  log: Log;
+}
+
+/** What became of an order. */
+interface Changed {
+  /** What its email tells; `null` for what nobody is told. */
+  news: OrderNews['kind'] | null;
+  /** The event that the news is about. */
+  jetId?: number;
+  /** What came back as credit with it. */
+  creditCents?: number;
+  /** Cents of a payment that does not settle the order. */
+  receivedCents?: number;
+  /** What the audit says besides, such as a reason. */
+  told?: Readonly<Record<string, unknown>>;
+  tags?: readonly CacheTag[];
+}
+
+/** The order is held: nobody else changes it until the transaction ends. */
+type Work<E> = (write: Pick<Write, 'trx' | 'now'> & { order: Order }) => Promise<Result<Changed | null, E>>;
+
+/**
+ * Changes one order for the house (docs/decisions/0057): behind its lock, with a row of the audit and the email that tells of it,
+ * all or nothing. `work` gives `null` when there is nothing to do. Gives the order as it is then.
+ */
+export function changeOrder<E>(
+  services: OrderDeskServices,
+  actor: Actor,
+  { number, permission }: { number: string; permission: Permission },
+  work: Work<E>,
+): Promise<Result<Order, E | { code: 'UNKNOWN_ORDER' }>> {
+  return inWrite<Order, E | { code: 'UNKNOWN_ORDER' }>(
+    services,
+    actor,
+    permission,
+    async ({ trx, now, record }) => {
+      const before = await lockedOrder(trx, services.engine, number);
+      if (!before) return fail({ code: 'UNKNOWN_ORDER' });
+      const done = await work({ trx, now, order: before });
+      if (!done.ok) return done;
+      if (done.value === null) return succeed(before);
+      const { news, jetId, creditCents, receivedCents, told = {}, tags = [] } = done.value;
+      const after = await lockedOrder(trx, services.engine, number);
+      if (!after) throw new Error(`The order ${number} is gone`);
+      record({
+        entity: 'orders',
+        id: number,
+        before: auditable(before),
+        after: { ...auditable(after), ...told },
+        tags,
+      });
+      if (news) {
+        const told = {
+          kind: news,
+          at: now,
+          ...(jetId === undefined ? {} : { jetId }),
+          ...(creditCents === undefined ? {} : { creditCents }),
+          ...(receivedCents === undefined ? {} : { receivedCents }),
+        };
+        await writeOrderEmail(trx, after, told, services.config);
+      }
+      return succeed(after);
+    },
+  );
+}
+
+/** What of an order the audit compares: nothing of who ordered. */
+function auditable({ paidCents, tickets, voucher, pass }: Order) {
+  const gone = tickets.filter(({ state }) => state === 'cancelled');
+  const positions = (some: typeof gone) => some.map(({ position }) => position);
+  return {
+    paid_cents: paidCents,
+    ...(voucher ? { voucher: voucher.state } : {}),
+    ...(pass ? { pass: pass.state, pass_valid_until: pass.validUntil } : {}),
+    cancelled: positions(gone.filter(({ replacedBy }) => replacedBy === null)),
+    exchanged: positions(gone.filter(({ replacedBy }) => replacedBy !== null)),
+  };
+}
