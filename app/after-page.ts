@@ -1,6 +1,6 @@
 import { watchConsent } from '#features/core/consent/index.ts';
-import { startServiceWorker } from '#features/fallbacks/index.ts';
 import { watchAccount, watchFavouriteToggles } from '#features/people/favourites/index.ts';
+import { startServiceWorker } from '#features/website/shell/fallbacks/index.ts';
 
 /** Ends listening to the modules of the page before. */
 let leaveModules = () => {};
@@ -13,7 +13,7 @@ function followModules(): void {
     isOver = true;
   };
   if (!document.querySelector('[data-embed], [data-slider], [data-form]')) return;
-  void import('#features/modules/index.ts').then(({ watchModules }) => {
+  void import('#features/website/modules/index.ts').then(({ watchModules }) => {
     if (!isOver) leaveModules = watchModules(document.body);
   });
 }

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { STAFF_PARAMETERS } from '#features/staff-toolbar/index.ts';
+import { STAFF_PARAMETERS } from '#features/website/staff-toolbar/index.ts';
 
 /**
  * What stands around a page does not change with the page's query, except for people who edit it. Asking for it again

@@ -6,7 +6,7 @@ import { secretRoute } from '../lib/secret-paths.ts';
 
 /**
  * The route modules of pages: `routes/site/series-list.tsx` shows the page `seriesList`. Pages without one are found by
- * their path, behind the route for all other addresses (features/pages).
+ * their path, behind the route for all other addresses (features/website/pages).
  */
 const MODULES = new Map(
   ['routes/site', 'routes/account'].flatMap((folder) =>

@@ -1,10 +1,15 @@
 import { useMatches } from 'react-router';
 import { alternatePaths } from '#features/core/navigation/index.ts';
-import { PageEditing, type PageEdits } from '#features/editor/index.ts';
-import { type EditBarrier, EditBarrierDialog, type Staff, Toolbar } from '#features/staff-toolbar/index.ts';
+import { PageEditing, type PageEdits } from '#features/website/editor/index.ts';
+import {
+  type EditBarrier,
+  EditBarrierDialog,
+  type Staff,
+  Toolbar,
+} from '#features/website/staff-toolbar/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-export { loadEditor } from '#features/editor/index.ts';
+export { loadEditor } from '#features/website/editor/index.ts';
 
 /** What only people with an editing role see, and who wants to be one. Loaded for them alone. */
 export function StaffParts({

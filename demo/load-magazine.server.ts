@@ -1,6 +1,6 @@
 import { insertObjectTexts, textTree } from '#features/core/resources/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { articleTexts } from '#features/magazine/index.server.ts';
+import { articleTexts } from '#features/website/magazine/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, type Instant } from '#lib/venue-time.ts';
 import { localizedColumns, toJson } from '#platform/database/columns.server.ts';

@@ -1,6 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import { findFormId } from '#features/forms/index.server.ts';
-import { ACCESSIBILITY_FORM, accessibilityModules, textModules } from '#features/legal/index.server.ts';
+import { findFormId } from '#features/website/forms/index.server.ts';
 import {
   insertContainer,
   insertPage,
@@ -8,7 +7,12 @@ import {
   newFacts,
   pathsBelow,
   publishSitePage,
-} from '#features/pages/index.server.ts';
+} from '#features/website/pages/index.server.ts';
+import {
+  ACCESSIBILITY_FORM,
+  accessibilityModules,
+  textModules,
+} from '#features/website/pages/legal/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { knockCounter, knockingTable } from './content/html-file.ts';

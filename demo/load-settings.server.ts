@@ -1,6 +1,6 @@
 import { alternatePaths } from '#features/core/navigation/index.ts';
 import type { Trx } from '#features/database.server.ts';
-import { insertSynonyms } from '#features/search/index.server.ts';
+import { insertSynonyms } from '#features/website/search/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { localizedColumns, optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';

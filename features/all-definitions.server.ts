@@ -1,6 +1,6 @@
 import { RESOURCES } from './all-resources.server.ts';
 import { registerModules } from './core/documents/index.ts';
-import { MODULES } from './modules/index.server.ts';
+import { MODULES } from './website/modules/index.server.ts';
 
 /** Every kind of module that a document may hold: those of pages, and the texts of things. */
 export const DEFINITIONS = registerModules([

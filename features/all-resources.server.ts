@@ -5,10 +5,6 @@ import { priceListResources } from './box-office/prices/index.server.ts';
 import { questionResources } from './box-office/questions/index.server.ts';
 import { alertResources } from './core/alerts/index.server.ts';
 import type { Resource } from './core/resources/index.server.ts';
-import { formResources } from './forms/index.server.ts';
-import { htmlFileResources } from './html-files/index.server.ts';
-import { magazineResources } from './magazine/index.server.ts';
-import { newsletterResources } from './newsletter/index.server.ts';
 import { accountResources } from './people/accounts/index.server.ts';
 import { ensembleResources } from './programme/ensemble/index.server.ts';
 import { eventResources } from './programme/events/index.server.ts';
@@ -16,8 +12,12 @@ import { productionResources } from './programme/productions/index.server.ts';
 import { seriesResources } from './programme/series/index.server.ts';
 import { venueResources } from './programme/venues/index.server.ts';
 import { openingHoursResources } from './programme/venues/opening-hours/index.server.ts';
-import { redirectResources } from './redirects/index.server.ts';
-import { searchResources } from './search/index.server.ts';
+import { formResources } from './website/forms/index.server.ts';
+import { magazineResources } from './website/magazine/index.server.ts';
+import { newsletterResources } from './website/newsletter/index.server.ts';
+import { htmlFileResources } from './website/pages/html-files/index.server.ts';
+import { redirectResources } from './website/pages/redirects/index.server.ts';
+import { searchResources } from './website/search/index.server.ts';
 
 /** Everything that is listed and written through the generic calls; served by the server and described in the API. */
 export const RESOURCES: Resource[] = [

@@ -17,15 +17,7 @@ import type { PresenceTables } from './core/presence/table.server.ts';
 import type { IdempotencyTables } from './core/resources/idempotency/table.server.ts';
 import type { ResourceTables } from './core/resources/table.server.ts';
 import type { SettingsTables } from './core/settings/table.server.ts';
-import type { FormTables } from './forms/table.server.ts';
-import type { HtmlFileTables } from './html-files/table.server.ts';
-import type { HubTables } from './hub/table.server.ts';
-import type { LegalTables } from './legal/table.server.ts';
-import type { MagazineTables } from './magazine/table.server.ts';
-import type { DashboardTables } from './missing-pages/table.server.ts';
-import type { NewsletterTables } from './newsletter/table.server.ts';
 import type { PageViewTables } from './page-views/table.server.ts';
-import type { PageTables } from './pages/table.server.ts';
 import type { AccountTables } from './people/accounts/table.server.ts';
 import type { FavouriteTables } from './people/favourites/table.server.ts';
 import type { CalendarTables } from './programme/calendar/table.server.ts';
@@ -34,9 +26,17 @@ import type { ProductionTables } from './programme/productions/table.server.ts';
 import type { SeriesTables } from './programme/series/table.server.ts';
 import type { OpeningHoursTables } from './programme/venues/opening-hours/table.server.ts';
 import type { VenueTables } from './programme/venues/table.server.ts';
-import type { RedirectTables } from './redirects/table.server.ts';
-import type { SearchTables } from './search/table.server.ts';
 import type { ClosingTables } from './shop/desk/closings/table.server.ts';
+import type { FormTables } from './website/forms/table.server.ts';
+import type { HubTables } from './website/hub/table.server.ts';
+import type { MagazineTables } from './website/magazine/table.server.ts';
+import type { NewsletterTables } from './website/newsletter/table.server.ts';
+import type { HtmlFileTables } from './website/pages/html-files/table.server.ts';
+import type { LegalTables } from './website/pages/legal/table.server.ts';
+import type { DashboardTables } from './website/pages/missing-pages/table.server.ts';
+import type { RedirectTables } from './website/pages/redirects/table.server.ts';
+import type { PageTables } from './website/pages/table.server.ts';
+import type { SearchTables } from './website/search/table.server.ts';
 
 /** Every table of the product. */
 export interface Tables

@@ -5,7 +5,7 @@ import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import { Box, FormHelperText, IconButton, InputLabel, Stack } from '@mui/material';
 import { type ReactNode, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { InputHelperText, useInput, type Validator } from 'react-admin';
-import { type OpenRichText, openRichText } from '../../features/editor/inline/rich-text.ts';
+import { type OpenRichText, openRichText } from '../../features/website/editor/inline/rich-text.ts';
 import { COLOR } from '../look/theme.ts';
 import { useWords } from '../words/use-words.ts';
 

@@ -15,7 +15,7 @@ import {
   type PlaceFacts,
   personData,
   place,
-} from '#features/structured-data/index.server.ts';
+} from '#features/website/feeds/structured-data/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 

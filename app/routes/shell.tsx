@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { keptHtml, renderStatic, staticPart } from '#app/document/static-part.server.tsx';
 import { outlivesQuery } from '#app/outlives-query.ts';
 import { pageContext } from '#app/page-context.server.ts';
-import { FooterContent, findShell, SHELL_TAGS } from '#features/shell/index.server.ts';
-import { FOOTER } from '#features/shell/index.ts';
+import { FooterContent, findShell, SHELL_TAGS } from '#features/website/shell/index.server.ts';
+import { FOOTER } from '#features/website/shell/index.ts';
 import type { Route } from './+types/shell.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentSource } from '#features/core/resources/index.ts';
-import { findSuggestions } from '#features/search/find-suggestions.server.ts';
-import { createSearchIndex } from '#features/search/index.server.ts';
+import { findSuggestions } from '#features/website/search/find-suggestions.server.ts';
+import { createSearchIndex } from '#features/website/search/index.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { createLog } from '#platform/log.server.ts';

@@ -1,7 +1,7 @@
 import type { ArtworkPick, ArtworkType } from '#features/core/artwork/index.ts';
 import type { PageName } from '#features/core/navigation/index.ts';
 import type { FooterLogo, Seller, SocialLink } from '#features/core/settings/index.ts';
-import type { TextPageName } from '#features/pages/index.ts';
+import type { TextPageName } from '#features/website/pages/index.ts';
 import type { AccessKind } from '#lib/access-kinds.ts';
 import type { Localized } from '#lib/localized.ts';
 

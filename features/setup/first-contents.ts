@@ -1,5 +1,5 @@
 import { alternatePaths, type MenuArea, type PageName } from '#features/core/navigation/index.ts';
-import type { TextPageName } from '#features/pages/index.ts';
+import type { TextPageName } from '#features/website/pages/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /**

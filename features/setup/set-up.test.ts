@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findSettings } from '#features/core/settings/index.server.ts';
-import { findPublicAddresses } from '#features/pages/index.server.ts';
+import { findPublicAddresses } from '#features/website/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readTree, rebuildReferences } from '#features/core/documents/index.server.ts';
 import { findFaultyRow, type Resource } from '#features/core/resources/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
-import { insertSitePages } from '#features/pages/index.server.ts';
+import { insertSitePages } from '#features/website/pages/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';

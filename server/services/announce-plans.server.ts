@@ -1,6 +1,6 @@
 import { begunPublications } from '#features/core/documents/index.server.ts';
-import { begunArticles } from '#features/magazine/index.server.ts';
-import { begunPageWindows } from '#features/pages/index.server.ts';
+import { begunArticles } from '#features/website/magazine/index.server.ts';
+import { begunPageWindows } from '#features/website/pages/index.server.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { Services } from './services.server.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDocument, insertPublication, insertVersion } from '#features/core/documents/index.server.ts';
-import { insertPage, newFacts } from '#features/pages/index.server.ts';
+import { insertPage, newFacts } from '#features/website/pages/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
 import { announcePlans } from './announce-plans.server.ts';

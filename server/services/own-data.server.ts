@@ -3,11 +3,11 @@ import { passesOwnData } from '#features/box-office/passes/index.server.ts';
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { waitingOwnData } from '#features/box-office/waiting-list/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { newsletterOwnData } from '#features/newsletter/index.server.ts';
 import { accountOwnData } from '#features/people/accounts/index.server.ts';
 import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
 import { favouritesOwnData } from '#features/people/favourites/index.server.ts';
 import { ordersOwnData } from '#features/shop/orders/index.server.ts';
+import { newsletterOwnData } from '#features/website/newsletter/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 
 /** All that is kept about somebody with an account: one line for each feature that keeps something. */

@@ -1,7 +1,7 @@
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { findObjectTexts } from '#features/core/resources/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findDocumentsAttached } from '#features/pages/index.server.ts';
+import { findDocumentsAttached } from '#features/website/pages/index.server.ts';
 
 /** Documents that hold the texts and the modules of a record, as the generic calls name it: `persons` and its id. */
 export async function findDocumentsOfRecord(db: Db, entity: string, id: number): Promise<number[]> {

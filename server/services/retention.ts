@@ -4,13 +4,13 @@ import { forgetOldOrders, forgetWaiting } from '#features/box-office/ticketing/i
 import { forgetOldAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { forgetOldAssets } from '#features/core/media/index.server.ts';
 import { forgetGoneTabs } from '#features/core/presence/index.server.ts';
-import { forgetOldEntries } from '#features/forms/index.server.ts';
-import { forgetOldPaths } from '#features/missing-pages/index.server.ts';
-import { forgetNewsletterTraces } from '#features/newsletter/index.server.ts';
 import { forgetOldPageViews } from '#features/page-views/index.server.ts';
-import { forgetOldPages } from '#features/pages/index.server.ts';
 import { forgetAccountTraces, forgetOldSignInCounts } from '#features/people/accounts/index.server.ts';
-import { forgetOldKeywords } from '#features/search/index.server.ts';
+import { forgetOldEntries } from '#features/website/forms/index.server.ts';
+import { forgetNewsletterTraces } from '#features/website/newsletter/index.server.ts';
+import { forgetOldPages } from '#features/website/pages/index.server.ts';
+import { forgetOldPaths } from '#features/website/pages/missing-pages/index.server.ts';
+import { forgetOldKeywords } from '#features/website/search/index.server.ts';
 import { forgetSentEmails } from '#platform/mail/outgoing-emails.server.ts';
 import type { Services } from './services.server.ts';
 

@@ -16,17 +16,13 @@ import { presenceTag } from '#features/core/presence/cache-tags.ts';
 import { PresenceBoard, readPresence } from '#features/core/presence/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
-import { takeOverFeedback, takeOverLegalTexts } from '#features/legal/index.server.ts';
-import { forgetSubscriberOf } from '#features/newsletter/index.server.ts';
 import { PageViews, writePageViews } from '#features/page-views/index.server.ts';
-import { ensureSitePages } from '#features/pages/index.server.ts';
 import {
   type AccountBelongings,
   type Accounts,
   createAccounts,
 } from '#features/people/accounts/index.server.ts';
 import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
-import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/search/index.server.ts';
 import { offerSetUp } from '#features/setup/index.server.ts';
 import {
   createTicketCodes,
@@ -34,6 +30,10 @@ import {
   writeOrderEmail,
   writeReturnedPaymentEmail,
 } from '#features/shop/orders/index.server.ts';
+import { forgetSubscriberOf } from '#features/website/newsletter/index.server.ts';
+import { ensureSitePages } from '#features/website/pages/index.server.ts';
+import { takeOverFeedback, takeOverLegalTexts } from '#features/website/pages/legal/index.server.ts';
+import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/website/search/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';

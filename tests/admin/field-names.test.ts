@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { named, namedFields } from '#admin/resources/forms/field-names.ts';
-import { FIELD_TYPE } from '#features/forms/field.ts';
+import { FIELD_TYPE } from '#features/website/forms/field.ts';
 
 const said = (de: string) => ({ de, en: null });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_RENEWALS } from '#features/box-office/ticketing/box-office/reservation.ts';
 import { RESPONSE_CODES } from '#features/box-office/ticketing/errors.ts';
-import { TEXT_AT_MOST } from '#features/forms/check-entry.ts';
 import { FAVOURITES_AT_MOST } from '#features/people/favourites/favourites.ts';
 import { OPTION_FILTERS } from '#features/programme/calendar/event-filter.ts';
 import { PAGE_SIZE } from '#features/programme/calendar/find-calendar.server.ts';
 import { HOLD_MINUTES, MOST_RENEWALS } from '#features/shop/cart/components/countdown.ts';
+import { TEXT_AT_MOST } from '#features/website/forms/check-entry.ts';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
 import { read } from '../setup/read-project.ts';
 

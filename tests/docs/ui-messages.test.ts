@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldMessage } from '#features/forms/field-messages.ts';
+import { fieldMessage } from '#features/website/forms/field-messages.ts';
 import { read } from '../setup/read-project.ts';
 
 const catalogue = read('app/messages/de.po')[0]?.text ?? '';

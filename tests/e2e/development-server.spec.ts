@@ -79,14 +79,14 @@ test('an edited style and an edited component show up in the open page', async (
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await edit(
-    'features/shell/shell.css',
+    'features/website/shell/shell.css',
     '@layer components {',
     '@layer components { body { outline: 3px solid; }',
   );
   await expect(page.locator('body')).toHaveCSS('outline-width', '3px');
 
   await edit(
-    'features/shell/components/site-frame.tsx',
+    'features/website/shell/components/site-frame.tsx',
     'className="skip-link"',
     'className="skip-link" data-edited=""',
   );

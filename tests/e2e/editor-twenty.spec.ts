@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MODULES } from '#features/modules/index.server.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import { draftOf, edit, emptyPage, saved } from './editor.ts';
 
 /** A page of twenty modules from nothing, in each way there is to make one. */

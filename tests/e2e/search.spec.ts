@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { searchAddress } from '#features/search/search-address.ts';
+import { searchAddress } from '#features/website/search/search-address.ts';
 import { violationsOn } from './axe.ts';
 
 const isAlive = (page: Page) =>

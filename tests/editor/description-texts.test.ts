@@ -4,7 +4,7 @@ import {
   descriptionOf,
   faultsOf,
   mergeTexts,
-} from '#features/editor/versions/description-texts.ts';
+} from '#features/website/editor/versions/description-texts.ts';
 
 const BASE = { name: 'A', note: 'Eins' };
 

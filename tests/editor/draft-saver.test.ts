@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromTree } from '#features/core/documents/document.ts';
-import { bothSides } from '#features/editor/saving/disputed.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import { bothSides } from '#features/website/editor/saving/disputed.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import { FakeServer, headline } from './fake-server.ts';
 import { startSaver, TREE } from './start-saver.ts';
 

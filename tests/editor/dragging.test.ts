@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { section } from '#features/core/documents/content.fixture.ts';
 import { fromTree, toTree } from '#features/core/documents/document.ts';
 import { apply } from '#features/core/documents/operations/apply.ts';
-import { scrollStep } from '#features/editor/drag/auto-scroll.ts';
+import { scrollStep } from '#features/website/editor/drag/auto-scroll.ts';
 import {
   type Box,
   dropTargets,
   moveInto,
   nearestTarget,
   type SeenPlace,
-} from '#features/editor/drag/drop-targets.ts';
-import { standingOf } from '#features/editor/store/placing.ts';
+} from '#features/website/editor/drag/drop-targets.ts';
+import { standingOf } from '#features/website/editor/store/placing.ts';
 import { headline } from './fake-server.ts';
 
 const box = (top: number, height: number, left = 0, width = 1000): Box => ({ top, left, width, height });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { operationFor, steps, trees } from '#features/core/documents/content.fixture.ts';
 import { fromTree, toTree } from '#features/core/documents/document.ts';
-import { Editor } from '#features/editor/store/editor.ts';
+import { Editor } from '#features/website/editor/store/editor.ts';
 import { canonicalJson } from '#lib/canonical-json.ts';
 import { headline } from './fake-server.ts';
 

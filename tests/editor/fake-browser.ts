@@ -1,6 +1,6 @@
-import { type LetGo, takeEntry } from '#features/editor/saving/entry-locks.ts';
-import { Journal } from '#features/editor/saving/journal.ts';
-import type { Kept } from '#features/editor/saving/kept-store.ts';
+import { type LetGo, takeEntry } from '#features/website/editor/saving/entry-locks.ts';
+import { Journal } from '#features/website/editor/saving/journal.ts';
+import type { Kept } from '#features/website/editor/saving/kept-store.ts';
 
 /** What one browser keeps of a draft, and which of its tabs live; it outlives them. */
 export class FakeBrowser {

@@ -3,7 +3,7 @@ import { mergeDocuments } from '#features/core/documents/merge/merge.ts';
 import { applyAll } from '#features/core/documents/operations/apply.ts';
 import type { Operation } from '#features/core/documents/operations/operation.ts';
 import type { ContentTree, ModuleNode } from '#features/core/documents/tree.ts';
-import type { KeepCall, ReadCall, SaveAnswer, SaveCall } from '#features/editor/saving/save-call.ts';
+import type { KeepCall, ReadCall, SaveAnswer, SaveCall } from '#features/website/editor/saving/save-call.ts';
 
 /** A headline that says something in German, and perhaps in English. */
 export const headline = (id: string, de: string, en?: string): ModuleNode => ({

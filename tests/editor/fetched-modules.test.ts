@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { moduleOf } from '#features/core/documents/document.ts';
 import { NOTHING_LOADED } from '#features/core/documents/fields/field.ts';
 import type { Loaded } from '#features/core/documents/index.ts';
-import { followFetched } from '#features/editor/page/fetched-modules.ts';
+import { followFetched } from '#features/website/editor/page/fetched-modules.ts';
 import { FakeServer, headline } from './fake-server.ts';
 import { startSaver } from './start-saver.ts';
 

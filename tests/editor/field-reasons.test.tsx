@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fromTree } from '#features/core/documents/document.ts';
 import type { FieldError, Fields, ModuleDefinition, ModuleNode } from '#features/core/documents/index.ts';
-import { FieldRows } from '#features/editor/modal/field-rows.tsx';
-import { WholeProblems } from '#features/editor/modal/whole-problems.tsx';
-import type { Session } from '#features/editor/session/session.ts';
-import { SessionProvider } from '#features/editor/session/session-context.ts';
-import { MODULES } from '#features/modules/definitions.ts';
-import { sampleOf } from '#features/modules/modules.fixture.tsx';
+import { FieldRows } from '#features/website/editor/modal/field-rows.tsx';
+import { WholeProblems } from '#features/website/editor/modal/whole-problems.tsx';
+import type { Session } from '#features/website/editor/session/session.ts';
+import { SessionProvider } from '#features/website/editor/session/session-context.ts';
+import { MODULES } from '#features/website/modules/definitions.ts';
+import { sampleOf } from '#features/website/modules/modules.fixture.tsx';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 
 interface Element {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { SettingsKeeper } from '#features/editor/settings/kept-settings.ts';
-import { factsOf, type PageJson } from '#features/editor/settings/page-facts.ts';
+import { SettingsKeeper } from '#features/website/editor/settings/kept-settings.ts';
+import { factsOf, type PageJson } from '#features/website/editor/settings/page-facts.ts';
 
 const FACTS = factsOf({
   id: 7,

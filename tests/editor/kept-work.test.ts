@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptWork } from '#features/editor/saving/kept-work.ts';
+import { KeptWork } from '#features/website/editor/saving/kept-work.ts';
 import { FakeBrowser } from './fake-browser.ts';
 import { FakeServer, headline } from './fake-server.ts';
 import { startSaver } from './start-saver.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KnownPublications } from '#features/editor/publishing/known-publications.ts';
-import { plansAfter, seenAt } from '#features/editor/publishing/plans.ts';
+import { KnownPublications } from '#features/website/editor/publishing/known-publications.ts';
+import { plansAfter, seenAt } from '#features/website/editor/publishing/plans.ts';
 
 const NOW = '2026-12-01T08:00:00.000Z';
 const TEN = '2026-12-01T10:00:00.000Z';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkValue } from '#features/core/documents/index.ts';
-import { linkOf, markOf } from '#features/editor/inline/link-mark.ts';
+import { linkOf, markOf } from '#features/website/editor/inline/link-mark.ts';
 
 const PATHS: Record<string, string> = {
   'production/24': '/de/produktionen/hoerspaziergang/24',

@@ -3,7 +3,7 @@ import { idsInOrder, moduleOf } from '#features/core/documents/document.ts';
 import { itemsOf, valueAt } from '#features/core/documents/field-path.ts';
 import type { Operation } from '#features/core/documents/operations/operation.ts';
 import type { ModuleNode } from '#features/core/documents/tree.ts';
-import type { Side } from '#features/editor/saving/disputed.ts';
+import type { Side } from '#features/website/editor/saving/disputed.ts';
 import { FakeServer, headline } from './fake-server.ts';
 import { startSaver, TREE } from './start-saver.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fromTree, type ModuleNode } from '#features/core/documents/index.ts';
-import { outlineRows } from '#features/editor/outline/outline-rows.ts';
+import { outlineRows } from '#features/website/editor/outline/outline-rows.ts';
 
 const headline = (id: string, de: string, more: Partial<ModuleNode> = {}): ModuleNode => ({
   id,

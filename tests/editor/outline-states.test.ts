@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromTree, type ModuleChange, type ModuleNode } from '#features/core/documents/index.ts';
-import { outlineStates } from '#features/editor/outline/outline-states.ts';
-import type { Comparison } from '#features/editor/versions/version-calls.ts';
+import { outlineStates } from '#features/website/editor/outline/outline-states.ts';
+import type { Comparison } from '#features/website/editor/versions/version-calls.ts';
 
 const headline = (id: string, more: Partial<ModuleNode> = {}): ModuleNode => ({
   ...{ id, type: 'headline', version: 1, data: { headline_level: 2 } },

@@ -5,7 +5,7 @@ import {
   mergeFacts,
   type PageJson,
   patchOf,
-} from '#features/editor/settings/page-facts.ts';
+} from '#features/website/editor/settings/page-facts.ts';
 
 const PAGE = {
   id: 7,

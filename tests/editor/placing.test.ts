@@ -4,11 +4,11 @@ import { newModule } from '#features/core/documents/definition.ts';
 import { fromTree } from '#features/core/documents/document.ts';
 import { apply } from '#features/core/documents/operations/apply.ts';
 import { validateChanges } from '#features/core/documents/validate-changes.ts';
-import { DEFINITIONS } from '#features/editor/definitions.ts';
-import { linkAddress } from '#features/editor/inline/link-address.ts';
-import { foundKinds } from '#features/editor/insert/found-kinds.ts';
-import { faultOf } from '#features/editor/store/fault.ts';
-import { newNode } from '#features/editor/store/new-node.ts';
+import { DEFINITIONS } from '#features/website/editor/definitions.ts';
+import { linkAddress } from '#features/website/editor/inline/link-address.ts';
+import { foundKinds } from '#features/website/editor/insert/found-kinds.ts';
+import { faultOf } from '#features/website/editor/store/fault.ts';
+import { newNode } from '#features/website/editor/store/new-node.ts';
 import {
   gapBehind,
   kindsFor,
@@ -16,8 +16,8 @@ import {
   neighbourOf,
   otherPlaces,
   staysThere,
-} from '#features/editor/store/placing.ts';
-import { MODULES, PAGE_CONTENT } from '#features/modules/index.server.ts';
+} from '#features/website/editor/store/placing.ts';
+import { MODULES, PAGE_CONTENT } from '#features/website/modules/index.server.ts';
 import { headline } from './fake-server.ts';
 
 const DOCUMENT = fromTree({

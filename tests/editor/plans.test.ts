@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plansAfter, publicationNews, seenAt } from '#features/editor/publishing/plans.ts';
+import { plansAfter, publicationNews, seenAt } from '#features/website/editor/publishing/plans.ts';
 
 const at = (hour: number) => `2026-12-24T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const PUBLICATIONS = [

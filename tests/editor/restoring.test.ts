@@ -11,7 +11,12 @@ import {
   ROOT,
   valueAt,
 } from '#features/core/documents/index.ts';
-import { fieldBack, languageBack, moduleBack, pageBack } from '#features/editor/versions/restoring.ts';
+import {
+  fieldBack,
+  languageBack,
+  moduleBack,
+  pageBack,
+} from '#features/website/editor/versions/restoring.ts';
 
 const text = (id: string, de: string, en?: string): ModuleNode => ({
   id,

@@ -1,9 +1,9 @@
 import { moduleOf } from '#features/core/documents/document.ts';
 import { valueAt } from '#features/core/documents/field-path.ts';
-import { newQueue } from '#features/editor/saving/draft-queue.ts';
-import { DraftSaver } from '#features/editor/saving/draft-saver.ts';
-import { Editor } from '#features/editor/store/editor.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import { newQueue } from '#features/website/editor/saving/draft-queue.ts';
+import { DraftSaver } from '#features/website/editor/saving/draft-saver.ts';
+import { Editor } from '#features/website/editor/store/editor.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import { FakeServer, headline } from './fake-server.ts';
 
 /** Two headlines. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storedHtml, type TextNode } from '#features/editor/inline/stored-html.ts';
+import { storedHtml, type TextNode } from '#features/website/editor/inline/stored-html.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 
 const text = (words: string, ...marks: string[]): TextNode => ({

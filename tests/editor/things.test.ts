@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Thing, thingsNamed } from '#features/editor/pickers/things.ts';
+import { type Thing, thingsNamed } from '#features/website/editor/pickers/things.ts';
 
 const thing = (id: number, name: string, detail = ''): Thing => ({ id, name, detail, path: null });
 const THINGS = [

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentStanding } from '#features/core/documents/index.server.ts';
 import type { ContentTree } from '#features/core/documents/index.ts';
-import { hubDeeds } from '#features/hub/hub-deeds.ts';
+import { hubDeeds } from '#features/website/hub/hub-deeds.ts';
 import {
   askedBranches,
   branchesInAddress,
   openBranches,
   placements,
   placesOutside,
-} from '#features/hub/hub-places.ts';
-import { hubPlans } from '#features/hub/hub-plans.ts';
-import { hubRow } from '#features/hub/hub-rows.ts';
-import { planPlaceIn, plansFrom } from '#features/hub/plan-place.ts';
-import { MODULES } from '#features/modules/index.ts';
-import type { Page } from '#features/pages/index.ts';
-import { somePage } from '#features/pages/page.fixture.ts';
-import { PageTree } from '#features/pages/page-tree.ts';
+} from '#features/website/hub/hub-places.ts';
+import { hubPlans } from '#features/website/hub/hub-plans.ts';
+import { hubRow } from '#features/website/hub/hub-rows.ts';
+import { planPlaceIn, plansFrom } from '#features/website/hub/plan-place.ts';
+import { MODULES } from '#features/website/modules/index.ts';
+import type { Page } from '#features/website/pages/index.ts';
+import { somePage } from '#features/website/pages/page.fixture.ts';
+import { PageTree } from '#features/website/pages/page-tree.ts';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const LATER = '2026-12-01T05:00:00.000Z';

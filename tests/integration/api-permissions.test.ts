@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { can, type Permission, ROLES, type Role } from '#features/core/access/index.server.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import {
   api,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { can, ROLES } from '#features/core/access/index.server.ts';
-import { recordMissingPage } from '#features/missing-pages/record-missing-page.server.ts';
 import { PageViews } from '#features/page-views/page-views.ts';
 import { writePageViews } from '#features/page-views/write-page-views.server.ts';
 import { countSignIn } from '#features/people/accounts/count-sign-in.server.ts';
-import { countKeyword } from '#features/search/count-keyword.server.ts';
+import { recordMissingPage } from '#features/website/pages/missing-pages/record-missing-page.server.ts';
+import { countKeyword } from '#features/website/search/count-keyword.server.ts';
 import { forgetWhatIsDue } from '#server/services/retention.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';

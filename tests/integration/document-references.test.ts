@@ -7,7 +7,7 @@ import {
 } from '#features/core/documents/index.server.ts';
 import type { ContentTree } from '#features/core/documents/index.ts';
 import { insertPublication } from '#features/core/documents/publication-store.server.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

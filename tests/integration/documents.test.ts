@@ -16,7 +16,7 @@ import {
 } from '#features/core/documents/publish-document.server.ts';
 import { restoreVersion } from '#features/core/documents/restore-version.server.ts';
 import { findVersions } from '#features/core/documents/version-store.server.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadModules } from '#features/modules/index.server.ts';
+import { loadModules } from '#features/website/modules/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -6,9 +6,9 @@ import {
   loadEntriesRoom,
   loadForms,
   makeFormToken,
-} from '#features/forms/index.server.ts';
-import type { Field } from '#features/forms/index.ts';
-import { countFile } from '#features/forms/temp-files.server.ts';
+} from '#features/website/forms/index.server.ts';
+import type { Field } from '#features/website/forms/index.ts';
+import { countFile } from '#features/website/forms/temp-files.server.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';

@@ -3,11 +3,11 @@ import { loadByCanonicalPath } from '#app/routes/site/load-by-canonical-path.ser
 import type { Role } from '#features/core/access/index.server.ts';
 import { type PageName, pathTo } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { loadFormPage } from '#features/forms/index.server.ts';
-import { loadArticlePage } from '#features/magazine/index.server.ts';
 import { loadEventPage } from '#features/programme/events/index.server.ts';
 import { productionTag } from '#features/programme/productions/cache-tags.ts';
 import { loadProductionPage } from '#features/programme/productions/index.server.ts';
+import { loadFormPage } from '#features/website/forms/index.server.ts';
+import { loadArticlePage } from '#features/website/magazine/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { takeUploads } from '#features/hub/index.server.ts';
+import { takeUploads } from '#features/website/hub/index.server.ts';
 import { withPrincipal } from '#server/middleware/principal.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { PDF, photo } from './picture-files.ts';

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askForNewsletter } from '#features/newsletter/ask-for-newsletter.server.ts';
-import { confirmNewsletter, findConfirmation } from '#features/newsletter/confirm-newsletter.server.ts';
-import { CONSENT_WORDING } from '#features/newsletter/consent-wording.ts';
+import { askForNewsletter } from '#features/website/newsletter/ask-for-newsletter.server.ts';
+import {
+  confirmNewsletter,
+  findConfirmation,
+} from '#features/website/newsletter/confirm-newsletter.server.ts';
+import { CONSENT_WORDING } from '#features/website/newsletter/consent-wording.ts';
 import {
   findLeaving,
   forgetSubscriberOf,
   leaveNewsletter,
-} from '#features/newsletter/leave-newsletter.server.ts';
+} from '#features/website/newsletter/leave-newsletter.server.ts';
 import { sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
 import { forgetWhatIsDue } from '#server/services/retention.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

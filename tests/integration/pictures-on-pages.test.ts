@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ContentTree, ModuleNode } from '#features/core/documents/index.ts';
-import { findKnownReferences } from '#features/pages/known-references.server.ts';
-import { loadContent, loadPublishedContent } from '#features/pages/load-content.server.ts';
+import { findKnownReferences } from '#features/website/pages/known-references.server.ts';
+import { loadContent, loadPublishedContent } from '#features/website/pages/load-content.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

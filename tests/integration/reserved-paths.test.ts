@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
-import { isReservedPath } from '#features/pages/page-paths.ts';
+import { isReservedPath } from '#features/website/pages/page-paths.ts';
 import { callsInLanguages } from '#server/api/calls.ts';
 import { openTestServices } from './site-services.ts';
 

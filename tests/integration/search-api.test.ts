@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findPublicPages } from '#features/pages/find-public-pages.server.ts';
+import { findPublicPages } from '#features/website/pages/find-public-pages.server.ts';
 import { cacheTag, EVERYTHING } from '#platform/events/cache-tag.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Hit } from '#features/search/language-index.server.ts';
-import { insertSynonyms } from '#features/search/store.server.ts';
+import type { Hit } from '#features/website/search/language-index.server.ts';
+import { insertSynonyms } from '#features/website/search/store.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import { cacheTag } from '#platform/events/cache-tag.ts';

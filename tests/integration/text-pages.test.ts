@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { takeOverFeedback } from '#features/legal/take-over-feedback.server.ts';
-import { takeOverLegalTexts } from '#features/legal/take-over-texts.server.ts';
-import { textModules } from '#features/legal/text-modules.server.ts';
-import { type FreePage, findPage } from '#features/pages/find-page.server.ts';
-import type { TextPageName } from '#features/pages/index.ts';
-import { publishSitePage } from '#features/pages/publish-site-page.server.ts';
-import { findTextPage } from '#features/pages/text-page.server.ts';
+import { type FreePage, findPage } from '#features/website/pages/find-page.server.ts';
+import type { TextPageName } from '#features/website/pages/index.ts';
+import { takeOverFeedback } from '#features/website/pages/legal/take-over-feedback.server.ts';
+import { takeOverLegalTexts } from '#features/website/pages/legal/take-over-texts.server.ts';
+import { textModules } from '#features/website/pages/legal/text-modules.server.ts';
+import { publishSitePage } from '#features/website/pages/publish-site-page.server.ts';
+import { findTextPage } from '#features/website/pages/text-page.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';

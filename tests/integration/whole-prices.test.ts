@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '#features/core/access/audit/index.server.ts';
 import { changeResource, createResource, readState } from '#features/core/resources/write-resource.server.ts';
-import { MODULES } from '#features/modules/index.server.ts';
 import { seriesResources } from '#features/programme/series/index.server.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import { etagOf } from '#platform/http/entity-tag.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

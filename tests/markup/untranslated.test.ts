@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { read } from '../setup/read-project.ts';
 
-const FOR_STAFF = /features\/(shop\/desk|editor|hub|staff-toolbar|core\/media\/library|core\/staff-frame)\//;
+const FOR_STAFF =
+  /features\/(shop\/desk|website\/editor|website\/hub|website\/staff-toolbar|core\/media\/library|core\/staff-frame)\//;
 
 /** Elements that hold a price, an order number, a code or a person's name and nothing else. */
 const WHOLE_VALUE =

@@ -13,15 +13,22 @@ import { summaryOf } from '#features/core/documents/module-facts.ts';
 import { apply } from '#features/core/documents/operations/apply.ts';
 import { validateModule } from '#features/core/documents/validate-module.ts';
 import { validatePlaces } from '#features/core/documents/validate-places.ts';
-import { MODULES } from '#features/modules/definitions.ts';
-import { fixturesOf, htmlOf, inPlace, LOADED, NOW, sampleOf } from '#features/modules/modules.fixture.tsx';
-import { VIEWS } from '#features/modules/views.ts';
+import { MODULES } from '#features/website/modules/definitions.ts';
+import {
+  fixturesOf,
+  htmlOf,
+  inPlace,
+  LOADED,
+  NOW,
+  sampleOf,
+} from '#features/website/modules/modules.fixture.tsx';
+import { VIEWS } from '#features/website/modules/views.ts';
 import { canonicalJson } from '#lib/canonical-json.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { XSS_CORPUS } from '#platform/html/xss.fixture.ts';
 import { ROOT as PROJECT } from '../setup/read-project.ts';
 
-const FOLDER = path.join(PROJECT, 'features/modules');
+const FOLDER = path.join(PROJECT, 'features/website/modules');
 const cleaner = { richText: storedRichText };
 const definitions = [...MODULES.values()];
 

@@ -10,11 +10,11 @@ import {
 } from '#features/core/documents/index.ts';
 import { inputSchema } from '#features/core/documents/input-schema.ts';
 import { publishChecks } from '#features/core/documents/publish-checks.ts';
-import { MODULES } from '#features/modules/definitions.ts';
-import { htmlOf, NOW, sampleOf } from '#features/modules/modules.fixture.tsx';
-import { patternSheet } from '#features/modules/pattern-sheet.ts';
-import type { ModuleView } from '#features/modules/view-props.ts';
-import { VIEWS } from '#features/modules/views.ts';
+import { MODULES } from '#features/website/modules/definitions.ts';
+import { htmlOf, NOW, sampleOf } from '#features/website/modules/modules.fixture.tsx';
+import { patternSheet } from '#features/website/modules/pattern-sheet.ts';
+import type { ModuleView } from '#features/website/modules/view-props.ts';
+import { VIEWS } from '#features/website/modules/views.ts';
 
 /** As its folder would have it in `module.ts` … */
 const echo = defineModule({

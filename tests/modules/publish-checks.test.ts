@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromTree } from '#features/core/documents/document.ts';
 import type { ModuleNode } from '#features/core/documents/index.ts';
 import { publishChecks } from '#features/core/documents/publish-checks.ts';
-import { MODULES } from '#features/modules/definitions.ts';
+import { MODULES } from '#features/website/modules/definitions.ts';
 
 const module = (
   id: string,

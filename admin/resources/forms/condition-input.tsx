@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, MenuItem, Stack, TextField } from '@mui/material';
 import { useInput, useTranslateLabel, useWrappedSource } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FIELD_TYPE, type Field, hasChoices, type Visible } from '../../../features/forms/field.ts';
+import { FIELD_TYPE, type Field, hasChoices, type Visible } from '../../../features/website/forms/field.ts';
 import { shown } from '../../../lib/localized.ts';
 import { useInterfaceLanguage } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';

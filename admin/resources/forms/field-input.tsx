@@ -17,7 +17,7 @@ import {
   type FileKind,
   hasChoices,
   isAnswered,
-} from '../../../features/forms/field.ts';
+} from '../../../features/website/forms/field.ts';
 import { BothLanguages, SideBySide } from '../../inputs/both-languages.tsx';
 import { RowsInput } from '../../inputs/rows-input.tsx';
 import type { HouseWord } from '../../words/house-words.ts';

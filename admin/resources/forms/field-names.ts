@@ -1,5 +1,5 @@
-import { RESERVED } from '../../../features/forms/check-fields.ts';
-import { type Field, hasChoices } from '../../../features/forms/field.ts';
+import { RESERVED } from '../../../features/website/forms/check-fields.ts';
+import { type Field, hasChoices } from '../../../features/website/forms/field.ts';
 
 /** A field as it is typed: what was never saved has no name and no values yet. */
 export type TypedField = Partial<Pick<Field, 'slug' | 'label' | 'field_type' | 'choices'>>;

@@ -20,8 +20,8 @@ import {
   type FieldValues,
   hasChoices,
   valuesOf,
-} from '../../../features/forms/field.ts';
-import { isVisible } from '../../../features/forms/is-visible.ts';
+} from '../../../features/website/forms/field.ts';
+import { isVisible } from '../../../features/website/forms/is-visible.ts';
 import { type Localized, shown } from '../../../lib/localized.ts';
 import { COLOR } from '../../look/theme.ts';
 import { useInterfaceLanguage } from '../../words/language.ts';

@@ -9,7 +9,7 @@ import { can, type Permission, type Principal } from '#features/core/access/inde
 import { pathTo } from '#features/core/navigation/index.ts';
 import { hubRoomsOf } from '#features/core/staff-frame/index.server.ts';
 import type { HubAround, HubRoom } from '#features/core/staff-frame/index.ts';
-import { type HubFacts, readHub } from '#features/hub/index.server.ts';
+import { type HubFacts, readHub } from '#features/website/hub/index.server.ts';
 import { requireUser, withNext } from '../account/account-request.server.ts';
 import { HUB_PART } from './hub-route.tsx';
 

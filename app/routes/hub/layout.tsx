@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { HubLayout } from '#features/hub/screens/hub-layout.tsx';
+import { HubLayout } from '#features/website/hub/screens/hub-layout.tsx';
 
 export default function Hub() {
   return (

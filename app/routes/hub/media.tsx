@@ -14,9 +14,9 @@ import {
 } from '#features/core/media/index.server.ts';
 import { uploadRefusal } from '#features/core/media/library/index.ts';
 import { hubPath } from '#features/core/staff-frame/index.ts';
-import { loadMediaRoom } from '#features/hub/index.server.ts';
-import type { MediaDraft } from '#features/hub/index.ts';
-import { MediaRoomScreen, type RefusedFile } from '#features/hub/screens/media-room.tsx';
+import { loadMediaRoom } from '#features/website/hub/index.server.ts';
+import type { MediaDraft } from '#features/website/hub/index.ts';
+import { MediaRoomScreen, type RefusedFile } from '#features/website/hub/screens/media-room.tsx';
 import type { Language } from '#lib/localized.ts';
 import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, several, text, ticked } from '#platform/http/read-form.server.ts';

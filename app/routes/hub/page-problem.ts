@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PageError } from '#features/pages/index.server.ts';
+import type { PageError } from '#features/website/pages/index.server.ts';
 
 /** Why something could not be done to a page, as it is said to who tried. */
 export const PAGE_PROBLEMS: Record<PageError, MessageDescriptor> = {

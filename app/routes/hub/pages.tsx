@@ -6,7 +6,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { hubRoomsOf } from '#features/core/staff-frame/index.server.ts';
 import { hubPath, MOVED_PAGE, OPEN_BRANCHES, pagesPath } from '#features/core/staff-frame/index.ts';
-import { loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/hub/index.server.ts';
+import { loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/website/hub/index.server.ts';
 import {
   ALL_DEEDS,
   askedBranches,
@@ -14,9 +14,9 @@ import {
   doneQuery,
   type HubDone,
   type NewPageDraft,
-} from '#features/hub/index.ts';
-import { PagesRoomScreen } from '#features/hub/screens/pages-room.tsx';
-import { PeopleOnPages } from '#features/hub/screens/people-on-pages.tsx';
+} from '#features/website/hub/index.ts';
+import { PagesRoomScreen } from '#features/website/hub/screens/pages-room.tsx';
+import { PeopleOnPages } from '#features/website/hub/screens/people-on-pages.tsx';
 import {
   copyPage,
   createPage,
@@ -25,8 +25,8 @@ import {
   newFacts,
   type PageError,
   trashPage,
-} from '#features/pages/index.server.ts';
-import type { Page } from '#features/pages/index.ts';
+} from '#features/website/pages/index.server.ts';
+import type { Page } from '#features/website/pages/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

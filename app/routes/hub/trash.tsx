@@ -5,14 +5,20 @@ import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { hubPath } from '#features/core/staff-frame/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { doneIn, doneQuery, TRASH_BEFORE, trashPlaceIn, trashPlaceWords } from '#features/hub/index.ts';
-import { TrashRoomScreen } from '#features/hub/screens/trash-room.tsx';
+import {
+  doneIn,
+  doneQuery,
+  TRASH_BEFORE,
+  trashPlaceIn,
+  trashPlaceWords,
+} from '#features/website/hub/index.ts';
+import { TrashRoomScreen } from '#features/website/hub/screens/trash-room.tsx';
 import {
   findOtherAddress,
   findPagesByIds,
   findTrashedPages,
   restorePage,
-} from '#features/pages/index.server.ts';
+} from '#features/website/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';

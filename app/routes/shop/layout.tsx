@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { useShell } from '#app/routes/use-shell.ts';
-import { SiteFooter, SiteHeader } from '#features/shell/index.ts';
 import { samePage, shopOf } from '#features/shop/cart/index.ts';
+import { SiteFooter, SiteHeader } from '#features/website/shell/index.ts';
 import { TestSale } from './test-sale.tsx';
 
 /** The webshop's own layout: header plus webshop area (docs/product/pages.md#layouts). */

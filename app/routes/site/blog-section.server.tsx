@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import type { PageContext } from '#app/page-context.server.ts';
-import { magazineTag } from '#features/magazine/cache-tags.ts';
-import { findArticleCards } from '#features/magazine/index.server.ts';
-import { BlogSection } from '#features/magazine/index.ts';
+import { magazineTag } from '#features/website/magazine/cache-tags.ts';
+import { findArticleCards } from '#features/website/magazine/index.server.ts';
+import { BlogSection } from '#features/website/magazine/index.ts';
 
 /** Articles below a production or a date. */
 const MOST = 4;

@@ -5,12 +5,12 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { confirmNewsletter, findConfirmation } from '#features/newsletter/index.server.ts';
+import { confirmNewsletter, findConfirmation } from '#features/website/newsletter/index.server.ts';
 import {
   ConfirmationEndedScreen,
   ConfirmedScreen,
   ConfirmNewsletterScreen,
-} from '#features/newsletter/screens/newsletter-answers.tsx';
+} from '#features/website/newsletter/screens/newsletter-answers.tsx';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/confirm-newsletter.ts';
 import { newsletterAnswer, TOKEN_AT_MOST } from './newsletter-answer.server.tsx';

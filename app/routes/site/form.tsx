@@ -3,9 +3,14 @@ import { formOutcome, titleOfForm } from '#app/form-outcome.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { loadFormPage, makeFormToken, namesOfFiles, sendEntry } from '#features/forms/index.server.ts';
-import { type FormSent, firstValues, type Refusal, readEntryForm } from '#features/forms/index.ts';
-import { FormScreen } from '#features/forms/screens/form-screen.tsx';
+import {
+  loadFormPage,
+  makeFormToken,
+  namesOfFiles,
+  sendEntry,
+} from '#features/website/forms/index.server.ts';
+import { type FormSent, firstValues, type Refusal, readEntryForm } from '#features/website/forms/index.ts';
+import { FormScreen } from '#features/website/forms/screens/form-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Route } from './+types/form.ts';
 import { hiddenNotice } from './hidden-notice.server.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import type { PageContext } from '#app/page-context.server.ts';
-import type { PageInShell } from '#features/shell/index.ts';
+import type { PageInShell } from '#features/website/shell/index.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Outlet, useMatches } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { useShell } from '#app/routes/use-shell.ts';
 import { alternatePaths } from '#features/core/navigation/index.ts';
-import { type PageInShell, SiteFrame } from '#features/shell/index.ts';
+import { type PageInShell, SiteFrame } from '#features/website/shell/index.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 
 /** The layout of the site's pages (docs/product/pages.md#layouts). */

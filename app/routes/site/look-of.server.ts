@@ -1,6 +1,6 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { can } from '#features/core/access/index.server.ts';
-import type { Look } from '#features/pages/index.server.ts';
+import type { Look } from '#features/website/pages/index.server.ts';
 
 /** How the page of a request is looked at: by whom, and which state is asked for. */
 export async function lookOf({ staff, framed, url: { searchParams } }: PageContext): Promise<Look> {

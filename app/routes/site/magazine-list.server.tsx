@@ -4,11 +4,15 @@ import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { magazineTag } from '#features/magazine/cache-tags.ts';
-import { findMagazineList, findMagazinePart } from '#features/magazine/index.server.ts';
-import { magazineAddress, magazineFeed, partName } from '#features/magazine/index.ts';
-import { MagazineTiles, MagazineTop, NoArticles } from '#features/magazine/screens/magazine-list-parts.tsx';
 import { ensembleTag } from '#features/programme/ensemble/cache-tags.ts';
+import { magazineTag } from '#features/website/magazine/cache-tags.ts';
+import { findMagazineList, findMagazinePart } from '#features/website/magazine/index.server.ts';
+import { magazineAddress, magazineFeed, partName } from '#features/website/magazine/index.ts';
+import {
+  MagazineTiles,
+  MagazineTop,
+  NoArticles,
+} from '#features/website/magazine/screens/magazine-list-parts.tsx';
 import { pageAddress } from '#lib/page-address.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';

@@ -2,7 +2,7 @@ import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { MagazineListScreen } from '#features/magazine/screens/magazine-list-screen.tsx';
+import { MagazineListScreen } from '#features/website/magazine/screens/magazine-list-screen.tsx';
 import { loadOrTell } from '#platform/browser/added-page.ts';
 import type { Route } from './+types/magazine.ts';
 import { magazineList } from './magazine-list.server.tsx';

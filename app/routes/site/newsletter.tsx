@@ -8,9 +8,12 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
-import { askForNewsletter } from '#features/newsletter/index.server.ts';
-import { NewsletterSheet, type SignUpOutcome } from '#features/newsletter/index.ts';
-import { NEWSLETTER_PART, NewsletterScreen } from '#features/newsletter/screens/newsletter-screen.tsx';
+import { askForNewsletter } from '#features/website/newsletter/index.server.ts';
+import { NewsletterSheet, type SignUpOutcome } from '#features/website/newsletter/index.ts';
+import {
+  NEWSLETTER_PART,
+  NewsletterScreen,
+} from '#features/website/newsletter/screens/newsletter-screen.tsx';
 import { readForm, several, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import { sitePage } from './site-page.server.tsx';

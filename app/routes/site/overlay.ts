@@ -3,7 +3,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { findUpcoming, toEventCard } from '#features/programme/calendar/index.server.ts';
-import type { EventOverview } from '#features/shell/index.ts';
+import type { EventOverview } from '#features/website/shell/index.ts';
 import type { Route } from './+types/overlay.ts';
 
 const EVENTS = 10;

@@ -9,8 +9,8 @@ import {
   editedPage,
   type MissingDocument,
   type PageEdits,
-} from '#features/editor/index.server.ts';
-import type { ShownContent } from '#features/pages/index.server.ts';
+} from '#features/website/editor/index.server.ts';
+import type { ShownContent } from '#features/website/pages/index.server.ts';
 import type { readModules } from './page-modules.server.tsx';
 
 /** What of a page can be edited by itself, and what makes its document where there is none yet. */

@@ -4,15 +4,15 @@ import type { PageContext } from '#app/page-context.server.ts';
 import { DEFINITIONS } from '#features/all-definitions.server.ts';
 import type { StickyItem } from '#features/core/alerts/index.ts';
 import type { ContentTree, Loaded } from '#features/core/documents/index.ts';
-import type { PageSection, Region } from '#features/modules/index.ts';
+import type { PageSection, Region } from '#features/website/modules/index.ts';
 import {
   loadContent,
   loadPublishedContent,
   pageSections,
   pageStickyItems,
   type ShownContent,
-} from '#features/pages/index.server.ts';
-import { contentModules } from '#features/pages/screens/content-modules.server.tsx';
+} from '#features/website/pages/index.server.ts';
+import { contentModules } from '#features/website/pages/screens/content-modules.server.tsx';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** The modules of a page, ready to be shown. */

@@ -2,7 +2,7 @@ import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { ContentPageScreen } from '#features/pages/screens/content-page-screen.tsx';
+import { ContentPageScreen } from '#features/website/pages/screens/content-page-screen.tsx';
 import type { Route } from './+types/page.ts';
 import { contentPage } from './content-page.server.tsx';
 

@@ -6,11 +6,11 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { can } from '#features/core/access/index.server.ts';
 import type { ContentTree } from '#features/core/documents/index.ts';
-import { MODULES, patternSheet, SAMPLE_FILES } from '#features/modules/index.server.ts';
-import { PatternSheet } from '#features/modules/screens/pattern-sheet.tsx';
-import type { ShownContent } from '#features/pages/index.server.ts';
-import { contentModules } from '#features/pages/screens/content-modules.server.tsx';
-import { CONTENT_PART, ContentPageScreen } from '#features/pages/screens/content-page-screen.tsx';
+import { MODULES, patternSheet, SAMPLE_FILES } from '#features/website/modules/index.server.ts';
+import { PatternSheet } from '#features/website/modules/screens/pattern-sheet.tsx';
+import type { ShownContent } from '#features/website/pages/index.server.ts';
+import { contentModules } from '#features/website/pages/screens/content-modules.server.tsx';
+import { CONTENT_PART, ContentPageScreen } from '#features/website/pages/screens/content-page-screen.tsx';
 import type { Route } from './+types/pattern-sheet.ts';
 import { readModules } from './page-modules.server.tsx';
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { SearchNames } from '#features/search/index.ts';
+import type { SearchNames } from '#features/website/search/index.ts';
 
 /** The words of a result: put together by the server, so that the page's code carries none of them. */
 export function searchNames(

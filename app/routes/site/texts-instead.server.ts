@@ -1,6 +1,6 @@
 import { DEFINITIONS } from '#features/all-definitions.server.ts';
 import { knownModule, type Loaded, shownFields } from '#features/core/documents/index.ts';
-import { type ShownContent, showContext } from '#features/pages/index.server.ts';
+import { type ShownContent, showContext } from '#features/website/pages/index.server.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { staticPart } from '#app/document/static-part.server.tsx';
 import type { PageContext } from '#app/page-context.server.ts';
 import { findObjectTexts } from '#features/core/resources/index.server.ts';
-import type { EditTarget, PageEdits } from '#features/editor/index.server.ts';
+import type { EditTarget, PageEdits } from '#features/website/editor/index.server.ts';
 import {
   type AddressedKind,
   type Attached,
   findAttached,
   findShownContent,
   type ShownContent,
-} from '#features/pages/index.server.ts';
-import type { PageInShell } from '#features/shell/index.ts';
+} from '#features/website/pages/index.server.ts';
+import type { PageInShell } from '#features/website/shell/index.ts';
 import { ThingTexts } from '#ui/thing-text.tsx';
 import { lookOf } from './look-of.server.ts';
 import { type Editable, PageEditing } from './page-editing.server.tsx';

@@ -1,4 +1,4 @@
-import type { Field, FieldType } from '#features/forms/index.ts';
+import type { Field, FieldType } from '#features/website/forms/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /** A text in both languages. */

@@ -1,4 +1,4 @@
-import type { NewForm } from '#features/forms/index.ts';
+import type { NewForm } from '#features/website/forms/index.ts';
 import { both, choices, field } from './build.ts';
 
 const [THREE_MONTHS, HALF_A_YEAR, A_YEAR] = [90, 183, 365];

@@ -1,4 +1,4 @@
-import type { NewForm } from '#features/forms/index.ts';
+import type { NewForm } from '#features/website/forms/index.ts';
 import { both, choices, field } from './build.ts';
 
 const A_YEAR = 365;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAVOURITES_AT_MOST } from '#features/feeds/index.server.ts';
+import { FAVOURITES_AT_MOST } from '#features/website/feeds/index.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { articleFilterParameters, eventFilterParameters, idsParameter } from '../parameters.server.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryBody, FIELD_TYPE, fileIdSchema } from '#features/forms/index.server.ts';
+import { entryBody, FIELD_TYPE, fileIdSchema } from '#features/website/forms/index.server.ts';
 import { fallback, pageOf } from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { idParameter, pagingParameters } from '../parameters.server.ts';

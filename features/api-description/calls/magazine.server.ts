@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEDIA, STYLE_NAME } from '#features/magazine/index.server.ts';
+import { MEDIA, STYLE_NAME } from '#features/website/magazine/index.server.ts';
 import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { articleFilterParameters, idParameter, pagingParameters } from '../parameters.server.ts';

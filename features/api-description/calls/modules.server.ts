@@ -1,6 +1,6 @@
 import { moduleChanges, newModuleBody } from '#features/core/documents/index.server.ts';
 import { inputSchema } from '#features/core/documents/index.ts';
-import { MODULES } from '#features/modules/index.server.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter } from '../parameters.server.ts';
 import { edited } from './documents.server.ts';

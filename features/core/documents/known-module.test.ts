@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MODULES } from '#features/modules/index.server.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
 import { knownModule, writtenModule } from './known-module.ts';
 
 const headline = (data: object, content: unknown) => ({

@@ -1,8 +1,0 @@
-import { type ContentTree, usesOf } from '#features/core/documents/index.ts';
-import { MODULES } from '#features/modules/index.server.ts';
-
-/** What a tree names of the library, each once. */
-export function assetsIn(content: ContentTree): number[] {
-  const uses = usesOf(MODULES, content).filter(({ kind }) => kind === 'image' || kind === 'file');
-  return [...new Set(uses.map(({ id }) => id))];
-}

@@ -1,0 +1,73 @@
+import {
+  calendarAddress,
+  type EventSelection,
+  filterOfSelection,
+  selectionQuery,
+} from '#features/programme/calendar/index.server.ts';
+import { magazineAddress, type NamedPart } from '#features/website/magazine/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+
+type Words = Record<Language, { name: string; description: string }>;
+
+/** What a feed is called behind the name of the site. */
+const PROGRAMME: Words = {
+  de: {
+    name: 'Programm',
+    description: 'Ausstellungen, Theater, Musik und Werkstätten für Kinder',
+  },
+  en: {
+    name: 'What’s on',
+    description: 'Exhibitions, theatre, music and workshops for children',
+  },
+};
+
+const MAGAZINE: Words = {
+  de: { name: 'Magazin', description: 'Geschichten, Bauanleitungen und Fragen aus dem Haus' },
+  en: { name: 'Magazine', description: 'Stories, things to make, and questions from our house' },
+};
+
+/** What a feed says of itself; addresses begin with the origin of the site. */
+interface About {
+  title: string;
+  description: string;
+  /** Of the page that shows the same. */
+  link: string;
+  /** Of the feed, in its language and with nothing in it that the feed does not know. */
+  self: string;
+}
+
+interface Site {
+  siteName: string;
+  origin: string;
+  language: Language;
+}
+
+/** What a feed or calendar of the programme is called: `Buntspecht: Programm · Theater · 4 Jahre`. */
+export function programmeTitle(
+  { siteName, language }: Omit<Site, 'origin'>,
+  names: readonly string[],
+): string {
+  return [`${siteName}: ${PROGRAMME[language].name}`, ...names].join(' · ');
+}
+
+/** Dates of the calendar, of all or of what was chosen by these `names`. */
+export function aboutProgramme(site: Site, selection: EventSelection, names: readonly string[]): About {
+  const { origin, language } = site;
+  return {
+    title: programmeTitle(site, names),
+    description: PROGRAMME[language].description,
+    link: origin + calendarAddress(language, filterOfSelection(selection)),
+    self: `${origin}/${language}/feeds/calendar.rss${selectionQuery(selection)}`,
+  };
+}
+
+/** The articles of the magazine, or of a category, a tag or both: the page of the first shows most of it. */
+export function aboutMagazine({ siteName, origin, language }: Site, parts: readonly NamedPart[]): About {
+  const query = new URLSearchParams(parts.map(({ kind, id }) => [kind, String(id)])).toString();
+  return {
+    title: [`${siteName}: ${MAGAZINE[language].name}`, ...parts.map(({ name }) => name)].join(' · '),
+    description: MAGAZINE[language].description,
+    link: origin + magazineAddress(language, parts[0]),
+    self: `${origin}/${language}/feeds/magazine.rss${query && `?${query}`}`,
+  };
+}

@@ -1,0 +1,136 @@
+import { findDeedsOfOthers, findDocumentStandings } from '#features/core/documents/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { findPageOutline, findPagesByIds, PageTree } from '#features/website/pages/index.server.ts';
+import type { Page } from '#features/website/pages/index.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { findPagesToTranslate } from './english-states.server.ts';
+import { type HubDeeds, hubDeeds } from './hub-deeds.ts';
+import { branchesInAddress, foundPlacement, type HubPlace, openBranches, placements } from './hub-places.ts';
+import { type HubRow, hubRow } from './hub-rows.ts';
+import { PAGE_STATES } from './page-content.server.ts';
+import { searchPages } from './search-pages.server.ts';
+import { noteVisit } from './visit-store.server.ts';
+
+/** What the room of pages shows. */
+export interface PagesRoom {
+  now: Instant;
+  /** What was looked for; empty where all is shown. */
+  query: string;
+  /** The open branches of the tree, or the first pages that were found. */
+  rows: HubRow[];
+  /** How many pages were found. */
+  found: number;
+  /** Branches that are open, for the address; `null` where it does not say. */
+  open: string | null;
+  /** The pages that can be seen, to choose a place from. */
+  places: HubPlace[];
+  /** Branches that are closed keep some pages from being chosen. */
+  hasMorePlaces: boolean;
+  /** The page whose place is to be chosen; `null` where none is asked for, or it is not there to be moved. */
+  moved: MovedPage | null;
+  /** Since when, and what others did. */
+  since: Instant | null;
+  told: HubDeeds;
+  /** How many pages want a translation, and the first of them. */
+  toTranslate: { missing: number; outdated: number; first: Pick<Page, 'title' | 'paths'> | null };
+}
+
+export type MovedPage = HubPlace & Pick<Page, 'parentId'>;
+
+const DEEDS_READ = 200;
+const FOUND_AT_MOST = 100;
+
+export async function loadPagesRoom(
+  { db, clock }: { db: Db; clock: Clock },
+  {
+    accountId,
+    query,
+    asked,
+    movedId,
+    doneId,
+    isAllTold,
+    signal,
+  }: {
+    accountId: number;
+    query: string;
+    /** Branches that the address opens; `null` where it does not say. */
+    asked: readonly number[] | null;
+    movedId: number | null;
+    /** A page that something was done with just now. */
+    doneId: number | null;
+    isAllTold: boolean;
+    /** Ends a search that nobody waits for any more. */
+    signal?: AbortSignal;
+  },
+): Promise<PagesRoom> {
+  const now = clock.now();
+  const since = await noteVisit(db, accountId, now);
+  const deeds = since === null ? [] : await findDeedsOfOthers(db, { accountId, since, atMost: DEEDS_READ });
+  const tree = new PageTree(await findPageOutline(db));
+  const open = openBranches(
+    tree,
+    asked,
+    [movedId, doneId].filter((id) => id !== null),
+  );
+  const placed = placements(tree, open);
+  const hits = query === '' ? [] : await searchPages(db, tree.all(), { query, now, signal });
+  const found = hits.slice(0, FOUND_AT_MOST).map((page) => foundPlacement(tree, page));
+  const translate = await findPagesToTranslate(db, tree.all(), now);
+  const first = translate.missing[0] ?? translate.outdated[0];
+  const didDocuments = new Set(deeds.map(({ documentId }) => documentId));
+  const deedPages = tree.all().filter(({ documentId }) => didDocuments.has(documentId));
+  const pages = await readPages([...placed, ...found, ...deedPages, ...(first ? [first] : [])]);
+  const shown = query === '' ? placed : found;
+  const standings = await findDocumentStandings(
+    db,
+    shown.flatMap(({ id }) => pages.get(id)?.documentId ?? []),
+    now,
+  );
+  const isBelow = (id: number, above: number | null) => {
+    const page = tree.byId(id);
+    return page !== null && [page, ...tree.above(page)].some((each) => each.id === above);
+  };
+  const seen = new Set(placed.map(({ id }) => id));
+  const further = found.filter(({ id }) => !seen.has(id) && !isBelow(id, movedId));
+  return {
+    now,
+    query,
+    rows: shown.flatMap((placement) => {
+      const page = pages.get(placement.id);
+      return page ? [hubRow(page, placement, { ...PAGE_STATES, standings, now })] : [];
+    }),
+    found: hits.length,
+    open: branchesInAddress(tree, asked, open),
+    places: [...placed, ...further].flatMap(placeOf),
+    hasMorePlaces: placed.length + further.length < tree.all().length,
+    moved: movedOf(movedId),
+    since,
+    told: hubDeeds(
+      deeds,
+      deedPages.flatMap(({ id }) => pages.get(id) ?? []),
+      { isAll: isAllTold },
+    ),
+    toTranslate: {
+      missing: translate.missing.length,
+      outdated: translate.outdated.length,
+      first: (first && pages.get(first.id)) ?? null,
+    },
+  };
+
+  async function readPages(wanted: readonly { id: number }[]): Promise<Map<number, Page>> {
+    const ids = [...new Set(wanted.map(({ id }) => id))];
+    return new Map((await findPagesByIds(db, ids)).map((page) => [page.id, page]));
+  }
+
+  function placeOf({ id, depth }: { id: number; depth: number }): HubPlace[] {
+    const page = pages.get(id);
+    return page ? [{ id, depth, title: page.title, siteName: page.siteName }] : [];
+  }
+
+  function movedOf(id: number | null): MovedPage | null {
+    const at = placed.find((each) => each.id === id);
+    const page = at && pages.get(at.id);
+    return page?.siteName === null ? { ...page, depth: at?.depth ?? 0 } : null;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ContentTree, ModuleNode } from '#features/core/documents/index.ts';
+import { MODULES } from '#features/website/modules/index.ts';
+import type { PerLanguage } from '#lib/localized.ts';
+
+/** What a new page can begin with: modules in an order that has proved itself, still without words. */
+export interface PagePattern {
+  id: string;
+  label: Required<PerLanguage<string>>;
+  /** Kinds of modules from the top down. */
+  kinds: readonly string[];
+}
+
+export const PAGE_PATTERNS: readonly PagePattern[] = [
+  {
+    id: 'text',
+    label: { de: 'Textseite', en: 'Text page' },
+    kinds: ['headline', 'text'],
+  },
+  {
+    id: 'offer',
+    label: {
+      de: 'Angebot (Bild, Text, Preise, Kontakt)',
+      en: 'What we offer (image, text, prices, contact)',
+    },
+    kinds: ['hero-media', 'text', 'prices', 'contact'],
+  },
+  {
+    id: 'questions',
+    label: { de: 'Fragen und Antworten', en: 'Questions and answers' },
+    kinds: ['headline', 'text', 'faq', 'contact'],
+  },
+  {
+    id: 'collection',
+    label: { de: 'Übersicht mit Teasern', en: 'Overview with teasers' },
+    kinds: ['headline', 'text', 'teaser-list', 'link'],
+  },
+];
+
+/** The modules of a pattern, each as it is when somebody inserts it. */
+export function patternContent({ kinds }: PagePattern): ContentTree {
+  const modules = kinds.map((kind): ModuleNode => {
+    const definition = MODULES.get(kind);
+    if (!definition) throw new Error(`There is no module ${kind}`);
+    return { id: kind, type: kind, version: definition.version, ...definition.defaults };
+  });
+  return { modules };
+}

@@ -1,0 +1,23 @@
+import type { Json } from '#features/core/documents/index.ts';
+import { htmlFilesTag } from '#features/website/pages/html-files/cache-tags.ts';
+import { findCleanHtml } from '#features/website/pages/html-files/index.server.ts';
+import { htmlFileAt } from '#features/website/pages/html-files/index.ts';
+import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
+import { htmlFile } from './module.ts';
+
+/** What the files of a page show, clean; nothing for those that cannot be shown. */
+export const loadHtmlFiles: ModuleLoader = async (services, tree, language) => {
+  const placed = shownOfKind(tree, htmlFile, { language, at: services.clock.now() }).flatMap(
+    ({ id, values: { url } }) => {
+      const file = url && htmlFileAt(url.text);
+      return file ? [{ id, file }] : [];
+    },
+  );
+  if (placed.length === 0) return NOTHING_FETCHED;
+  const clean = await findCleanHtml(services, [...new Set(placed.map(({ file }) => file))]);
+  const modules = placed.flatMap(({ id, file }): [string, Json][] => {
+    const found = clean.get(file);
+    return found ? [[id, { file, body: found.body, hasStyle: found.style !== '' }]] : [];
+  });
+  return { modules: Object.fromEntries(modules), tags: [htmlFilesTag()] };
+};

@@ -1,0 +1,30 @@
+import { anchorId } from '#features/core/documents/index.ts';
+import { htmlFileStyles } from '#features/website/pages/html-files/index.ts';
+import type { ModuleView, ViewProps } from '../view-props.ts';
+import type { htmlFile } from './module.ts';
+
+/** What its own loader brought (`load.server.ts`). */
+interface LoadedHtmlFile {
+  file: number;
+  body: string;
+  hasStyle: boolean;
+}
+
+function HtmlFileView({ values: { anchor }, loaded }: ViewProps<typeof htmlFile>) {
+  const found = (loaded ?? null) as unknown as LoadedHtmlFile | null;
+  if (!found) return null;
+  const { file, body, hasStyle } = found;
+  return (
+    <div id={anchor ? anchorId(anchor.text) : undefined} className="html-file">
+      <div data-html-file={file}>
+        {hasStyle ? <link rel="stylesheet" href={htmlFileStyles(file)} /> : null}
+        <div
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by its loader
+          dangerouslySetInnerHTML={{ __html: body }}
+        />
+      </div>
+    </div>
+  );
+}
+
+export const look: ModuleView = { View: HtmlFileView };

@@ -1,0 +1,21 @@
+import type { PageSection } from '#features/website/modules/index.ts';
+import type { Language, ShownText } from '#lib/localized.ts';
+
+/** What a page of the tree shows around and between its modules. */
+export interface ContentPageView {
+  /** Its headline, or its title where it has none. */
+  title: ShownText;
+  lead: ShownText | null;
+  /** The page and its siblings, where they are shown as tabs; above such pages these. */
+  tabs: { name: ShownText; path: string; isCurrent: boolean }[];
+  /** Its modules, as the loader's `staticPart` returns them. */
+  content: string | null;
+  /** The language of its modules where it is not the page's own. */
+  contentLanguage: Language | undefined;
+  /** When a text page was last changed, in words, so that the browser needs no dates of its own; other pages say nothing. */
+  changedOn?: string;
+  /** What one can jump to on it. */
+  sections?: PageSection[];
+  isDraft: boolean;
+  isLanding: boolean;
+}

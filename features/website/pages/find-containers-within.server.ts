@@ -1,0 +1,86 @@
+import { documentTag } from '#features/core/documents/cache-tags.ts';
+import type { ContentTree, Id, ModuleNode } from '#features/core/documents/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { containerModule, shownOfKind } from '#features/website/modules/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { anchorsOf, withAnchorsApart } from './anchors-apart.ts';
+import { containersTag } from './cache-tags.ts';
+import { findContainersNamed } from './container-store.server.ts';
+import { findShownContent } from './shown-content.server.ts';
+
+/** Containers in containers. */
+const DEEPEST = 3;
+/** On one page; what is beyond shows nothing. */
+const MOST = 50;
+
+interface Within {
+  within: Record<Id, ModuleNode[]>;
+  tags: CacheTag[];
+  /** When something that is planned of one of them starts. */
+  changesAt: (Instant | null)[];
+}
+
+/**
+ * What stands in the containers a tree places, and in those they place, as it is published: one query for each level. A
+ * container shows nothing within itself, and has anchors of its own wherever it stands (docs/product/content.md#containers).
+ */
+export async function findContainersWithin(
+  services: { db: Db; memory: TagMemory },
+  content: ContentTree,
+  { language, now }: { language: Language; now: Instant },
+): Promise<Within> {
+  const found: Within = { within: {}, tags: [], changesAt: [] };
+  const anchors = anchorsOf(content.modules);
+  let level = placedIn(content, [], { language, at: now });
+  for (let depth = 1; depth <= DEEPEST && level.length > 0; depth += 1) {
+    const next: Placed[] = [];
+    const containers = await findContainersNamed(services.db, [...new Set(level.map(({ slug }) => slug))]);
+    for (const { id, slug, around } of level) {
+      const container = containers.find((each) => each.slug === slug);
+      if (!container || Object.keys(found.within).length === MOST) continue;
+      const { documentId } = container;
+      const shown = await findShownContent(services, documentId, 'published', { language, now });
+      found.tags.push(documentTag(documentId));
+      found.changesAt.push(shown?.changesAt ?? null);
+      const isGermanAlone = shown?.language !== language;
+      const placed = (shown?.content.modules ?? []).map((node) => placedNode(node, id, isGermanAlone));
+      const modules = withAnchorsApart(placed, anchors);
+      for (const anchor of anchorsOf(modules)) anchors.add(anchor);
+      found.within[id] = modules;
+      next.push(...placedIn({ modules }, [...around, slug], { language, at: now }));
+    }
+    found.tags.push(containersTag());
+    level = next;
+  }
+  return found;
+}
+
+/** A container that is placed: by which module, and within which others. */
+interface Placed {
+  id: Id;
+  slug: string;
+  around: string[];
+}
+
+function placedIn(tree: ContentTree, around: string[], view: { language: Language; at: Instant }): Placed[] {
+  return shownOfKind(tree, containerModule, view).flatMap(({ id, values: { slug } }) =>
+    slug && !around.includes(slug) ? [{ id, slug, around }] : [],
+  );
+}
+
+/** A node under a name of its own. Where German alone is published, its English texts may be a draft. */
+function placedNode(node: ModuleNode, around: Id, isGermanAlone: boolean): ModuleNode {
+  const slots = Object.entries(node.slots ?? {}).map(([slot, nodes]) => [
+    slot,
+    nodes.map((each) => placedNode(each, around, isGermanAlone)),
+  ]);
+  return {
+    ...node,
+    id: `${around}.${node.id}`,
+    ...(isGermanAlone ? { text: { de: node.text.de, en: {} } } : {}),
+    ...(node.slots ? { slots: Object.fromEntries(slots) } : {}),
+  };
+}

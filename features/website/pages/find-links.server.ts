@@ -1,0 +1,62 @@
+import { documentTag } from '#features/core/documents/cache-tags.ts';
+import {
+  type ContentTree,
+  type Definitions,
+  type ReferenceKind,
+  usesOf,
+} from '#features/core/documents/index.ts';
+import { pathTo } from '#features/core/navigation/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { MODULES } from '#features/website/modules/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { pagesTag } from './cache-tags.ts';
+import { ADDRESSED_KINDS, findSlugs } from './link-store.server.ts';
+import { readPublicPages } from './public-pages.server.ts';
+
+interface Services {
+  db: Db;
+  memory: TagMemory;
+  clock: Clock;
+}
+
+/** Where links of content lead, by what they name: `page/7`. What visitors cannot see is missing. */
+export interface Links {
+  links: Record<string, string>;
+  /** What is published when that may have changed for pages. */
+  tags: CacheTag[];
+}
+
+/** Where all that a tree names can be seen, by visitors who read `language`. One query for each kind of thing. */
+export async function findLinks(
+  services: Services,
+  content: ContentTree,
+  language: Language,
+  definitions: Definitions = MODULES,
+): Promise<Links> {
+  const ids = new Map<ReferenceKind, Set<number>>();
+  for (const { kind, id } of usesOf(definitions, content))
+    ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
+  const idsOf = (kind: ReferenceKind) => [...(ids.get(kind) ?? [])];
+  const [pages, ...others] = await Promise.all([
+    pageLinks(services, idsOf('page'), language),
+    ...ADDRESSED_KINDS.map(async (kind) => {
+      const wanted = idsOf(kind);
+      const found = wanted.length > 0 ? await findSlugs(services.db, kind, wanted, services.clock.now()) : [];
+      return found.map(({ id, slug }) => [`${kind}/${id}`, pathTo(kind, language, { slug, id })] as const);
+    }),
+  ]);
+  return { links: Object.fromEntries([...pages.links, ...others.flat()]), tags: pages.tags };
+}
+
+async function pageLinks(services: Services, ids: readonly number[], language: Language) {
+  if (ids.length === 0) return { links: [], tags: [] };
+  const { tree, isReadable } = await readPublicPages(services, language);
+  const pages = ids.map((id) => tree.byId(id)).filter((page) => page !== null);
+  return {
+    links: pages.filter(isReadable).map((page) => [`page/${page.id}`, page.paths[language]] as const),
+    tags: [pagesTag(), ...pages.map(({ documentId }) => documentTag(documentId))],
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  type ContentTree,
+  type Definitions,
+  type Loaded,
+  shownSince,
+  shownUntil,
+} from '#features/core/documents/index.ts';
+import { findAssetsShown } from '#features/core/media/index.server.ts';
+import type { CalendarServices } from '#features/programme/calendar/index.server.ts';
+import { loadModules } from '#features/website/modules/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { secondsUntil } from '#lib/seconds-until.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { Log } from '#platform/log.server.ts';
+import { assetsIn } from './assets-in.ts';
+import { findContainersWithin } from './find-containers-within.server.ts';
+import { findLinks } from './find-links.server.ts';
+
+/** What a tree shows besides itself. */
+interface ReadContent {
+  loaded: Loaded;
+  tags: CacheTag[];
+  /** Since when the windows of what is shown are as they are. */
+  since: Instant;
+  /** Instants at which it changes by the clock: pictures may only be shown as long as those to be seen agree. */
+  changesAt: (Instant | null)[];
+}
+
+/** The same, and for how many seconds it is right from now on. */
+type LoadedContent = Omit<ReadContent, 'changesAt'> & { freshForSeconds: number };
+
+type Services = CalendarServices & { log: Log; memory: TagMemory };
+
+/** As long as pages keep what they read of the box office: dates pass by the clock alone, and are announced by nobody. */
+const KEPT_SECONDS = 5;
+
+/** Trees that are kept are the same objects for every page that shows them, and never changed. */
+const numbers = new WeakMap<ContentTree, number>();
+let last = 0;
+
+/**
+ * What a published tree shows besides itself, read once for all pages that are made of it within some seconds, unless a
+ * change is announced; else as `loadContent`.
+ */
+export async function loadPublishedContent(
+  services: Services,
+  content: ContentTree,
+  language: Language,
+  definitions?: Definitions,
+): Promise<LoadedContent> {
+  const { memory, clock } = services;
+  const options = {
+    tags: ({ tags }: ReadContent) => tags,
+    freshForSeconds: (found: ReadContent) => Math.min(fromNow(found, clock).freshForSeconds, KEPT_SECONDS),
+  };
+  const found = await memory.read(`content ${numberOf(content)} in ${language}`, options, () =>
+    readContent(services, content, language, definitions),
+  );
+  return fromNow(found, clock);
+}
+
+function numberOf(content: ContentTree): number {
+  const known = numbers.get(content) ?? ++last;
+  numbers.set(content, known);
+  return known;
+}
+
+/**
+ * What a tree shows besides itself, read at once before it is rendered: what stands in its containers, where its links lead,
+ * and what its modules fetch. At most one query for each kind of thing, however many modules there are.
+ * @param definitions where it holds more than modules: the texts of a thing have links as well
+ */
+export async function loadContent(
+  services: Services,
+  content: ContentTree,
+  language: Language,
+  definitions?: Definitions,
+): Promise<LoadedContent> {
+  return fromNow(await readContent(services, content, language, definitions), services.clock);
+}
+
+/** What was read a while ago is right for the shorter. */
+const fromNow = ({ changesAt, ...found }: ReadContent, clock: Clock): LoadedContent => ({
+  ...found,
+  freshForSeconds: secondsUntil(changesAt, clock.now()),
+});
+
+async function readContent(
+  services: Services,
+  content: ContentTree,
+  language: Language,
+  definitions?: Definitions,
+): Promise<ReadContent> {
+  const now = services.clock.now();
+  const containers = await findContainersWithin(services, content, { language, now });
+  const whole = { modules: [...content.modules, ...Object.values(containers.within).flat()] };
+  const [{ links, tags }, assets, fetched] = await Promise.all([
+    findLinks(services, whole, language, definitions),
+    findAssetsShown(services.db, assetsIn(whole), { language, now }),
+    loadModules(services, whole, language),
+  ]);
+  const downloads = Object.entries(assets.files).map(([id, { href }]) => [`file/${id}`, href] as const);
+  return {
+    loaded: {
+      links: { ...links, ...Object.fromEntries(downloads) },
+      images: assets.photos,
+      files: assets.files,
+      modules: fetched.modules,
+      within: containers.within,
+    },
+    tags: [...tags, ...assets.tags, ...fetched.tags, ...containers.tags],
+    since: shownSince(whole, now),
+    changesAt: [assets.endsAt, shownUntil(whole, now), ...containers.changesAt],
+  };
+}
