@@ -17,7 +17,7 @@ import type { PresenceTables } from './core/presence/table.server.ts';
 import type { IdempotencyTables } from './core/resources/idempotency/table.server.ts';
 import type { ResourceTables } from './core/resources/table.server.ts';
 import type { SettingsTables } from './core/settings/table.server.ts';
-import type { PageViewTables } from './page-views/table.server.ts';
+import type { PageViewTables } from './operations/dashboards/page-views/table.server.ts';
 import type { AccountTables } from './people/accounts/table.server.ts';
 import type { FavouriteTables } from './people/favourites/table.server.ts';
 import type { CalendarTables } from './programme/calendar/table.server.ts';

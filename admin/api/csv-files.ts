@@ -1,4 +1,4 @@
-import { COLUMNS, type ImportKind } from '../../features/csv-import/columns.ts';
+import { COLUMNS, type ImportKind } from '../../features/operations/transfer/csv-import/columns.ts';
 import { csvLineWith, UTF8_MARK } from '../../lib/csv.ts';
 import type { Language } from '../../lib/localized.ts';
 import { type ApiCall, ApiError } from './api-call.ts';

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Button as ListButton, useTranslate } from 'react-admin';
-import type { ImportKind } from '../../features/csv-import/columns.ts';
+import type { ImportKind } from '../../features/operations/transfer/csv-import/columns.ts';
 import { templateAddress } from '../api/csv-files.ts';
 import { FILE_BUTTON } from '../look/file-button.ts';
 import { useInterfaceLanguage } from '../words/language.ts';

@@ -1,6 +1,6 @@
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { COLUMNS, type ImportKind } from '../../features/csv-import/columns.ts';
+import { COLUMNS, type ImportKind } from '../../features/operations/transfer/csv-import/columns.ts';
 import type { CsvAnswer } from '../api/csv-files.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';

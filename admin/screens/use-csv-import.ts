@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { FILE_BYTES, type ImportKind } from '../../features/csv-import/columns.ts';
+import { FILE_BYTES, type ImportKind } from '../../features/operations/transfer/csv-import/columns.ts';
 import { ApiError } from '../api/api-call.ts';
 import { type CsvAnswer, sendCsv, textIn } from '../api/csv-files.ts';
 import { call } from '../session/call.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ApiCall, ApiParameter } from '#features/api-description/api-call.server.ts';
-import { API_CALLS } from '#features/api-description/api-calls.server.ts';
 import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/core/navigation/index.ts';
+import type { ApiCall, ApiParameter } from '#features/operations/openapi/api-call.server.ts';
+import { API_CALLS } from '#features/operations/openapi/api-calls.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { HouseSamples } from './house-samples.ts';
 

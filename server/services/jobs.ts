@@ -7,7 +7,7 @@ import {
   releaseExpiredHolds,
 } from '#features/box-office/ticketing/index.server.ts';
 import { hasBegunTexts, writeBegunTexts } from '#features/core/resources/index.server.ts';
-import { writePageViews } from '#features/page-views/index.server.ts';
+import { writePageViews } from '#features/operations/dashboards/page-views/index.server.ts';
 import { hasDueInvitations, sendInvitations } from '#features/people/accounts/index.server.ts';
 import {
   endUnpaidPasses,

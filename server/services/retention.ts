@@ -4,7 +4,7 @@ import { forgetOldOrders, forgetWaiting } from '#features/box-office/ticketing/i
 import { forgetOldAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { forgetOldAssets } from '#features/core/media/index.server.ts';
 import { forgetGoneTabs } from '#features/core/presence/index.server.ts';
-import { forgetOldPageViews } from '#features/page-views/index.server.ts';
+import { forgetOldPageViews } from '#features/operations/dashboards/page-views/index.server.ts';
 import { forgetAccountTraces, forgetOldSignInCounts } from '#features/people/accounts/index.server.ts';
 import { forgetOldEntries } from '#features/website/forms/index.server.ts';
 import { forgetNewsletterTraces } from '#features/website/newsletter/index.server.ts';

@@ -16,14 +16,14 @@ import { presenceTag } from '#features/core/presence/cache-tags.ts';
 import { PresenceBoard, readPresence } from '#features/core/presence/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
-import { PageViews, writePageViews } from '#features/page-views/index.server.ts';
+import { PageViews, writePageViews } from '#features/operations/dashboards/page-views/index.server.ts';
+import { offerSetUp } from '#features/operations/setup/index.server.ts';
 import {
   type AccountBelongings,
   type Accounts,
   createAccounts,
 } from '#features/people/accounts/index.server.ts';
 import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
-import { offerSetUp } from '#features/setup/index.server.ts';
 import {
   createTicketCodes,
   type TicketCodes,

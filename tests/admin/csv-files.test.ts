@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#admin/api/api-call.ts';
 import { sendCsv, templateAddress, textIn } from '#admin/api/csv-files.ts';
 import { resourceMessages } from '#admin/words/resource-words.ts';
-import { COLUMNS, IMPORT_KINDS } from '#features/csv-import/columns.ts';
-import { readTable } from '#features/csv-import/read-table.ts';
+import { COLUMNS, IMPORT_KINDS } from '#features/operations/transfer/csv-import/columns.ts';
+import { readTable } from '#features/operations/transfer/csv-import/read-table.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 
 const sent = { text: 'a', trial: false, language: 'de' } as const;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { API_CALLS } from '#features/api-description/api-calls.server.ts';
+import { API_CALLS } from '#features/operations/openapi/api-calls.server.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import { api, pageEditorApi } from '#server/api/api.ts';
 import { openTestServices, type TestServices } from './site-services.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { can, ROLES } from '#features/core/access/index.server.ts';
-import { PageViews } from '#features/page-views/page-views.ts';
-import { writePageViews } from '#features/page-views/write-page-views.server.ts';
+import { PageViews } from '#features/operations/dashboards/page-views/page-views.ts';
+import { writePageViews } from '#features/operations/dashboards/page-views/write-page-views.server.ts';
 import { countSignIn } from '#features/people/accounts/count-sign-in.server.ts';
 import { recordMissingPage } from '#features/website/pages/missing-pages/record-missing-page.server.ts';
 import { countKeyword } from '#features/website/search/count-keyword.server.ts';

@@ -5,7 +5,7 @@ import { plainText } from '#features/core/documents/plain-text.ts';
 import { describedBody } from '#features/core/documents/request-bodies.ts';
 import { wordDiff } from '#features/core/documents/word-diff.ts';
 import { alternatePaths } from '#features/core/navigation/index.ts';
-import { readTable } from '#features/csv-import/read-table.ts';
+import { readTable } from '#features/operations/transfer/csv-import/read-table.ts';
 import { cleanName } from '#features/people/accounts/names.ts';
 import { sortNameOf } from '#features/programme/ensemble/sort-name.ts';
 import { typedName } from '#features/shop/desk/check-in/typed-name.ts';

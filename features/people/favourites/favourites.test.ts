@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVENTS_BY_ID } from '#features/programme/calendar/index.server.ts';
 import { FAVOURITES_AT_MOST, parseFavourites, toggleFavourite, uniteFavourites } from './favourites.ts';
 
 const full = Array.from({ length: FAVOURITES_AT_MOST }, (_, index) => index + 1);
@@ -36,9 +35,5 @@ describe('a list of favourites', () => {
   it('joins that of the account, which comes first', () => {
     expect(uniteFavourites([3, 1], [1, 2])).toEqual([3, 1, 2]);
     expect(uniteFavourites(full, [99])).toEqual(full);
-  });
-
-  it('fits into one call of the API', () => {
-    expect(FAVOURITES_AT_MOST).toBe(EVENTS_BY_ID);
   });
 });

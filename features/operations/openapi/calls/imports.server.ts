@@ -1,5 +1,9 @@
-import { IMPORT_KINDS, importAnswer, importBody } from '#features/csv-import/index.server.ts';
-import { importedAnswer } from '#features/venue-archive/index.server.ts';
+import {
+  IMPORT_KINDS,
+  importAnswer,
+  importBody,
+} from '#features/operations/transfer/csv-import/index.server.ts';
+import { importedAnswer } from '#features/operations/transfer/venue-archive/index.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 
 /** Tables that are brought in, by those who may create what they hold. */

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT, read } from '../setup/read-project.ts';
+
+const document = read('docs/architecture.md')[0]?.text ?? '';
+/** Storeys of the drawing in docs/architecture.md, the uppermost first, each with its rooms. */
+const drawn = new Map(
+  [...document.matchAll(/^\| `features\/([\w-]+)\/` +\| ([^|]+)\|/gm)].map(
+    ([, storey = '', rooms = '']) =>
+      [storey, [...rooms.matchAll(/`([\w-]+)`/g)].map(([, room = '']) => room)] as const,
+  ),
+);
+const storeys = [...drawn.keys()];
+const folders = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+
+/** Imports of a file that lead into features, as paths from the project's folder. */
+function importsOf({ name, text }: { name: string; text: string }): string[] {
+  return [...text.matchAll(/(?:from |import\(|import )'((?:#features|\.{1,2})\/[^']+)'/g)].map(
+    ([, target = '']) =>
+      target.startsWith('#') ? target.slice(1) : path.posix.join(path.posix.dirname(name), target),
+  );
+}
+
+const partsOf = (file: string) => {
+  const [, storey = '', room = ''] = file.split('/');
+  return { storey, room };
+};
+const imports = read('features/*/*/**/*.{ts,tsx}').flatMap((file) =>
+  importsOf(file)
+    .filter((target) => target.startsWith('features/') && storeys.includes(partsOf(target).storey))
+    .map((target) => ({ from: file.name, target })),
+);
+
+describe('the storeys of features', () => {
+  it('are the folders, with the rooms the drawing names', () => {
+    expect(folders('features')).toEqual(storeys.toSorted());
+    for (const [storey, rooms] of drawn)
+      expect(folders(`features/${storey}`), storey).toEqual(rooms.toSorted());
+    expect(imports.length).toBeGreaterThan(1000);
+  });
+
+  it('are held by one group of lint each, with all storeys below', () => {
+    const { overrides } = JSON.parse(read('biome.json')[0]?.text ?? '{}') as {
+      overrides: { includes: string[]; linter: { rules: Rules } }[];
+    };
+    for (const [index, storey] of storeys.entries()) {
+      const held = overrides.find(({ includes }) => includes.includes(`features/${storey}/**`));
+      const groups =
+        held?.linter.rules.style?.noRestrictedImports?.options.patterns.map(({ group }) => group) ?? [];
+      expect(groups.flat(), storey).toEqual(expect.arrayContaining(['#features/*/**', '#app/**']));
+      const below = storeys.slice(index + 1).map((each) => `#features/${each}/**`);
+      if (below.length > 0) expect(groups, storey).toContainEqual(below);
+    }
+  });
+
+  it('know nothing of those below them', () => {
+    const uphill = imports.filter(
+      ({ from, target }) =>
+        storeys.indexOf(partsOf(target).storey) > storeys.indexOf(partsOf(from).storey),
+    );
+    expect(uphill).toEqual([]);
+  });
+
+  it('have rooms that are entered through their doors', () => {
+    const past = imports.filter(({ from, target }) => {
+      const [here, there] = [partsOf(from), partsOf(target)];
+      const isSameRoom = here.storey === there.storey && here.room === there.room;
+      return !isSameRoom && !/\/(index|index\.server|cache-tags)\.ts$/.test(target);
+    });
+    expect(past).toEqual([]);
+  });
+});
+
+interface Rules {
+  style?: { noRestrictedImports?: { options: { patterns: { group: string[] }[] } } };
+}
