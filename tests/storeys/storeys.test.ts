@@ -60,8 +60,7 @@ describe('the storeys of features', () => {
 
   it('know nothing of those below them', () => {
     const uphill = imports.filter(
-      ({ from, target }) =>
-        storeys.indexOf(partsOf(target).storey) > storeys.indexOf(partsOf(from).storey),
+      ({ from, target }) => storeys.indexOf(partsOf(target).storey) > storeys.indexOf(partsOf(from).storey),
     );
     expect(uphill).toEqual([]);
   });

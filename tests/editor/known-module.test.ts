@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { knownModule, writtenModule } from '#features/core/documents/known-module.ts';
 import { MODULES } from '#features/website/modules/index.server.ts';
-import { knownModule, writtenModule } from './known-module.ts';
 
 const headline = (data: object, content: unknown) => ({
   id: 'h',
