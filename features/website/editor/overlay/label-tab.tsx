@@ -50,7 +50,8 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
       className="label-tab surface-blau"
       // At the end of the line: what stands above begins at its other end, and can be clicked.
       style={{
-        right: document.documentElement.clientWidth - frame.left - frame.width,
+        // A module as wide as the window has no room beside it that the tab could reach into.
+        right: `max(0px, ${document.documentElement.clientWidth - frame.left - frame.width}px - var(--reach))`,
         top: Math.max(frame.top - HEIGHT, 0),
       }}
       {...{ [LABEL_TAB]: '' }}

@@ -91,7 +91,7 @@ export function ThingPicker({
           />
         )}
       </Field>
-      {chosen && !isOpen ? <p className="muted">{chosen.detail}</p> : null}
+      {chosen?.detail && !isOpen ? <p className="muted">{chosen.detail}</p> : null}
       <div
         id={listId}
         role="listbox"
