@@ -145,7 +145,9 @@ test('the page goes out with what was just typed; what is missing keeps its lang
     .first()
     .click();
   const fields = page.getByRole('dialog', { name: 'Überschrift' });
-  await expect(fields.locator('[data-control="content"][lang="de"] :focus')).toBeVisible();
+  const fault = fields.locator('[data-control="content"][lang="de"] :focus');
+  await expect(fault).toBeVisible();
+  await expect(fault).toHaveAccessibleDescription(/Das fehlt/);
   await fields.getByLabel('Überschrift', { exact: true }).fill('Da ist sie wieder');
   await fields.getByRole('button', { name: 'Fertig' }).click();
   // Without waiting for anything to be saved.
@@ -160,6 +162,28 @@ test('the page goes out with what was just typed; what is missing keeps its lang
   expect(await read(made.paths.de)).toContain('Da ist sie wieder');
   expect(await read(made.paths.en)).toContain('Lauter Löcher');
   await visitor.close();
+});
+
+test('a formatted text that is missing is led to in its dialog, which says why', async ({ page }) => {
+  const made = await editablePage(page, 'Ohne Text', [
+    ...MODULES,
+    module('t1', 'text', { de: { content: '<p>Gleich weg</p>' } }),
+  ]);
+  await edit(page, made.paths.de);
+  await field(page, 'text', 'content').fill('');
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const fix = page.getByRole('dialog', { name: 'Was geht live?' }).getByRole('button', { name: /^Beheben/ });
+  await fix.first().click();
+  const fault = page
+    .getByRole('dialog', { name: 'Text' })
+    .locator('[data-control="content"][lang="de"] :focus');
+  await expect(fault).toHaveAccessibleDescription(/Das fehlt/);
+  await fault.pressSequentially('Wieder da');
+  await expect(fault).not.toHaveAccessibleDescription(/Das fehlt/);
+  await page.getByRole('button', { name: 'Fertig' }).click();
+  await saved(page);
+  const [, , , text] = (await draftOf(page, made)).modules;
+  expect(text?.text.de.content).toBe('<p>Wieder da</p>');
 });
 
 test('a click on a picture, a film, a link or a teaser opens the dialog at that very field', async ({

@@ -11,6 +11,7 @@ export function JumpButton({
   id,
   field,
   language,
+  isWrong = false,
   words,
   onJump,
 }: {
@@ -18,6 +19,8 @@ export function JumpButton({
   field?: string | undefined;
   /** Of the text that is meant; on the page stand those of its own. */
   language?: Language | undefined;
+  /** Its dialog says why. */
+  isWrong?: boolean;
   words: string;
   /** Called before: a dialog closes. */
   onJump: () => void;
@@ -29,7 +32,7 @@ export function JumpButton({
   const press = () => {
     onJump();
     // The dialog gives the focus back first.
-    setTimeout(() => jump({ id, field, language }));
+    setTimeout(() => jump({ id, field, language, isWrong }));
   };
   return (
     <button type="button" className="text-link" onClick={press}>

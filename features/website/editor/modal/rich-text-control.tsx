@@ -41,6 +41,8 @@ export function RichTextControl({ module, path, language, label, hint, error }: 
         <div
           ref={element}
           className="control prose module-text"
+          // A dialog that begins at it gives it the focus before it is opened for writing.
+          contentEditable={true}
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(hint && hintId, error && errorId) || undefined}
         />

@@ -73,6 +73,7 @@ export function FindingList({
                 id={finding.id}
                 field={finding.field}
                 language={finding.language}
+                isWrong={finding.blocking}
                 onJump={onJump}
                 words={finding.blocking ? t`Fix` : t`View`}
               />

@@ -92,7 +92,7 @@ function Wrong() {
   if (!problem || !module) return <Trans>Not saved: the server rejected it</Trans>;
   const name = summaryOf(DEFINITIONS, module, language);
   return (
-    <button type="button" className="saving-state-jump" onClick={() => jump(problem)}>
+    <button type="button" className="saving-state-jump" onClick={() => jump({ ...problem, isWrong: true })}>
       <Trans>Not saved: {name}</Trans>
     </button>
   );
