@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, type Locator, test } from '@playwright/test';
-import { hubPath, MOVED_PAGE } from '#features/core/staff-frame/hub-path.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hubPath, MOVED_PAGE, ROWS_FROM } from '#features/core/staff-frame/hub-path.ts';
 import { signIn, signInAs } from './accounts.ts';
 import { expectAccessible, expectAccessibleAt, expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
@@ -18,6 +18,14 @@ function wasHereAnHourAgo(email: string): void {
   const visits = "update hub_visits set seen_at = strftime('%Y-%m-%dT%H:%M:%fZ', seen_at, '-1 hour')";
   database.prepare(`${visits} where user_id = (select id from users where email = ?)`).run(email);
   database.close();
+}
+
+/** Goes on in the tree until a row is there: other journeys make pages as well. */
+async function goOnTo(page: Page, row: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await row.count()) === 0) await page.getByRole('link', { name: 'Mehr zeigen' }).click();
+    await expect(row).toHaveCount(1, { timeout: 3000 });
+  }).toPass();
 }
 
 test('is for people of the house alone', async ({ page, browser }) => {
@@ -47,6 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto('/cms-hub?lang=de');
       const row = page.getByRole('row', { name: new RegExp(`^${title} (?!\\(Kopie)`) });
+      await goOnTo(page, row);
       await expect(row.locator('[data-language="de"]')).toHaveText('Entwurf');
       await expect(row.locator('[data-language="en"]')).toHaveText('fehlt');
 
@@ -98,13 +107,47 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await expect(said).toContainText(`„${title}“ ist wieder da`);
       await page.getByRole('link', { name: 'Seiten', exact: true }).click();
-      await expect(row).toHaveCount(1);
+      await goOnTo(page, row);
       await page.goto('/cms-hub?lang=de&open=');
+      await goOnTo(page, row);
       await expect(copy).toHaveCount(0);
       await row.getByRole('link', { name: `Unter ${title} aufklappen: 1 Seite` }).press('Enter');
       await expect(copy).toHaveCount(1);
       await row.getByRole('link', { name: `Unter ${title} zuklappen: 1 Seite` }).press('Enter');
       await expect(copy).toHaveCount(0);
+    });
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts, a large tree' : 'without scripts, a large tree', () => {
+    test.use({ javaScriptEnabled });
+
+    test('goes on behind its last row, and back', async ({ page }) => {
+      test.setTimeout(120_000);
+      await signIn(page, 'redaktion', 'en');
+      const word = ownWord();
+      for (let number = 1; number <= 101; number += 1) {
+        const title = { de: `Reihe ${word} ${number}`, en: null };
+        expect((await send(page, 'POST', '/pages/', { title })).ok()).toBe(true);
+      }
+      await page.goto('/cms-hub?lang=en');
+      const rows = page.getByRole('table').getByRole('rowheader');
+      await expect(rows).toHaveCount(100);
+      const first = (await rows.first().textContent()) ?? '';
+      const further = page.getByRole('navigation', { name: 'Further pages' });
+      await expect(further).toContainText('1–100 of ');
+      await expectAccessibleAt(page, [1440, 390]);
+      await further.getByRole('link', { name: 'Show more' }).press('Enter');
+      await expect(further).toContainText('101–');
+      await expect(rows.first()).not.toHaveText(first);
+      await further.getByRole('link', { name: 'Show previous' }).press('Enter');
+      await expect(rows.first()).toHaveText(first);
+      // What is looked for is found in all of them.
+      await page.getByLabel('Search for a page or its text').fill(`${word} 101`);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(rows).toHaveCount(1);
+      await expect(further).toHaveCount(0);
     });
   });
 }
@@ -156,7 +199,7 @@ test('who is on a page just now stands in its row, in both languages and on a ph
     ['de', / ist hier$/, 'Du bist hier in einem anderen Fenster'],
     ['en', / is here$/, 'You’re here in another window'],
   ] as const) {
-    await hub.goto(`/cms-hub?lang=${language}`);
+    await hub.goto(hubPath('pages', language, { [ROWS_FROM]: `${made.id}.0.0` }));
     const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
     await expect(present.filter({ hasText: words })).toBeVisible();
     await expect(present.filter({ hasText: own })).toBeVisible();

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentStanding } from '#features/core/documents/index.server.ts';
-import type { ContentTree } from '#features/core/documents/index.ts';
+import type { DocumentStanding } from '#features/content/index.server.ts';
+import type { ContentTree } from '#features/content/index.ts';
 import { hubDeeds } from '#features/website/hub/hub-deeds.ts';
 import {
   askedBranches,
   branchesInAddress,
+  listedPages,
   openBranches,
-  placements,
+  placementOf,
   placesOutside,
 } from '#features/website/hub/hub-places.ts';
 import { hubPlans } from '#features/website/hub/hub-plans.ts';
 import { hubRow } from '#features/website/hub/hub-rows.ts';
+import { listedRows, rowPlaceIn } from '#features/website/hub/listed-rows.ts';
 import { planPlaceIn, plansFrom } from '#features/website/hub/plan-place.ts';
 import { MODULES } from '#features/website/modules/index.ts';
 import type { Page } from '#features/website/pages/index.ts';
@@ -43,6 +45,8 @@ const standing = (documentId: number, said: Partial<DocumentStanding> = {}): Doc
   ...said,
 });
 const standings = (...all: DocumentStanding[]) => new Map(all.map((each) => [each.documentId, each]));
+const placements = (tree: PageTree, open: ReadonlySet<number>) =>
+  listedPages(tree, open).map((each) => placementOf(tree, each, open));
 const rowsOf = (pages: Page[], ...all: DocumentStanding[]) => {
   const tree = new PageTree(pages);
   const known = { definitions: MODULES, standings: standings(...all), own: () => null, now: NOW };
@@ -127,6 +131,70 @@ describe('the branches of a large tree', () => {
     expect(askedBranches(new URLSearchParams('open='))).toEqual([]);
     expect(askedBranches(new URLSearchParams('open=x.0.-1.1e3.7'))).toEqual([7]);
     expect(askedBranches(new URLSearchParams())).toBeNull();
+  });
+});
+
+describe('the rows of a large tree', () => {
+  const pages = [
+    ...Array.from({ length: 150 }, (_, index) => somePage(index + 1)),
+    ...Array.from({ length: 130 }, (_, index) => somePage(index + 201, { parentId: 150 })),
+    somePage(151),
+  ];
+  const part = (
+    query: string,
+    {
+      within = pages,
+      open = new Set([150]),
+      seenId = null,
+    }: { within?: Page[]; open?: Set<number>; seenId?: number | null } = {},
+  ) => {
+    const tree = new PageTree(within);
+    const from = rowPlaceIn(new URLSearchParams(query));
+    return listedRows(tree, listedPages(tree, open), { from, seenId });
+  };
+  const ids = ({ rows }: ReturnType<typeof part>) => rows.map(({ page }) => page.id);
+  const query = (to: { from: string | null } | null) => (to?.from ? `from=${to.from}` : '');
+
+  it('come in parts that hold each page once, those within a branch below what is above them', () => {
+    const first = part('');
+    const second = part(query(first.later));
+    const third = part(query(second.later));
+    expect([first, second, third].map((each) => [each.first, each.last, each.all])).toEqual([
+      [1, 100, 281],
+      [101, 200, 281],
+      [201, 281, 281],
+    ]);
+    expect([...ids(first), ...ids(second), ...ids(third).slice(1)]).toEqual(
+      listedPages(new PageTree(pages), new Set([150])).map(({ page }) => page.id),
+    );
+    expect(third.rows[0]).toMatchObject({ page: { id: 150 }, depth: 0 });
+    expect(third.later).toBeNull();
+    expect(ids(part(query(third.earlier)))).toEqual(ids(second));
+    expect([second.earlier, first.earlier]).toEqual([{ from: null }, null]);
+  });
+
+  it('go on where they were though pages are new, gone or in a closed branch meanwhile', () => {
+    const { later } = part('');
+    const next = part(query(later)).rows[0]?.page.id;
+    expect(next).toBe(101);
+    const more = [somePage(900, { position: 0 }), ...pages];
+    expect(ids(part(query(later), { within: more }))[0]).toBe(101);
+    const fewer = pages.filter(({ id }) => id !== 101);
+    expect(ids(part(query(later), { within: fewer }))[0]).toBe(102);
+    const inBranch = part('from=230.230.150');
+    expect(ids(inBranch).slice(0, 2)).toEqual([150, 230]);
+    expect(ids(part('from=230.230.150', { open: new Set() }))).toEqual([150, 151]);
+    expect(ids(part('from=999.999.150'))).toEqual(ids(part('from=150.150.0')));
+    expect(ids(part('from=999.999.0'))[0]).toBe(1);
+  });
+
+  it('hold a page that has to be seen, and begin at the beginning for nonsense', () => {
+    const seen = part('', { seenId: 330 });
+    expect(ids(seen)).toContain(330);
+    expect(seen.last).toBe(281);
+    expect(ids(part('from=101.101.0', { seenId: 150 }))[0]).toBe(101);
+    for (const nonsense of ['x', '0.0.0', '-1.2.3', `${'9'.repeat(30)}.1.1`])
+      expect(part(`from=${nonsense}`).first).toBe(1);
   });
 });
 

@@ -43,8 +43,8 @@ describeOnEngines('the hub', (engine) => {
     return made.value;
   }
   function room(wanted: { query?: string; movedId?: number; asked?: number[]; doneId?: number } = {}) {
-    const view = { accountId: 1, query: '', asked: null, movedId: null, doneId: null, isAllTold: false };
-    return loadPagesRoom(test.services, { ...view, ...wanted });
+    const view = { accountId: 1, query: '', asked: null, from: null, movedId: null, doneId: null };
+    return loadPagesRoom(test.services, { ...view, isAllTold: false, ...wanted });
   }
   async function publish({ documentId }: Page, node: ModuleNode) {
     const services = contentServices(test.services);

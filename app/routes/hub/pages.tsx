@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import type { Principal } from '#features/core/access/index.server.ts';
-import { hubRoomsOf } from '#features/core/staff-frame/index.server.ts';
-import { hubPath, MOVED_PAGE, OPEN_BRANCHES, pagesPath } from '#features/core/staff-frame/index.ts';
 import { loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/website/hub/index.server.ts';
 import {
   ALL_DEEDS,
@@ -14,6 +11,7 @@ import {
   doneQuery,
   type HubDone,
   type NewPageDraft,
+  rowPlaceIn,
 } from '#features/website/hub/index.ts';
 import { PagesRoomScreen } from '#features/website/hub/screens/pages-room.tsx';
 import { PeopleOnPages } from '#features/website/hub/screens/people-on-pages.tsx';
@@ -27,6 +25,9 @@ import {
   trashPage,
 } from '#features/website/pages/index.server.ts';
 import type { Page } from '#features/website/pages/index.ts';
+import type { Principal } from '#features/permissions/index.server.ts';
+import { hubRoomsOf } from '#features/core/staff-frame/index.server.ts';
+import { hubPath, MOVED_PAGE, OPEN_BRANCHES, pagesPath, ROWS_FROM } from '#features/core/staff-frame/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
@@ -76,6 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
   const room = await loadPagesRoom(services, {
     ...{ accountId: editor.id, query, movedId, isAllTold },
     asked: askedBranches(url.searchParams),
+    from: rowPlaceIn(url.searchParams),
     doneId: told?.page ?? null,
     signal: args.request.signal,
   });
@@ -113,10 +115,10 @@ export async function action(args: Route.ActionArgs) {
     return outcome.answer(args.context, { problem, draft }, { status: 422 });
   }
   const { value } = done;
+  const { searchParams: query } = url;
+  const view = { open: query.get(OPEN_BRANCHES), from: query.get(ROWS_FROM) };
   throw redirect(
-    'made' in value
-      ? `${value.made.paths[language]}?edit`
-      : pagesPath(language, url.searchParams.get(OPEN_BRANCHES), doneQuery(value)),
+    'made' in value ? `${value.made.paths[language]}?edit` : pagesPath(language, view, doneQuery(value)),
   );
 }
 

@@ -23,17 +23,32 @@ export function hubPath(room: HubRoom, language: Language, query: Record<string,
   return `${HUB_PATH}${ROOMS[room]}?${new URLSearchParams({ lang: language, ...query })}`;
 }
 
-/** The room of pages with some branches of the tree open; `null` leaves the choice to the size of the tree. */
+/** What the room of pages shows of the tree. */
+export interface TreeView {
+  /** The open branches; `null` leaves the choice to the size of the tree. */
+  open: string | null;
+  /** The place of the page its rows begin with; `null` begins with the first. */
+  from: string | null;
+}
+
+/** The room of pages as it shows the tree. */
 export function pagesPath(
   language: Language,
-  open: string | null,
+  { open, from }: TreeView,
   query: Record<string, string> = {},
 ): string {
-  return hubPath('pages', language, { ...query, ...(open === null ? {} : { [OPEN_BRANCHES]: open }) });
+  return hubPath('pages', language, {
+    ...query,
+    ...(open === null ? {} : { [OPEN_BRANCHES]: open }),
+    ...(from === null ? {} : { [ROWS_FROM]: from }),
+  });
 }
 
 /** The branches of the tree that are open, by the ids of their pages. */
 export const OPEN_BRANCHES = 'open';
+
+/** The place of the page that the rows of the tree begin with. */
+export const ROWS_FROM = 'from';
 
 /** The page of the tree whose place is to be chosen, by its number. */
 export const MOVED_PAGE = 'move';

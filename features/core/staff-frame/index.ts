@@ -1,3 +1,12 @@
 export { HubFrame } from './components/hub-frame.tsx';
 export type { HubAround } from './hub-around.ts';
-export { HUB_PATH, type HubRoom, hubPath, MOVED_PAGE, OPEN_BRANCHES, pagesPath } from './hub-path.ts';
+export {
+  HUB_PATH,
+  type HubRoom,
+  hubPath,
+  MOVED_PAGE,
+  OPEN_BRANCHES,
+  pagesPath,
+  ROWS_FROM,
+  type TreeView,
+} from './hub-path.ts';

@@ -63,17 +63,23 @@ export function branchesInAddress(
   return asked === null && tree.all().length <= WHOLE_TREE ? null : [...open].join('.');
 }
 
+/** A page of an open branch, with how deep it is in the tree. */
+export interface ListedPage {
+  page: OutlinedPage;
+  depth: number;
+}
+
 /** The pages of the open branches, each before those below it. */
-export function placements(
+export function listedPages(
   tree: Tree,
   open: ReadonlySet<number>,
   { parentId = null, depth = 0 }: { parentId?: number | null; depth?: number } = {},
-): Placement[] {
+): ListedPage[] {
   return tree
     .childrenOf(parentId)
     .flatMap((page) => [
-      placementOf(tree, page, open, depth),
-      ...(open.has(page.id) ? placements(tree, open, { parentId: page.id, depth: depth + 1 }) : []),
+      { page, depth },
+      ...(open.has(page.id) ? listedPages(tree, open, { parentId: page.id, depth: depth + 1 }) : []),
     ]);
 }
 
@@ -82,7 +88,8 @@ export function foundPlacement(tree: Tree, page: OutlinedPage): Placement {
   return { id: page.id, depth: 0, moves: movesOf(tree, page), branch: null };
 }
 
-function placementOf(tree: Tree, page: OutlinedPage, open: ReadonlySet<number>, depth: number): Placement {
+/** Position of a listed page among the rows. */
+export function placementOf(tree: Tree, { page, depth }: ListedPage, open: ReadonlySet<number>): Placement {
   const { id } = page;
   const pages = tree.childrenOf(id).length;
   const isOpen = open.has(id);

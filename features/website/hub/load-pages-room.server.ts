@@ -1,13 +1,27 @@
-import { findDeedsOfOthers, findDocumentStandings } from '#features/core/documents/index.server.ts';
+import { findDeedsOfOthers, findDocumentStandings } from '#features/content/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { findPageOutline, findPagesByIds, PageTree } from '#features/website/pages/index.server.ts';
+import {
+  findPageOutline,
+  findPagesByIds,
+  type OutlinedPage,
+  PageTree,
+} from '#features/website/pages/index.server.ts';
 import type { Page } from '#features/website/pages/index.ts';
+import type { TreeView } from '#features/core/staff-frame/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findPagesToTranslate } from './english-states.server.ts';
 import { type HubDeeds, hubDeeds } from './hub-deeds.ts';
-import { branchesInAddress, foundPlacement, type HubPlace, openBranches, placements } from './hub-places.ts';
+import {
+  branchesInAddress,
+  foundPlacement,
+  type HubPlace,
+  listedPages,
+  openBranches,
+  placementOf,
+} from './hub-places.ts';
 import { type HubRow, hubRow } from './hub-rows.ts';
+import { type ListedRows, listedRows, type RowPlace } from './listed-rows.ts';
 import { PAGE_STATES } from './page-content.server.ts';
 import { searchPages } from './search-pages.server.ts';
 import { noteVisit } from './visit-store.server.ts';
@@ -17,15 +31,17 @@ export interface PagesRoom {
   now: Instant;
   /** What was looked for; empty where all is shown. */
   query: string;
-  /** The open branches of the tree, or the first pages that were found. */
+  /** Pages of the open branches, or the first pages that were found. */
   rows: HubRow[];
+  /** Which of the pages of the open branches are among the rows where nothing is looked for. */
+  part: Omit<ListedRows, 'rows'>;
   /** How many pages were found. */
   found: number;
-  /** Branches that are open, for the address; `null` where it does not say. */
-  open: string | null;
+  /** What of the tree is shown, for the addresses of the room. */
+  view: TreeView;
   /** The pages that can be seen, to choose a place from. */
   places: HubPlace[];
-  /** Branches that are closed keep some pages from being chosen. */
+  /** Some pages cannot be chosen, since they are not among those that are seen. */
   hasMorePlaces: boolean;
   /** The page whose place is to be chosen; `null` where none is asked for, or it is not there to be moved. */
   moved: MovedPage | null;
@@ -47,6 +63,7 @@ export async function loadPagesRoom(
     accountId,
     query,
     asked,
+    from,
     movedId,
     doneId,
     isAllTold,
@@ -56,6 +73,8 @@ export async function loadPagesRoom(
     query: string;
     /** Branches that the address opens; `null` where it does not say. */
     asked: readonly number[] | null;
+    /** Where the address begins the rows; `null` where it does not say. */
+    from: RowPlace | null;
     movedId: number | null;
     /** A page that something was done with just now. */
     doneId: number | null;
@@ -73,14 +92,19 @@ export async function loadPagesRoom(
     asked,
     [movedId, doneId].filter((id) => id !== null),
   );
-  const placed = placements(tree, open);
+  const { rows: listed, ...part } = listedRows(tree, listedPages(tree, open), {
+    from,
+    seenId: doneId ?? (from === null ? movedId : null),
+  });
+  const placed = listed.map((each) => placementOf(tree, each, open));
   const hits = query === '' ? [] : await searchPages(db, tree.all(), { query, now, signal });
   const found = hits.slice(0, FOUND_AT_MOST).map((page) => foundPlacement(tree, page));
   const translate = await findPagesToTranslate(db, tree.all(), now);
   const first = translate.missing[0] ?? translate.outdated[0];
   const didDocuments = new Set(deeds.map(({ documentId }) => documentId));
   const deedPages = tree.all().filter(({ documentId }) => didDocuments.has(documentId));
-  const pages = await readPages([...placed, ...found, ...deedPages, ...(first ? [first] : [])]);
+  const toMove = movedId === null ? null : tree.byId(movedId);
+  const pages = await readPages([...placed, ...found, ...deedPages, first, toMove].filter((page) => !!page));
   const shown = query === '' ? placed : found;
   const standings = await findDocumentStandings(
     db,
@@ -101,10 +125,11 @@ export async function loadPagesRoom(
       return page ? [hubRow(page, placement, { ...PAGE_STATES, standings, now })] : [];
     }),
     found: hits.length,
-    open: branchesInAddress(tree, asked, open),
+    part,
+    view: { open: branchesInAddress(tree, asked, open), from: part.from },
     places: [...placed, ...further].flatMap(placeOf),
     hasMorePlaces: placed.length + further.length < tree.all().length,
-    moved: movedOf(movedId),
+    moved: toMove && movedOf(toMove),
     since,
     told: hubDeeds(
       deeds,
@@ -128,9 +153,8 @@ export async function loadPagesRoom(
     return page ? [{ id, depth, title: page.title, siteName: page.siteName }] : [];
   }
 
-  function movedOf(id: number | null): MovedPage | null {
-    const at = placed.find((each) => each.id === id);
-    const page = at && pages.get(at.id);
-    return page?.siteName === null ? { ...page, depth: at?.depth ?? 0 } : null;
+  function movedOf(at: OutlinedPage): MovedPage | null {
+    const page = pages.get(at.id);
+    return page?.siteName === null ? { ...page, depth: tree.above(at).length } : null;
   }
 }

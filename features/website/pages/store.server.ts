@@ -38,6 +38,7 @@ export type OutlinedPage = Pick<
   | 'documentId'
   | 'siteName'
   | 'parentId'
+  | 'position'
   | 'paths'
   | 'isOnline'
   | 'onlineFrom'
@@ -50,7 +51,7 @@ export async function findPageOutline(db: Db): Promise<OutlinedPage[]> {
   const rows = await db
     .selectFrom('pages')
     .select(['id', 'document_id', 'site_name', 'parent_id', 'path_de', 'path_en'])
-    .select(['is_online', 'online_from', 'online_to'])
+    .select(['position', 'is_online', 'online_from', 'online_to'])
     .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
@@ -61,6 +62,7 @@ export async function findPageOutline(db: Db): Promise<OutlinedPage[]> {
       documentId: row.document_id,
       siteName: row.site_name,
       parentId: row.parent_id,
+      position: row.position,
       paths: pathsOf(row),
       isOnline: row.is_online,
       onlineFrom: row.online_from,

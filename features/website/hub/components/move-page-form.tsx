@@ -13,7 +13,7 @@ import { ParentOptions } from './parent-options.tsx';
  */
 export function MovePageForm({
   page,
-  room: { places, hasMorePlaces, open },
+  room: { places, hasMorePlaces, view },
   language,
 }: {
   page: NonNullable<PagesRoom['moved']>;
@@ -50,7 +50,7 @@ export function MovePageForm({
         <Button type="submit">
           <Trans>Move</Trans>
         </Button>
-        <a href={pagesPath(language, open)} className="text-link">
+        <a href={pagesPath(language, view)} className="text-link">
           <Trans>Cancel</Trans>
         </a>
       </div>

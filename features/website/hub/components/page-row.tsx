@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { MOVED_PAGE, pagesPath } from '#features/core/staff-frame/index.ts';
+import { MOVED_PAGE, pagesPath, type TreeView } from '#features/core/staff-frame/index.ts';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -10,13 +10,13 @@ import { PageStateMark } from './page-state.tsx';
 /** A page in the tree, with everything that can be done to it behind one button. */
 export function PageRow({
   row,
-  open,
+  view,
   now,
   language,
 }: {
   row: HubRow;
-  /** Branches that are open, for the addresses of the row. */
-  open: string | null;
+  /** What of the tree is shown, for the addresses of the row. */
+  view: TreeView;
   now: Instant;
   language: Language;
 }) {
@@ -33,7 +33,7 @@ export function PageRow({
               <Icon name={row.siteName === null ? 'text' : 'list'} size={20} />
               {title.text}
             </a>
-            <BranchToggle row={row} title={title.text} language={language} />
+            <BranchToggle row={row} view={view} title={title.text} language={language} />
             <span
               className="hub-present"
               data-present={row.document}
@@ -59,7 +59,7 @@ export function PageRow({
         >
           <span aria-hidden="true" className="hub-dots" />
         </button>
-        <PageMenu row={row} open={open} title={title.text} language={language} />
+        <PageMenu row={row} view={view} title={title.text} language={language} />
       </td>
     </tr>
   );
@@ -80,12 +80,22 @@ const rowId = ({ id }: HubRow) => `page-${id}`;
 const menuId = ({ id }: HubRow) => `page-menu-${id}`;
 
 /** Opens and closes the branch below a page: a link, so that it works without scripts and is read from the server. */
-function BranchToggle({ row, title, language }: { row: HubRow; title: string; language: Language }) {
+function BranchToggle({
+  row,
+  view,
+  title,
+  language,
+}: {
+  row: HubRow;
+  view: TreeView;
+  title: string;
+  language: Language;
+}) {
   const { branch } = row;
   if (branch === null) return null;
   return (
     <a
-      href={`${pagesPath(language, branch.toggled)}#${rowId(row)}`}
+      href={`${pagesPath(language, { ...view, open: branch.toggled })}#${rowId(row)}`}
       className="hub-branch"
       lang={language}
       data-open={branch.isOpen}
@@ -101,12 +111,12 @@ function BranchToggle({ row, title, language }: { row: HubRow; title: string; la
 
 function PageMenu({
   row,
-  open,
+  view,
   title,
   language,
 }: {
   row: HubRow;
-  open: string | null;
+  view: TreeView;
   title: string;
   language: Language;
 }) {
@@ -138,7 +148,7 @@ function PageMenu({
         )}
         {isOurs ? (
           <li>
-            <a href={pagesPath(language, open, { [MOVED_PAGE]: `${row.id}` })} className="text-link">
+            <a href={pagesPath(language, view, { [MOVED_PAGE]: `${row.id}` })} className="text-link">
               <Trans>Move under another page</Trans>
             </a>
           </li>

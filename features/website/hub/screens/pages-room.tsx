@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { HubAround } from '#features/core/staff-frame/index.ts';
-import { HubFrame, hubPath } from '#features/core/staff-frame/index.ts';
 import type { Page } from '#features/website/pages/index.ts';
+import type { HubAround } from '#features/core/staff-frame/index.ts';
+import { HubFrame, hubPath, MOVED_PAGE } from '#features/core/staff-frame/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
 import { Deeds } from '../components/deeds.tsx';
 import { DoneNote } from '../components/done-note.tsx';
+import { FurtherRows, TREE_ID } from '../components/further-rows.tsx';
 import { MovePageForm } from '../components/move-page-form.tsx';
 import { NewPageForm } from '../components/new-page-form.tsx';
 import { PageRow } from '../components/page-row.tsx';
@@ -42,8 +43,10 @@ export function PagesRoomScreen({
 }) {
   const { t } = useLingui();
   const { language, name } = around;
-  const { rows, found, open, moved, query, now } = room;
+  const { rows, found, view, moved, query, now } = room;
   const [firstName] = name.split(' ');
+  // A page that is being moved still is while its place is looked for.
+  const moving = moved ? { [MOVED_PAGE]: `${moved.id}` } : {};
   return (
     <HubFrame around={around}>
       <main id="main" tabIndex={-1} className="wrap hub-room">
@@ -57,6 +60,7 @@ export function PagesRoomScreen({
           <search>
             <form className="hub-search" action={hubPath('pages', language)}>
               <input type="hidden" name="lang" value={language} />
+              {moved ? <input type="hidden" name={MOVED_PAGE} value={moved.id} /> : null}
               <TextField
                 label={t`Search for a page or its text`}
                 type="search"
@@ -93,12 +97,12 @@ export function PagesRoomScreen({
                     <Trans>Showing the first {rows.length}. Add a word to narrow your search.</Trans>{' '}
                   </>
                 ) : null}
-                <a href={hubPath('pages', language)} className="text-link">
+                <a href={hubPath('pages', language, moving)} className="text-link">
                   <Trans>Show all</Trans>
                 </a>
               </p>
             )}
-            <table className="hub-table">
+            <table id={TREE_ID} className="hub-table">
               <thead>
                 <tr>
                   <th scope="col">
@@ -118,10 +122,11 @@ export function PagesRoomScreen({
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <PageRow key={row.id} row={row} open={open} now={now} language={language} />
+                  <PageRow key={row.id} row={row} view={view} now={now} language={language} />
                 ))}
               </tbody>
             </table>
+            {query === '' ? <FurtherRows room={room} language={language} query={moving} /> : null}
           </div>
           <div className="hub-aside">
             <section className="hub-card surface-dotter cut-note" aria-labelledby="hub-planned">

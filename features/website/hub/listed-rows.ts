@@ -1,0 +1,83 @@
+import type { OutlinedPage, PageTree } from '#features/website/pages/index.server.ts';
+import { ROWS_FROM } from '#features/core/staff-frame/index.ts';
+import type { ListedPage } from './hub-places.ts';
+
+const ROWS_AT_ONCE = 100;
+/** Rows above one that has to be seen. */
+const ROWS_ABOVE = 10;
+const PLACE = /^([1-9]\d{0,8})\.(\d{1,9})\.(\d{1,9})$/;
+
+/** The page that rows begin with, and its place beside others: the list goes on there though the page is gone meanwhile. */
+export type RowPlace = Pick<OutlinedPage, 'id' | 'position' | 'parentId'>;
+
+/** The listed pages that are sent at once. */
+export interface ListedRows {
+  /** Those above the first come before it, though they were listed already. */
+  rows: ListedPage[];
+  /** Places for the address: of these rows, of those before and of those behind; `null` for the beginning of the list. */
+  from: string | null;
+  earlier: { from: string | null } | null;
+  later: { from: string } | null;
+  /** Numbers of the first and the last, and how many there are. */
+  first: number;
+  last: number;
+  all: number;
+}
+
+/** The place that an address names; `null` for the beginning of the list. */
+export function rowPlaceIn(query: URLSearchParams): RowPlace | null {
+  const [, id, position, parentId] = PLACE.exec(query.get(ROWS_FROM) ?? '') ?? [];
+  return id ? { id: Number(id), position: Number(position), parentId: Number(parentId) || null } : null;
+}
+
+/**
+ * The rows from a place on.
+ * @param seenId a page that has to be among them
+ */
+export function listedRows(
+  tree: PageTree<OutlinedPage>,
+  listed: readonly ListedPage[],
+  { from, seenId }: { from: RowPlace | null; seenId: number | null },
+): ListedRows {
+  const asked = from === null ? 0 : startAt(tree, listed, from);
+  const seen = listed.findIndex(({ page }) => page.id === seenId);
+  const isSeen = seen === -1 || (seen >= asked && seen < asked + ROWS_AT_ONCE);
+  const start = isSeen ? asked : Math.max(0, Math.min(seen - ROWS_ABOVE, listed.length - ROWS_AT_ONCE));
+  const rows = listed.slice(start, start + ROWS_AT_ONCE);
+  const last = start + rows.length;
+  const placeAt = (at: number) => {
+    const page = listed[at]?.page;
+    return page && at > 0 ? placeWords(page) : null;
+  };
+  const later = placeAt(last);
+  return {
+    rows: [...rowsAbove(tree, rows[0]), ...rows],
+    from: placeAt(start),
+    earlier: start === 0 ? null : { from: placeAt(Math.max(0, start - ROWS_AT_ONCE)) },
+    later: later === null ? null : { from: later },
+    first: start + 1,
+    last,
+    all: listed.length,
+  };
+}
+
+const placeWords = ({ id, position, parentId }: RowPlace): string => `${id}.${position}.${parentId ?? 0}`;
+
+function rowsAbove(tree: PageTree<OutlinedPage>, first: ListedPage | undefined): ListedPage[] {
+  return first ? tree.above(first.page).map((page, depth) => ({ page, depth })) : [];
+}
+
+/** Where a page is among those listed, or what is above it where its branch was closed, or what follows where it is gone. */
+function startAt(tree: PageTree<OutlinedPage>, listed: readonly ListedPage[], from: RowPlace): number {
+  const page =
+    tree.byId(from.id) ??
+    tree.childrenOf(from.parentId).find((each) => isBehind(each, from)) ??
+    tree.byId(from.parentId ?? 0);
+  const near = page ? [page, ...tree.above(page).toReversed()] : [];
+  const places = near.map(({ id }) => listed.findIndex((each) => each.page.id === id));
+  return places.find((at) => at !== -1) ?? 0;
+}
+
+/** Home is the first of all whatever its position. */
+const isBehind = ({ siteName, position, id }: OutlinedPage, from: RowPlace): boolean =>
+  siteName !== 'home' && (position > from.position || (position === from.position && id > from.id));
