@@ -42,5 +42,5 @@ export async function buildHouse({ db, engine }: OpenDatabase<Tables>, password:
     if (engine === 'postgres') await continueIds(trx, GIVEN_IDS);
   });
   await rebuildOrderBalances(db);
-  await inTransaction(db, rebuildReferences);
+  await inTransaction(db, (trx) => rebuildReferences(trx, engine));
 }

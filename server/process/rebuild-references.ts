@@ -18,7 +18,7 @@ try {
     });
     try {
       await migrateToLatest(db, migrationsFor(engine));
-      const count = await inTransaction(db, rebuildReferences);
+      const count = await inTransaction(db, (trx) => rebuildReferences(trx, engine));
       console.log(`Rebuilt the index of ${count} references of documents.`);
     } finally {
       await close();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findDraft, insertDocument, writeDraft } from '#features/core/documents/draft-store.server.ts';
 import {
@@ -8,6 +9,7 @@ import {
 import type { ContentTree } from '#features/core/documents/index.ts';
 import { insertPublication } from '#features/core/documents/publication-store.server.ts';
 import { MODULES } from '#features/website/modules/index.server.ts';
+import { lockWithin } from '#platform/database/locks.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -45,7 +47,7 @@ describeOnEngines('the index of what documents name', (engine) => {
   it('holds what is read from all drafts and published versions', async () => {
     const kept = await stored();
     expect(kept.size).toBeGreaterThan(10);
-    await inTransaction(test.services.db, rebuildReferences);
+    await inTransaction(test.services.db, (trx) => rebuildReferences(trx, engine));
     expect([...(await stored())].filter((each) => !kept.has(each))).toEqual([]);
   });
 
@@ -70,7 +72,37 @@ describeOnEngines('the index of what documents name', (engine) => {
       ),
     );
     expect(await naming(ASSET)).toEqual([document.id]);
-    await inTransaction(db, rebuildReferences);
+    await inTransaction(db, (trx) => rebuildReferences(trx, engine));
     expect(await naming(ASSET)).toEqual([document.id]);
+  });
+
+  it('loses nothing of a page that is written and published while it is rebuilt', async () => {
+    const { db } = test.services;
+    const [once, again] = [picture(4713), picture(4714)];
+    // The index keeps what the draft named first: naming it again adds nothing.
+    const id = await inTransaction(db, async (trx) => {
+      const made = await insertDocument(trx, once, SIGN);
+      const draft = await findDraft(trx, made);
+      if (!draft) throw new Error('no draft');
+      await writeDraft(trx, draft, { content: again, undo: { before: once } }, SIGN);
+      return made;
+    });
+    const [isWritten, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const publishing = inTransaction(db, async (trx) => {
+      await lockWithin(trx, engine, 'documents', id);
+      const draft = await findDraft(trx, id);
+      if (!draft) throw new Error('no draft');
+      await writeDraft(trx, draft, { content: once, undo: { before: draft.content } }, SIGN);
+      const versionId = await insertVersion(trx, id, once, { reason: 'published' }, SIGN);
+      await insertPublication(trx, id, { language: 'de', versionId, startsAt: SIGN.at }, SIGN);
+      isWritten.resolve();
+      await mayGo.promise;
+    });
+    await isWritten.promise;
+    const rebuilding = inTransaction(db, (trx) => rebuildReferences(trx, engine));
+    await Promise.race([rebuilding, wait(1500)]);
+    mayGo.resolve();
+    await Promise.all([publishing, rebuilding]);
+    expect(await naming(4713)).toEqual([id]);
   });
 });

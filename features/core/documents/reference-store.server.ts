@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
+import type { Engine } from '#platform/database/engine.ts';
 
 const WRITTEN_AT_ONCE = 500;
 const READ_AT_ONCE = 200;
@@ -38,8 +40,13 @@ export async function findDocumentsNaming(db: Db, objectId: number): Promise<num
   return rows.map((row) => row.document_id);
 }
 
-/** Computes the index from all drafts and published versions. Gives how many references it holds. */
-export async function rebuildReferences(trx: Trx): Promise<number> {
+/**
+ * Computes the index from all drafts and published versions. Gives how many references it holds. Whoever adds to it waits until
+ * then: a reference that stood there already would be added by nobody, and is taken away before what names it can be read.
+ */
+export async function rebuildReferences(trx: Trx, engine: Engine): Promise<number> {
+  if (engine === 'postgres')
+    await sql`lock table document_references in share row exclusive mode`.execute(trx);
   await trx.deleteFrom('document_references').execute();
   await addFrom((after) =>
     trx

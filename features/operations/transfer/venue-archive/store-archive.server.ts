@@ -53,7 +53,7 @@ export async function storeArchive(
   }
   const fault = (await contentFault(trx)) ?? (await ruleFault(trx, resources));
   if (fault) return fail(fault);
-  await rebuildReferences(trx);
+  await rebuildReferences(trx, engine);
   // A house cannot be without them, and no request makes them.
   await insertSitePages(trx, now);
   return succeed(null);
