@@ -5,11 +5,12 @@ import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { film } from '#features/core/media/uploads/film.fixture.ts';
+import { box, film } from '#features/core/media/uploads/film.fixture.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { answerErrors } from '#server/api/answer-errors.ts';
 import { listen } from '#server/process/listen.ts';
@@ -26,6 +27,7 @@ const BOUNDARY = 'xxGrenzexx';
 const HEAD = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="bild.png"\r\n\r\n`;
 const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 const MEGABYTE = 1_000_000;
+const BROKEN_OFF = 16;
 
 describe('uploads', () => {
   let test: TestServices;
@@ -153,6 +155,25 @@ describe('uploads', () => {
     });
   });
 
+  it('a film that breaks off time and again leaves nothing, and the library goes on', async () => {
+    const [type, , index] = film('avc1');
+    const pictures = box('mdat', Buffer.alloc(6 * MEGABYTE));
+    const whole = Buffer.concat([Buffer.from(HEAD), type, index, pictures, Buffer.from(TAIL)]);
+    await leavingNothing(async () => {
+      for (let turn = 1; turn <= BROKEN_OFF; turn += 1) {
+        const part = whole.subarray(0, Math.floor((whole.length * turn) / (BROKEN_OFF + 1)));
+        await breakOff(part, whole.length, () => expect.poll(() => unfinished().length).toBe(1));
+        await expect.poll(unfinished).toEqual([]);
+      }
+      const listed = await fetch(`${server.url}/de/pageeditor-api/assets/`, { headers: editor });
+      expect(listed.status).toBe(200);
+      await listed.arrayBuffer();
+    });
+    // More were broken off than may come at once: none of them still has a place.
+    expect(await sendFilm(MEGABYTE)).toBe(201);
+    expect(unfinished()).toEqual([]);
+  });
+
   it('a transfer that says it is more than there may be is refused before it comes', async () => {
     await leavingNothing(async () => {
       const request = post({ 'content-length': 500 * MEGABYTE });
@@ -220,8 +241,8 @@ describe('uploads', () => {
     });
   });
 
-  /** Sends the beginning of a request and goes away. */
-  async function breakOff(part: Buffer, whole: number): Promise<void> {
+  /** Sends the beginning of a request and goes away, after a moment or when `isDue` says so. */
+  async function breakOff(part: Buffer, whole: number, isDue: () => Promise<unknown> = () => wait(5)): Promise<void> {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
@@ -230,7 +251,7 @@ describe('uploads', () => {
       `POST ${PATH} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${headers.join('')}content-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: ${whole}\r\n\r\n`,
     );
     socket.write(part);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await isDue();
     socket.destroy();
   }
 
