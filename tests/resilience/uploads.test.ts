@@ -242,7 +242,11 @@ describe('uploads', () => {
   });
 
   /** Sends the beginning of a request and goes away, after a moment or when `isDue` says so. */
-  async function breakOff(part: Buffer, whole: number, isDue: () => Promise<unknown> = () => wait(5)): Promise<void> {
+  async function breakOff(
+    part: Buffer,
+    whole: number,
+    isDue: () => Promise<unknown> = () => wait(5),
+  ): Promise<void> {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
