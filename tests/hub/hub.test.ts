@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentStanding } from '#features/content/index.server.ts';
-import type { ContentTree } from '#features/content/index.ts';
+import type { DocumentStanding } from '#features/core/documents/index.server.ts';
+import type { ContentTree } from '#features/core/documents/index.ts';
 import { hubDeeds } from '#features/website/hub/hub-deeds.ts';
 import {
   askedBranches,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderStatic } from '#app/document/static-part.server.tsx';
-import { insertDocument } from '#features/content/draft-store.server.ts';
+import { insertDocument } from '#features/core/documents/draft-store.server.ts';
 import { rowPlaceIn } from '#features/website/hub/index.ts';
 import { loadPagesRoom } from '#features/website/hub/load-pages-room.server.ts';
 import { PagesRoomScreen } from '#features/website/hub/screens/pages-room.tsx';

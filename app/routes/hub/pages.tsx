@@ -3,6 +3,15 @@ import { z } from 'zod';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
+import type { Principal } from '#features/core/access/index.server.ts';
+import { hubRoomsOf } from '#features/core/staff-frame/index.server.ts';
+import {
+  hubPath,
+  MOVED_PAGE,
+  OPEN_BRANCHES,
+  pagesPath,
+  ROWS_FROM,
+} from '#features/core/staff-frame/index.ts';
 import { loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/website/hub/index.server.ts';
 import {
   ALL_DEEDS,
@@ -25,9 +34,6 @@ import {
   trashPage,
 } from '#features/website/pages/index.server.ts';
 import type { Page } from '#features/website/pages/index.ts';
-import type { Principal } from '#features/permissions/index.server.ts';
-import { hubRoomsOf } from '#features/core/staff-frame/index.server.ts';
-import { hubPath, MOVED_PAGE, OPEN_BRANCHES, pagesPath, ROWS_FROM } from '#features/core/staff-frame/index.ts';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

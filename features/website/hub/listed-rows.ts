@@ -1,5 +1,5 @@
-import type { OutlinedPage, PageTree } from '#features/website/pages/index.server.ts';
 import { ROWS_FROM } from '#features/core/staff-frame/index.ts';
+import type { OutlinedPage, PageTree } from '#features/website/pages/index.server.ts';
 import type { ListedPage } from './hub-places.ts';
 
 const ROWS_AT_ONCE = 100;

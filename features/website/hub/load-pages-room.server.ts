@@ -1,4 +1,5 @@
-import { findDeedsOfOthers, findDocumentStandings } from '#features/content/index.server.ts';
+import { findDeedsOfOthers, findDocumentStandings } from '#features/core/documents/index.server.ts';
+import type { TreeView } from '#features/core/staff-frame/index.ts';
 import type { Db } from '#features/database.server.ts';
 import {
   findPageOutline,
@@ -7,7 +8,6 @@ import {
   PageTree,
 } from '#features/website/pages/index.server.ts';
 import type { Page } from '#features/website/pages/index.ts';
-import type { TreeView } from '#features/core/staff-frame/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findPagesToTranslate } from './english-states.server.ts';
