@@ -72,6 +72,7 @@ import { ticketLimits } from './0100-ticket-limits.ts';
 import { cancellationCauses } from './0101-cancellation-causes.ts';
 import { partlyRepaidChargebacks } from './0102-partly-repaid-chargebacks.ts';
 import { invitations } from './0110-invitations.ts';
+import { cancellationCausesOfVouchersAndPasses } from './0111-cancellation-causes-of-vouchers-and-passes.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -148,5 +149,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0101-cancellation-causes': cancellationCauses(),
     '0102-partly-repaid-chargebacks': partlyRepaidChargebacks(),
     '0110-invitations': invitations(engine),
+    '0111-cancellation-causes-of-vouchers-and-passes': cancellationCausesOfVouchersAndPasses(),
   };
 }

@@ -65,6 +65,7 @@ describeOnEngines('withdrawing from a gift voucher', (engine) => {
     const after = await desk.orderNow(order);
     expect(after.voucher).toMatchObject({
       state: 'cancelled',
+      cancellationCause: 'withdrawn',
       issued: null,
       withdrawnAt: '2026-11-25T09:30:00.000Z',
     });

@@ -357,7 +357,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     expect(await endUnpaidVouchers(house.services)).toBe(0);
     house.wait(14 * 24 * 60 + 1);
     expect(await endUnpaidVouchers(house.services)).toBe(1);
-    expect((await now(order)).voucher?.state).toBe('cancelled');
+    expect((await now(order)).voucher).toMatchObject({ state: 'cancelled', cancellationCause: 'not-paid' });
     expect((await now(paid)).voucher?.state).toBe('valid');
     expect(await recordPayment(house.services, HEIKE, order.number, RECEIPT)).toMatchObject({ ok: false });
   });

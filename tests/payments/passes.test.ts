@@ -418,7 +418,7 @@ describeOnEngines('passes', (engine) => {
     expect((await cancelPassOfOrder(house.services, LEAD, pass.number, REASON)).ok).toBe(true);
     expect(await now(pass)).toMatchObject({
       due: { totalCents: 0 },
-      pass: { state: 'cancelled', leftVisits: 0 },
+      pass: { state: 'cancelled', cancellationCause: 'by-house', leftVisits: 0 },
     });
     house.wait(25 * 60);
     await giveMoneyBack(house.services);
@@ -495,7 +495,7 @@ describeOnEngines('passes', (engine) => {
     expect(await endUnpaidPasses(house.services)).toBe(0);
     house.wait(2 * 24 * 60);
     expect(await endUnpaidPasses(house.services)).toBe(1);
-    expect((await now(open)).pass?.state).toBe('cancelled');
+    expect((await now(open)).pass).toMatchObject({ state: 'cancelled', cancellationCause: 'not-paid' });
   });
 
   it('of the test shop are worth nothing', async () => {

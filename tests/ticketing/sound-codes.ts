@@ -46,6 +46,7 @@ export async function expectTrueVouchers(db: Db): Promise<void> {
       'orders.is_test',
       'order_vouchers.order_id',
       'order_vouchers.state',
+      'order_vouchers.cancellation_cause',
       'order_vouchers.cents',
       'gift_vouchers.cents as worth',
       'gift_vouchers.is_active',
@@ -56,7 +57,20 @@ export async function expectTrueVouchers(db: Db): Promise<void> {
   const paidFor = (orderId: number) =>
     payments.reduce((sum, { order_id, cents }) => sum + (order_id === orderId ? cents : 0), 0);
   let [good, paid] = [0, 0];
-  for (const { number, is_test, order_id, state, cents, worth, is_active, redeemed_at } of sold) {
+  for (const {
+    number,
+    is_test,
+    order_id,
+    state,
+    cents,
+    worth,
+    cancellation_cause,
+    is_active,
+    redeemed_at,
+  } of sold) {
+    expect(cancellation_cause !== null, `a cause where the voucher of ${number} is cancelled`).toBe(
+      state === 'cancelled',
+    );
     const isPaid = paidFor(order_id) === cents;
     const isGood = is_active ?? false;
     expect(isGood, `the voucher of ${number}`).toBe(!is_test && state === 'valid' && isPaid);
@@ -111,6 +125,9 @@ export async function expectTruePasses(db: Db): Promise<void> {
     const paid = sum(payments.filter(({ order_id }) => order_id === pass.order_id).map(({ cents }) => cents));
     expect(pass.is_paid, `whether the pass of ${pass.number} is paid`).toBe(
       !pass.is_test && pass.state === 'valid' && paid >= pass.cents,
+    );
+    expect(pass.cancellation_cause !== null, `a cause where the pass of ${pass.number} is cancelled`).toBe(
+      pass.state === 'cancelled',
     );
     expect(pass.claimed_visits, `what is put aside of ${pass.number}`).toBe(
       sum(claims.filter(({ pass_id }) => pass_id === pass.id).map(({ visits }) => visits)),

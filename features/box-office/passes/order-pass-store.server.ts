@@ -29,6 +29,7 @@ export function toOrderPass(row: Row): OrderPass {
     series: optionalLocalizedFrom(row, 'series'),
     validUntil: row.valid_until,
     state: row.state,
+    cancellationCause: row.cancellation_cause,
     isPaid: row.is_paid,
     leftVisits: row.left_visits,
     claimedVisits: row.claimed_visits,

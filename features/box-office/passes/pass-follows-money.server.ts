@@ -1,7 +1,7 @@
 import { writeOrderBalance } from '#features/box-office/order-balance/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { isPassUnused } from './pass.ts';
+import { isPassUnused, type PassCancellationCause } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
 /**
@@ -35,7 +35,11 @@ export async function passFollowsMoney(trx: Trx, orderId: number): Promise<void>
 type VoidedPass = 'voided' | 'cancelled-before' | 'used' | 'none';
 
 /** Cancels the pass of a locked order, where nobody has used it: nothing can be had with it from then on. */
-export async function cancelPass(trx: Trx, orderNumber: string, now: Instant): Promise<VoidedPass> {
+export async function cancelPass(
+  trx: Trx,
+  orderNumber: string,
+  { cause, now }: { cause: PassCancellationCause; now: Instant },
+): Promise<VoidedPass> {
   const sold = await trx
     .selectFrom('passes')
     .innerJoin('orders', 'orders.id', 'passes.order_id')
@@ -55,7 +59,10 @@ export async function cancelPass(trx: Trx, orderNumber: string, now: Instant): P
   if (!isPassUnused({ state, visits, leftVisits, claimedVisits })) return 'used';
   await trx
     .updateTable('passes')
-    .set({ state: 'cancelled', changed_at: now, left_visits: 0, is_paid: false })
+    .set({
+      ...{ state: 'cancelled', cancellation_cause: cause, changed_at: now },
+      ...{ left_visits: 0, is_paid: false },
+    })
     .where('id', '=', row.id)
     .execute();
   await insertPassEntry(trx, {

@@ -1,6 +1,13 @@
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
-import { lastDayOfPass, type OwnPass, type PassEntry, type PassRefusal, refusalOfPass } from './pass.ts';
+import {
+  lastDayOfPass,
+  type OwnPass,
+  type PassCancellationCause,
+  type PassEntry,
+  type PassRefusal,
+  refusalOfPass,
+} from './pass.ts';
 
 /** A pass as its owner sees it, in one language. */
 export interface PassListing {
@@ -13,7 +20,11 @@ export interface PassListing {
   /** The last day, in words. */
   validUntil: string;
   /** `unpaid`: it waits for its money. */
-  state: 'good' | 'unpaid' | 'cancelled' | Exclude<PassRefusal, 'pass-unknown' | 'pass-not-for-these'>;
+  state:
+    | 'good'
+    | 'unpaid'
+    | PassCancellationCause
+    | Exclude<PassRefusal, 'pass-unknown' | 'pass-not-for-these'>;
   order: { number: string; path: string };
   uses: PassUse[];
 }
@@ -67,7 +78,7 @@ export function toPassListing(
 }
 
 function stateOf(pass: OwnPass, now: Instant): PassListing['state'] {
-  if (pass.state === 'cancelled') return 'cancelled';
+  if (pass.cancellationCause) return pass.cancellationCause;
   if (!pass.isPaid) return 'unpaid';
   const refusal = refusalOfPass(pass, now);
   return refusal === 'pass-expired' || refusal === 'pass-used-up' ? refusal : 'good';

@@ -34,6 +34,8 @@ export interface PassWish extends PassTerms {
 export interface OrderPass extends PassTerms {
   id: number;
   state: 'valid' | 'cancelled';
+  /** Why it is not valid any more; `null` exactly while it is. */
+  cancellationCause: PassCancellationCause | null;
   /** All of it is paid: it can be used. */
   isPaid: boolean;
   /** How many visits are left, and how many of these carts that are being paid have put aside. */
@@ -42,6 +44,10 @@ export interface OrderPass extends PassTerms {
   /** What the series it is for is called now. */
   series: Localized | null;
 }
+
+/** Why an order of a pass ended: the house cancelled it, or nobody paid in time (docs/decisions/0113). */
+export const PASS_CANCELLATION_CAUSES = ['by-house', 'not-paid'] as const;
+export type PassCancellationCause = (typeof PASS_CANCELLATION_CAUSES)[number];
 
 /** A pass of an account. */
 export interface OwnPass extends OrderPass {

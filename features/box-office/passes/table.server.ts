@@ -40,6 +40,8 @@ type PassTable = {
   /** Until that moment, not included, one has to come. */
   valid_until: Instant;
   state: DefaultedColumn<OrderPass['state']>;
+  /** Why it was cancelled; `null` exactly while it is valid. */
+  cancellation_cause: DefaultedColumn<OrderPass['cancellationCause']>;
   changed_at: DefaultedColumn<Instant | null>;
   /** All of it is paid: it follows the payments of its order. */
   is_paid: FlagColumn;

@@ -1,3 +1,5 @@
+import type { VoucherCancellationCause } from '#features/box-office/credit/gift-vouchers/index.ts';
+import type { PassCancellationCause } from '#features/box-office/passes/index.ts';
 import {
   CANCELLATION_CAUSES,
   type CancellationCause,
@@ -17,9 +19,9 @@ export interface OrderListing {
   dueCents: number;
   isTest: boolean;
   /** A gift voucher was ordered instead of tickets. */
-  voucher: 'valid' | 'cancelled' | null;
+  voucher: { cancellationCause: VoucherCancellationCause | null } | null;
   /** The same with a pass. */
-  pass: { name: ShownText; state: 'valid' | 'cancelled' } | null;
+  pass: { name: ShownText; cancellationCause: PassCancellationCause | null } | null;
   /** Its tickets as PDFs; `null` while there are none. */
   files: TicketFiles | null;
   visits: {
@@ -44,8 +46,11 @@ export function toOrderListing(order: Order, language: Language): OrderListing {
     placedOn: formatDay(dayOf(order.placedAt), language),
     dueCents: order.due.totalCents,
     isTest: order.isTest,
-    voucher: order.voucher?.state ?? null,
-    pass: order.pass && { name: shown(order.pass.name, language), state: order.pass.state },
+    voucher: order.voucher && { cancellationCause: order.voucher.cancellationCause },
+    pass: order.pass && {
+      name: shown(order.pass.name, language),
+      cancellationCause: order.pass.cancellationCause,
+    },
     files: ticketFilesOf(order),
     visits: [...visits.values()].map((tickets) => {
       const [{ position, event, startsAt, isPostponed, seriesId }] = tickets as [OrderTicket];

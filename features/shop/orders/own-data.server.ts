@@ -44,7 +44,12 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
               quantity,
             })),
             gift_voucher: order.voucher && toldVoucher(order.voucher),
-            pass: order.pass && { name: order.pass.name, state: order.pass.state, cents: order.pass.cents },
+            pass: order.pass && {
+              name: order.pass.name,
+              state: order.pass.state,
+              cancellation_cause: order.pass.cancellationCause,
+              cents: order.pass.cents,
+            },
             told_about_tickets: (await findAnswersOfOrder(db, order.number)).map(
               ({ position, question, answer }) => ({
                 position,
@@ -130,6 +135,7 @@ function toldTicket({
 
 function toldVoucher({
   state,
+  cancellationCause,
   cents,
   recipient,
   greeting,
@@ -140,6 +146,7 @@ function toldVoucher({
 }: OrderVoucher) {
   return {
     state,
+    cancellation_cause: cancellationCause,
     cents,
     recipient,
     greeting,

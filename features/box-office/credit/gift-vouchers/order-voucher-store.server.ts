@@ -41,6 +41,7 @@ function toOrderVoucher(row: Row): OrderVoucher {
     recipientEmail: row.recipient_email,
     sendOn: row.send_on,
     sentAt: row.sent_at,
+    cancellationCause: row.cancellation_cause,
     withdrawnAt: row.withdrawn_at,
     issued: isTest
       ? { code: TEST_CODE, validUntil: validUntil(row.placed_at), isRedeemed: false }

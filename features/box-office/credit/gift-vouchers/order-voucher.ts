@@ -19,11 +19,17 @@ export interface OrderVoucher extends VoucherWish {
   secret: string;
   state: 'valid' | 'cancelled';
   sentAt: Instant | null;
+  /** Why it is not valid any more; `null` exactly while it is. */
+  cancellationCause: VoucherCancellationCause | null;
   /** When who bought it withdrew from the contract; `null` also where the house cancelled it. */
   withdrawnAt: Instant | null;
   /** The voucher itself; `null` while it is not paid, and once it is cancelled. */
   issued: IssuedVoucher | null;
 }
+
+/** Why an order of a voucher ended: its buyer withdrew, the house cancelled it, or nobody paid in time (docs/decisions/0113). */
+export const VOUCHER_CANCELLATION_CAUSES = ['withdrawn', 'by-house', 'not-paid'] as const;
+export type VoucherCancellationCause = (typeof VOUCHER_CANCELLATION_CAUSES)[number];
 
 export interface IssuedVoucher {
   code: string;

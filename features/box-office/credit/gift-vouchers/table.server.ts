@@ -34,6 +34,8 @@ interface OrderVoucherTable {
   secret: string;
   cents: number;
   state: Defaulted<OrderVoucher['state']>;
+  /** Why it was cancelled; `null` exactly while it is valid. */
+  cancellation_cause: Defaulted<OrderVoucher['cancellationCause']>;
   changed_at: Defaulted<Instant | null>;
   /** When who bought it withdrew from the contract; it is cancelled then. */
   withdrawn_at: Defaulted<Instant | null>;

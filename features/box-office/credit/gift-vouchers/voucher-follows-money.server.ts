@@ -1,7 +1,7 @@
 import { writeOrderBalance } from '#features/box-office/order-balance/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { validUntil } from './order-voucher.ts';
+import { type VoucherCancellationCause, validUntil } from './order-voucher.ts';
 import { findRedeemedAt } from './redemption-store.server.ts';
 import { drawVoucherCode } from './voucher-code.server.ts';
 
@@ -46,7 +46,7 @@ type VoidedVoucher = 'voided' | 'cancelled-before' | 'redeemed' | 'none';
 export async function cancelOrderVoucher(
   trx: Trx,
   orderNumber: string,
-  now: Instant,
+  { cause, now }: { cause: VoucherCancellationCause; now: Instant },
 ): Promise<VoidedVoucher> {
   const sold = await findSold(trx, orderNumber);
   if (!sold) return 'none';
@@ -54,7 +54,7 @@ export async function cancelOrderVoucher(
   if (sold.voucher_id !== null && !(await switchOff(trx, sold.voucher_id))) return 'redeemed';
   await trx
     .updateTable('order_vouchers')
-    .set({ state: 'cancelled', changed_at: now })
+    .set({ state: 'cancelled', cancellation_cause: cause, changed_at: now })
     .where('order_vouchers.id', '=', sold.id)
     .execute();
   await writeOrderBalance(trx, sold.order_id);

@@ -87,8 +87,10 @@ function StateWords({ state, left, visits }: { state: PassListing['state']; left
       return <Plural value={left} one={`# of ${visits} visits left`} other={`# of ${visits} visits left`} />;
     case 'unpaid':
       return <Trans>Not paid yet: you can use it once it’s paid.</Trans>;
-    case 'cancelled':
-      return <Trans>Cancelled</Trans>;
+    case 'by-house':
+      return <Trans>Cancelled by us</Trans>;
+    case 'not-paid':
+      return <Trans>Not paid in time</Trans>;
     case 'pass-expired':
       return <Trans>No longer valid</Trans>;
     case 'pass-used-up':

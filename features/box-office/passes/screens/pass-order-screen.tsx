@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { PassFacts } from '../components/pass-facts.tsx';
 import { PassHoles } from '../components/pass-holes.tsx';
-import { lastDayOfPass, type OrderPass } from '../pass.ts';
+import { lastDayOfPass, type OrderPass, type PassCancellationCause } from '../pass.ts';
 
 const ART = artworkUrl('theatre', 'abonnement~bird~stage~bright', [16, 9]);
 
@@ -33,24 +33,19 @@ export interface PassOrderView {
   pass: OrderPass;
 }
 
-type State = 'unpaid' | 'good' | 'cancelled';
+type State = 'unpaid' | 'good' | PassCancellationCause;
 
 /** An order of a pass: right after it was placed, and whenever its link is opened again. */
 export function PassOrderScreen({ order, language }: { order: PassOrderView; language: Language }) {
   const { pass, isTest } = order;
-  const state: State = pass.state === 'cancelled' ? 'cancelled' : pass.isPaid || isTest ? 'good' : 'unpaid';
+  const state: State = pass.cancellationCause ?? (pass.isPaid || isTest ? 'good' : 'unpaid');
+  const isOver = pass.state === 'cancelled';
   const name = shown(pass.name, language);
   return (
     <>
       <PageSheet surface="surface-himmel" art={ART}>
         <h1 className="text-title">
-          {state === 'cancelled' ? (
-            <Trans>Cancelled.</Trans>
-          ) : state === 'good' ? (
-            <Trans>Knock, knock: it’s all yours.</Trans>
-          ) : (
-            <Trans>Knock, knock: it’s reserved.</Trans>
-          )}
+          <Title state={state} />
         </h1>
         <p className="lead">
           <Lead order={order} state={state} />
@@ -65,12 +60,12 @@ export function PassOrderScreen({ order, language }: { order: PassOrderView; lan
         <section
           className="pass-card cut-note surface-dotter"
           aria-labelledby="pass-name"
-          data-over={state === 'cancelled' || undefined}
+          data-over={isOver || undefined}
         >
           <h2 id="pass-name" className="text-d2" lang={name.lang}>
             {name.text}
           </h2>
-          <PassHoles visits={pass.visits} left={state === 'cancelled' ? 0 : pass.leftVisits} />
+          <PassHoles visits={pass.visits} left={isOver ? 0 : pass.leftVisits} />
           <PassFacts
             pass={{
               series: pass.series && shown(pass.series, language),
@@ -84,6 +79,19 @@ export function PassOrderScreen({ order, language }: { order: PassOrderView; lan
       </div>
     </>
   );
+}
+
+function Title({ state }: { state: State }) {
+  switch (state) {
+    case 'unpaid':
+      return <Trans>Knock, knock: it’s reserved.</Trans>;
+    case 'good':
+      return <Trans>Knock, knock: it’s all yours.</Trans>;
+    case 'by-house':
+      return <Trans>Cancelled.</Trans>;
+    case 'not-paid':
+      return <Trans>Not paid.</Trans>;
+  }
 }
 
 function Lead({
@@ -120,12 +128,14 @@ function Lead({
           “Orders”. After that you can choose it in the cart.
         </Trans>
       );
-    case 'cancelled':
+    case 'by-house':
       return openCents < 0 ? (
         <Trans>This pass has been cancelled. You’ll get {formatPrice(-openCents)} back.</Trans>
       ) : (
         <Trans>This pass has been cancelled. There’s nothing left to pay.</Trans>
       );
+    case 'not-paid':
+      return <Trans>This pass wasn’t paid for in time. There’s nothing left to pay.</Trans>;
   }
 }
 

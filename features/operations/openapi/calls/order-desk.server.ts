@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { VOUCHER_CANCELLATION_CAUSES } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { PASS_CANCELLATION_CAUSES } from '#features/box-office/passes/index.ts';
 import {
   CANCELLATION_CAUSES,
   DISPUTE_STATES,
@@ -52,6 +54,7 @@ const order = z.strictObject({
   voucher: z
     .strictObject({
       state: z.enum(['valid', 'cancelled']),
+      cancellation_cause: z.enum(VOUCHER_CANCELLATION_CAUSES).nullable(),
       cents: z.int(),
       is_redeemed: z.boolean(),
     })
@@ -60,6 +63,7 @@ const order = z.strictObject({
   pass: z
     .strictObject({
       state: z.enum(['valid', 'cancelled']),
+      cancellation_cause: z.enum(PASS_CANCELLATION_CAUSES).nullable(),
       cents: z.int(),
       visits: z.int().describe('How many places could be taken with it.'),
       left_visits: z.int(),

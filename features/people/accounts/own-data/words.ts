@@ -158,7 +158,7 @@ export const CODES: Words = {
   schools: { de: 'Schule & Kita', en: 'school & nursery' },
   holidays: { de: 'Ferien', en: 'holidays' },
   given: { de: 'gegeben', en: 'given' },
-  withdrawn: { de: 'zurückgenommen', en: 'withdrawn' },
+  withdrawn: { de: 'widerrufen', en: 'withdrawn' },
   link: { de: 'Link in der Mail', en: 'link in an email' },
   account: { de: 'Konto', en: 'account' },
   house: { de: 'Haus', en: 'staff' },

@@ -20,7 +20,7 @@ export function cancelPassOfOrder(
     { number, permission: 'refund' },
     async ({ trx, order, now }) => {
       if (order.isTest) return fail({ code: 'CANCELLATION_CLOSED' });
-      const done = await cancelPass(trx, order.number, now);
+      const done = await cancelPass(trx, order.number, { cause: 'by-house', now });
       if (done === 'none') return fail({ code: 'UNKNOWN_TICKET' });
       if (done === 'used') return fail({ code: 'PASS_USED' });
       return succeed(done === 'voided' ? { news: 'cancelled-by-house', told: { reason } } : null);

@@ -20,7 +20,7 @@ export function cancelVoucher(
     { number, permission: 'sell' },
     async ({ trx, order, now }) => {
       if (order.isTest) return fail({ code: 'CANCELLATION_CLOSED' });
-      const done = await cancelOrderVoucher(trx, order.number, now);
+      const done = await cancelOrderVoucher(trx, order.number, { cause: 'by-house', now });
       if (done === 'none') return fail({ code: 'UNKNOWN_TICKET' });
       if (done === 'redeemed') return fail({ code: 'VOUCHER_REDEEMED' });
       return succeed(done === 'voided' ? { news: 'cancelled-by-house', told: { reason } } : null);

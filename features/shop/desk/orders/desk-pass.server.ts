@@ -1,12 +1,12 @@
 import { isPassUnused, lastDayOfPass } from '#features/box-office/passes/index.server.ts';
-import type { OrderPass } from '#features/box-office/passes/index.ts';
+import type { OrderPass, PassCancellationCause } from '#features/box-office/passes/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays, type Day, formatDay } from '#lib/venue-time.ts';
 
 /** The pass of an order as the desk sees it. */
 export interface DeskPass {
   name: ShownText;
-  state: 'unpaid' | 'good' | 'cancelled';
+  state: 'unpaid' | 'good' | PassCancellationCause;
   cents: number;
   visits: number;
   leftVisits: number;
@@ -26,10 +26,10 @@ export function toDeskPass(
     today,
   }: { isTest: boolean; mayCancel: boolean; language: Language; today: Day },
 ): DeskPass {
-  const { name, state, isPaid, cents, visits, leftVisits, validUntil } = pass;
+  const { name, state, cancellationCause, isPaid, cents, visits, leftVisits, validUntil } = pass;
   return {
     name: shown(name, language),
-    state: state === 'cancelled' ? state : isPaid || isTest ? 'good' : 'unpaid',
+    state: cancellationCause ?? (isPaid || isTest ? 'good' : 'unpaid'),
     cents,
     visits,
     leftVisits,

@@ -1,9 +1,13 @@
-import { lastDayOf, type OrderVoucher } from '#features/box-office/credit/gift-vouchers/index.ts';
+import {
+  lastDayOf,
+  type OrderVoucher,
+  type VoucherCancellationCause,
+} from '#features/box-office/credit/gift-vouchers/index.ts';
 import { type Day, dayOf } from '#lib/venue-time.ts';
 
 /** The gift voucher of an order as the desk sees it. Its code is not among it: who has it can redeem it. */
 export interface DeskVoucher {
-  state: 'unpaid' | 'good' | 'redeemed' | 'cancelled' | 'withdrawn';
+  state: 'unpaid' | 'good' | 'redeemed' | VoucherCancellationCause;
   cents: number;
   /** The last day. */
   validUntil: Day | null;
@@ -15,11 +19,10 @@ export interface DeskVoucher {
 }
 
 export function toDeskVoucher(
-  { cents, state, issued, recipientEmail, sendOn, sentAt, withdrawnAt }: OrderVoucher,
+  { cents, cancellationCause, issued, recipientEmail, sendOn, sentAt }: OrderVoucher,
   { isTest }: { isTest: boolean },
 ): DeskVoucher {
-  const ended = withdrawnAt ? 'withdrawn' : 'cancelled';
-  const stands = state === 'cancelled' ? ended : !issued ? 'unpaid' : issued.isRedeemed ? 'redeemed' : 'good';
+  const stands = cancellationCause ?? (!issued ? 'unpaid' : issued.isRedeemed ? 'redeemed' : 'good');
   return {
     state: stands,
     cents,

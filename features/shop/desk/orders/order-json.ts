@@ -31,11 +31,13 @@ export function orderJson(order: Order) {
     coupon: order.coupon,
     voucher: order.voucher && {
       state: order.voucher.state,
+      cancellation_cause: order.voucher.cancellationCause,
       cents: order.voucher.cents,
       is_redeemed: order.voucher.issued?.isRedeemed ?? false,
     },
     pass: order.pass && {
       state: order.pass.state,
+      cancellation_cause: order.pass.cancellationCause,
       cents: order.pass.cents,
       visits: order.pass.visits,
       left_visits: order.pass.leftVisits,

@@ -24,7 +24,7 @@ export async function endUnpaidVouchers(
   for (const number of numbers)
     await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order, now: at }) => {
       if (order.paidCents > 0) return succeed(null);
-      const done = await cancelOrderVoucher(trx, order.number, at);
+      const done = await cancelOrderVoucher(trx, order.number, { cause: 'not-paid', now: at });
       return succeed(done === 'voided' ? { news: 'not-paid' } : null);
     });
   return numbers.length;

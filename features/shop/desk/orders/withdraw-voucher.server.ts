@@ -29,8 +29,8 @@ export function withdrawVoucher(
       if (voucher?.withdrawnAt) return succeed(null);
       if (!voucher || !isWithdrawable({ ...order, voucher }, now)) return fail({ code: 'WITHDRAWAL_CLOSED' });
       // Somebody may redeem it at this moment: the one who comes second is refused.
-      if ((await cancelOrderVoucher(trx, number, now)) !== 'voided')
-        return fail({ code: 'WITHDRAWAL_CLOSED' });
+      const done = await cancelOrderVoucher(trx, number, { cause: 'withdrawn', now });
+      if (done !== 'voided') return fail({ code: 'WITHDRAWAL_CLOSED' });
       await markVoucherWithdrawn(trx, voucher.secret, now);
       return succeed({ news: 'withdrawn', told: { withdrawn_at: now } });
     },

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import type { VoucherCancellationCause } from '#features/box-office/credit/gift-vouchers/index.ts';
 import type { CancellationCause } from '#features/box-office/ticketing/index.ts';
 
-/** Why a ticket is not valid any more, in a word or two behind what it was. */
-export function CancellationWords({ cause }: { cause: CancellationCause }) {
+/** Why a ticket, a voucher or a pass is not valid any more, in a word or two behind what it was. */
+export function CancellationWords({ cause }: { cause: CancellationCause | VoucherCancellationCause }) {
   switch (cause) {
     case 'returned':
       return <Trans>returned</Trans>;
@@ -14,5 +15,7 @@ export function CancellationWords({ cause }: { cause: CancellationCause }) {
       return <Trans>not paid in time</Trans>;
     case 'exchanged':
       return <Trans>exchanged</Trans>;
+    case 'withdrawn':
+      return <Trans>withdrawn</Trans>;
   }
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
+import type { VoucherCancellationCause } from '#features/box-office/credit/gift-vouchers/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -103,21 +104,13 @@ function Orders({ orders }: { orders: OrderListing[] }) {
                 <strong>
                   <Trans>Gift voucher</Trans>
                 </strong>
-                {voucher === 'cancelled' ? (
-                  <span>
-                    <Trans>cancelled</Trans>
-                  </span>
-                ) : null}
+                <Ended cause={voucher.cancellationCause} />
               </li>
             ) : null}
             {pass ? (
               <li className="orders-visit">
                 <strong lang={pass.name.lang}>{pass.name.text}</strong>
-                {pass.state === 'cancelled' ? (
-                  <span>
-                    <Trans>cancelled</Trans>
-                  </span>
-                ) : null}
+                <Ended cause={pass.cancellationCause} />
               </li>
             ) : null}
             {visits.map(({ id, title, series, when, isPostponed, valid: quantity, cancelled }) => (
@@ -151,4 +144,12 @@ function Orders({ orders }: { orders: OrderListing[] }) {
       ))}
     </ul>
   );
+}
+
+function Ended({ cause }: { cause: VoucherCancellationCause | null }) {
+  return cause ? (
+    <span>
+      <CancellationWords cause={cause} />
+    </span>
+  ) : null;
 }

@@ -8,7 +8,7 @@ import { type Day, dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
-import { lastDayOf, type OrderVoucher } from '../order-voucher.ts';
+import { lastDayOf, type OrderVoucher, type VoucherCancellationCause } from '../order-voucher.ts';
 import { voucherPdfPath } from '../voucher-paths.ts';
 
 const ART = artworkUrl('music', 'gutschein~bird~stage~bright', [16, 9]);
@@ -31,22 +31,14 @@ export interface VoucherOrderView {
   withdrawal: { path: string; until: Day } | null;
 }
 
-type State = 'unpaid' | 'good' | 'redeemed' | 'cancelled' | 'withdrawn';
+type State = 'unpaid' | 'good' | 'redeemed' | VoucherCancellationCause;
 
 /** An order of a gift voucher: right after it was placed, and whenever its link is opened again. */
 export function VoucherOrderScreen({ order, language }: { order: VoucherOrderView; language: Language }) {
   const { voucher, isTest } = order;
   const { issued } = voucher;
   const state: State =
-    voucher.state === 'cancelled'
-      ? voucher.withdrawnAt
-        ? 'withdrawn'
-        : 'cancelled'
-      : !issued
-        ? 'unpaid'
-        : issued.isRedeemed
-          ? 'redeemed'
-          : 'good';
+    voucher.cancellationCause ?? (!issued ? 'unpaid' : issued.isRedeemed ? 'redeemed' : 'good');
   return (
     <>
       <PageSheet surface="surface-minze" art={ART}>
@@ -110,7 +102,7 @@ export function VoucherOrderScreen({ order, language }: { order: VoucherOrderVie
   );
 }
 
-const isOver = (state: State) => state === 'cancelled' || state === 'withdrawn';
+const isOver = (state: State) => state === 'withdrawn' || state === 'by-house' || state === 'not-paid';
 
 function Title({ state }: { state: State }) {
   switch (state) {
@@ -120,8 +112,10 @@ function Title({ state }: { state: State }) {
       return <Trans>Knock, knock: it’s all yours.</Trans>;
     case 'redeemed':
       return <Trans>Redeemed.</Trans>;
-    case 'cancelled':
+    case 'by-house':
       return <Trans>Cancelled.</Trans>;
+    case 'not-paid':
+      return <Trans>Not paid.</Trans>;
     case 'withdrawn':
       return <Trans>Withdrawn.</Trans>;
   }
@@ -169,17 +163,16 @@ function Lead({
           left to pay. We’ll send confirmation to <strong>{email}</strong>.
         </Trans>
       );
-    case 'cancelled':
+    case 'by-house':
       return openCents < 0 ? (
         <Trans>
-          This voucher has been cancelled and its code is worth nothing. You’ll get {formatPrice(-openCents)}{' '}
-          back.
+          We’ve cancelled this voucher: it can’t be redeemed. You’ll get {formatPrice(-openCents)} back.
         </Trans>
       ) : (
-        <Trans>
-          This voucher has been cancelled and its code is worth nothing. There’s nothing left to pay.
-        </Trans>
+        <Trans>We’ve cancelled this voucher: it can’t be redeemed. There’s nothing left to pay.</Trans>
       );
+    case 'not-paid':
+      return <Trans>This voucher wasn’t paid for in time. There’s nothing left to pay.</Trans>;
   }
 }
 

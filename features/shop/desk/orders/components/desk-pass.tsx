@@ -12,7 +12,7 @@ export function DeskPass({ pass, draft }: { pass: Pass; draft: DeskDraft | null 
   return (
     <>
       <ul className="desk-tickets">
-        <li data-cancelled={state === 'cancelled' || undefined}>
+        <li data-cancelled={state === 'by-house' || state === 'not-paid' || undefined}>
           <p>
             <strong lang={name.lang}>{name.text}</strong>
             {state === 'unpaid' ? (
@@ -21,10 +21,16 @@ export function DeskPass({ pass, draft }: { pass: Pass; draft: DeskDraft | null 
                 <Trans>not paid yet</Trans>
               </>
             ) : null}
-            {state === 'cancelled' ? (
+            {state === 'by-house' ? (
               <>
                 {', '}
                 <Trans>cancelled</Trans>
+              </>
+            ) : null}
+            {state === 'not-paid' ? (
+              <>
+                {', '}
+                <Trans>not paid in time</Trans>
               </>
             ) : null}
             <br />

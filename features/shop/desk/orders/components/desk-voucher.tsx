@@ -18,12 +18,13 @@ export function DeskVoucher({
   language: Language;
 }) {
   const { state, cents, validUntil, recipientEmail, sentOn, sendOn, canCancel } = voucher;
+  const isOver = state === 'withdrawn' || state === 'by-house' || state === 'not-paid';
   const typed = draft?.form === 'cancel-voucher' ? draft : null;
   return (
     <form method="post">
       <input type="hidden" name="do" value="cancel-voucher" />
       <ul className="desk-tickets">
-        <li data-cancelled={state === 'cancelled' || state === 'withdrawn' || undefined}>
+        <li data-cancelled={isOver || undefined}>
           <p>
             <strong>
               <StateWords state={state} />
@@ -65,7 +66,7 @@ export function DeskVoucher({
           <div className="desk-form">
             <p className="text-sm">
               <Trans>
-                From then on its code is worth nothing, and the customer is notified. This can’t be undone.
+                From then on it can’t be redeemed, and the customer is notified. This can’t be undone.
               </Trans>
             </p>
             <ReasonField typed={typed?.reason} />
@@ -87,8 +88,10 @@ function StateWords({ state }: { state: Voucher['state'] }) {
       return <Trans>Gift voucher</Trans>;
     case 'redeemed':
       return <Trans>Gift voucher, redeemed</Trans>;
-    case 'cancelled':
+    case 'by-house':
       return <Trans>Gift voucher, cancelled</Trans>;
+    case 'not-paid':
+      return <Trans>Gift voucher, not paid in time</Trans>;
     case 'withdrawn':
       return <Trans>Gift voucher, withdrawn by the buyer</Trans>;
   }
