@@ -1,8 +1,7 @@
 import * as serverBuild from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { pathTo } from '#features/core/navigation/index.ts';
-import { HUB_PATH } from '#features/core/staff-frame/index.ts';
+import { HUB_PATH, pathTo } from '#features/core/navigation/index.ts';
 import { keepFormFiles } from '#features/website/forms/index.server.ts';
 import { takeUploads } from '#features/website/hub/index.server.ts';
 import { takeOneClick } from '#features/website/newsletter/index.server.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { hubPath, MOVED_PAGE, ROWS_FROM } from '#features/core/staff-frame/hub-path.ts';
+import { hubPath, MOVED_PAGE, ROWS_FROM } from '#features/core/navigation/hub-path.ts';
 import { signIn, signInAs } from './accounts.ts';
 import { expectAccessible, expectAccessibleAt, expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';

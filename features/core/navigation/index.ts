@@ -1,3 +1,13 @@
+export {
+  HUB_PATH,
+  type HubRoom,
+  hubPath,
+  MOVED_PAGE,
+  OPEN_BRANCHES,
+  pagesPath,
+  ROWS_FROM,
+  type TreeView,
+} from './hub-path.ts';
 export { inLanguage, shownAddress } from './in-language.ts';
 export { headlineOf, type ListHead, type ListTop } from './list-head.ts';
 export type { MenuArea, MenuItem, Menus } from './menu.ts';

@@ -1,5 +1,5 @@
 import { can, type Permission, type Role } from '#features/core/access/index.server.ts';
-import type { HubRoom } from './hub-path.ts';
+import type { HubRoom } from '#features/core/navigation/index.ts';
 
 /** Who may enter a room: everybody with one of these permissions. */
 const NEEDS: Record<HubRoom, readonly Permission[]> = {

@@ -1,5 +1,5 @@
+import type { HubRoom } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import type { HubRoom } from './hub-path.ts';
 
 /** What stands around every room of the hub. */
 export interface HubAround {

@@ -1,7 +1,4 @@
-export { HubFrame } from './components/hub-frame.tsx';
-export type { HubAround } from './hub-around.ts';
 export {
-  HUB_PATH,
   type HubRoom,
   hubPath,
   MOVED_PAGE,
@@ -9,4 +6,6 @@ export {
   pagesPath,
   ROWS_FROM,
   type TreeView,
-} from './hub-path.ts';
+} from '#features/core/navigation/index.ts';
+export { HubFrame } from './components/hub-frame.tsx';
+export type { HubAround } from './hub-around.ts';

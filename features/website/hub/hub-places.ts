@@ -1,4 +1,4 @@
-import { OPEN_BRANCHES } from '#features/core/staff-frame/index.ts';
+import { OPEN_BRANCHES } from '#features/core/navigation/index.ts';
 import type { OutlinedPage, PageTree } from '#features/website/pages/index.server.ts';
 import type { Page } from '#features/website/pages/index.ts';
 

@@ -1,5 +1,5 @@
 import { can, type Principal, roleName } from '#features/core/access/index.server.ts';
-import { HUB_PATH } from '#features/core/staff-frame/index.ts';
+import { HUB_PATH } from '#features/core/navigation/index.ts';
 import { signOutPath } from '#features/people/accounts/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { EditBarrier, Staff } from './staff.ts';

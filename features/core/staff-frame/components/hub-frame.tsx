@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { pathTo } from '#features/core/navigation/index.ts';
+import { type HubRoom, hubPath, pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import type { HubAround } from '../hub-around.ts';
-import { type HubRoom, hubPath } from '../hub-path.ts';
 
 const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
 

@@ -1,4 +1,4 @@
-import { HUB_PATH } from '#features/core/staff-frame/index.ts';
+import { HUB_PATH } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** Where the sale of an event is worked on. */

@@ -1,4 +1,4 @@
-import { hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** Whom a handbook is for, by the last part of its address. */
