@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { sendInvitations } from '#features/people/accounts/index.server.ts';
 import { redeemVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
-import type { RebookingRequest } from '#features/box-office/ticketing/index.ts';
+import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
+import type { PaymentRequest, RebookingRequest } from '#features/box-office/ticketing/index.ts';
 import type { Services } from '#server/services/services.server.ts';
 
 /** What pages and jobs call on a node, for tests that let several nodes do it at once: a node here has neither. */
@@ -14,6 +16,14 @@ export function saleCalls(services: Services): Hono {
     .post('/redeem', async (c) => {
       const { userId, code } = await c.req.json<{ userId: number; code: string }>();
       return c.json(await redeemVoucher(services, userId, code));
+    })
+    .post('/record-payment', async (c) => {
+      const { number, request } = await c.req.json<{ number: string; request: PaymentRequest }>();
+      return c.json(await recordPayment(services, { id: 1, role: 'box_office' }, number, request));
+    })
+    .post('/send-invitations', async (c) => {
+      await sendInvitations(services);
+      return c.json({ ok: true });
     })
     .post('/offer-free', async (c) => c.json({ ok: true, value: await waitingList?.offerFree() }))
     .post('/leave', async (c) => {
