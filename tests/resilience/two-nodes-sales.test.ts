@@ -148,7 +148,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
     };
   }
 
-  async function paidOrders(count: number): Promise<Order[]> {
+  async function openOrders(count: number): Promise<Order[]> {
     const orders = [];
     for (let at = 0; at < count; at += 1) {
       const { reference } = accepted(await here.ticketing.add(null, order(FIRST, EACH)));
@@ -156,6 +156,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
       const { secret } = accepted(await here.ticketing.placeOrder(reference, orderRequest({ contents })));
       orders.push((await here.ticketing.order(secret)) as Order);
     }
+    return orders;
+  }
+  async function paidOrders(count: number): Promise<Order[]> {
+    const orders = await openOrders(count);
     const rows = await here.db.selectFrom('orders').select(['id', 'total_cents']).execute();
     const payments = rows.map(({ id, total_cents: cents }) => ({
       ...{ order_id: id, kind: 'payment' as const, cents, means: 'cash' as const, reference: `K-${id}` },
@@ -193,6 +197,32 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
     },
     120_000,
   );
+
+  it('writes each payment down once, whichever till records it', async () => {
+    const orders = await openOrders(CROWD);
+    const bodies = orders.map(({ number }) => {
+      const cents = EACH * 900;
+      return { number, request: { cents, openCents: cents, means: 'cash', reference: `Beleg ${number}` } };
+    });
+    const outcomes = await crowdWithDeath('record-payment', bodies, CROWD);
+    expect(outcomes.filter((given) => given.at(-1)?.ok)).toHaveLength(CROWD);
+    for (const answer of outcomes.flat()) expect([undefined, 'BUSY']).toContain(codeOf(answer));
+    const payments = await here.db.selectFrom('payments').select(['order_id', 'cents', 'kind']).execute();
+    expect(new Set(payments.map(({ order_id }) => order_id)).size).toBe(CROWD);
+    expect(payments).toHaveLength(CROWD);
+    const told = await here.db
+      .selectFrom('outgoing_emails')
+      .select('id')
+      .where('subject', 'like', '%Deine Tickets%')
+      .execute();
+    expect(told).toHaveLength(CROWD);
+    // Another receipt for what is settled is no second press: the till is told what is open now.
+    const [{ number = '', request } = {}] = bodies;
+    const other = { number, request: { ...request, reference: 'Beleg 2' } };
+    const answers = await Promise.all(nodes.map((node) => untilAnswered(node, 'record-payment', other)));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ ok: false, error: { code: 'OPEN_CHANGED' } });
+  }, 120_000);
 
   it('makes each voucher credit once, whoever presses where', async () => {
     const users: number[] = [];
