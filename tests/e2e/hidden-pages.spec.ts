@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { signIn } from './accounts.ts';
-import { violationsOn } from './axe.ts';
+import { expectAccessibleAt, violationsOn } from './axe.ts';
 import { callHeaders } from './call-headers.ts';
 import { ownWord } from './own-word.ts';
 
@@ -58,6 +58,8 @@ test('an article is written whole on its page before anybody sees it, and goes p
   );
   expect(await violationsOn(page)).toEqual([]);
 
+  await page.goto(pathTo('article', 'de', address));
+  await expectAccessibleAt(page, [320, 390, 768]);
   await page.goto(`${pathTo('article', 'de', address)}?edit`);
   await expect(page.locator('[data-saving]')).toBeVisible();
 

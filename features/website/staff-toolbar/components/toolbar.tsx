@@ -48,9 +48,12 @@ export function Toolbar({
       {pageTools}
       {/* Links here would come before the one that skips to the content. */}
       {adminForm ? (
-        <form action={adminForm}>
+        <form action={adminForm} className="toolbar-admin">
           <button type="submit" className="text-link">
-            <Trans>Edit in the admin area</Trans>
+            <Icon name="pen" size={20} />
+            <span>
+              <Trans>Edit in the admin area</Trans>
+            </span>
           </button>
         </form>
       ) : null}
