@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { sendInvitations } from '#features/people/accounts/index.server.ts';
 import { redeemVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
-import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import type { PaymentRequest, RebookingRequest } from '#features/box-office/ticketing/index.ts';
+import { sendInvitations } from '#features/people/accounts/index.server.ts';
+import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 
 /** What pages and jobs call on a node, for tests that let several nodes do it at once: a node here has neither. */
