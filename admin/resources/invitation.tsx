@@ -42,6 +42,11 @@ export function Invitation() {
   return (
     <Alert
       severity={trouble !== null ? 'error' : found.state === 'expired' ? 'warning' : 'info'}
+      // On a phone the button stands below the words, whole.
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 3rem)', sm: '1 1 auto' } },
+      }}
       action={
         <Button
           color="inherit"
