@@ -1,11 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  addCredit,
-  creditApi,
-  spendCredit,
-  voucherReference,
-} from '#features/box-office/credit/index.server.ts';
+import { voucherReference } from '#features/box-office/credit/credit.ts';
+import { addCredit, creditApi, spendCredit } from '#features/box-office/credit/index.server.ts';
 import { ROLES, type Role } from '#features/core/access/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

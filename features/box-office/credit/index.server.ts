@@ -1,5 +1,4 @@
 export { creditApi } from './api.server.ts';
-export { voucherReference } from './credit.ts';
 export { creditOwnData } from './own-data.server.ts';
 export { creditQuery } from './schema.ts';
 export {

@@ -9,7 +9,6 @@ export { type Attached, findAttached } from './find-attached.server.ts';
 export { findMenuPages } from './find-menu-pages.server.ts';
 export { findPage, type Look, wantedState } from './find-page.server.ts';
 export { findPagePaths } from './find-page-paths.server.ts';
-export { findPublicAddresses } from './find-public-pages.server.ts';
 export { firstWords } from './first-words.ts';
 export { forgetOldPages } from './forget-pages.server.ts';
 export { freePageView } from './free-page-view.server.ts';
@@ -40,6 +39,5 @@ export {
   type OutlinedPage,
   type TrashPlace,
 } from './store.server.ts';
-export { findTextPage } from './text-page.server.ts';
 export { findOtherAddress, restorePage, trashPage } from './trash-page.server.ts';
 export { createPage } from './write-page.server.ts';

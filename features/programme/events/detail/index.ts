@@ -1,7 +1,7 @@
 export { BookingBar } from './booking-bar.tsx';
 export { DetailHero } from './detail-hero.tsx';
 export { DetailSection } from './detail-section.tsx';
-export { EventState, HeroAction, PriceWords } from './event-sale.tsx';
+export { HeroAction } from './event-sale.tsx';
 export { Facts } from './facts.tsx';
 export { ImportantInfo } from './important-info.tsx';
 export { nextToBook } from './next-to-book.ts';
@@ -11,5 +11,3 @@ export { pressShare } from './press-share.ts';
 export { PromoterSection } from './promoter-section.tsx';
 export { SeriesSection } from './series-section.tsx';
 export { ShareButton } from './share-button.tsx';
-export { Sponsors } from './sponsors.tsx';
-export { HERO_SURFACES } from './surfaces.ts';

@@ -1,5 +1,5 @@
 export { openingHoursApi } from './api.server.ts';
-export { findHoursToday, type HoursToday } from './find-hours-today.server.ts';
+export { findHoursToday } from './find-hours-today.server.ts';
 export { hoursOf, type OpeningHoursRules } from './opening-hours.ts';
 export { dayLines, type HouseHours, houseHours } from './opening-view.ts';
 export { openingHoursResources } from './resources.server.ts';

@@ -1,9 +1,7 @@
 export { orderDeskApi } from './api.server.ts';
-export { REASON_AT_MOST } from './bounds.ts';
 export { cancelPassOfOrder } from './cancel-pass.server.ts';
 export { cancelTickets } from './cancel-tickets.server.ts';
 export { cancelVoucher } from './cancel-voucher.server.ts';
-export { changeOrder, type OrderDeskServices } from './change-order.server.ts';
 export { followDispute } from './follow-dispute.server.ts';
 export { giveMoneyBack } from './give-money-back.server.ts';
 export { loadOrderRoom } from './load-order-room.server.ts';

@@ -1,6 +1,3 @@
-export { DeskPart } from './components/desk-part.tsx';
-export { meansWords } from './components/means-words.tsx';
-export { ReasonField } from './components/reason-field.tsx';
 export { deskOrderPath, deskPassesPath, deskRebookingPath } from './desk-path.ts';
 export type { DeskDraft } from './load-order-room.server.ts';
 export type { ProlongationError } from './prolong-pass.server.ts';

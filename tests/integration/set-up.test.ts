@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findSettings } from '#features/core/settings/index.server.ts';
-import { findPublicAddresses } from '#features/website/pages/index.server.ts';
+import { isSetUpOpen, offerSetUp } from '#features/operations/setup/offer-set-up.server.ts';
+import { setUpHouse } from '#features/operations/setup/set-up-house.server.ts';
+import { findPublicAddresses } from '#features/website/pages/find-public-pages.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { randomIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
-import { isSetUpOpen, offerSetUp } from './offer-set-up.server.ts';
-import { setUpHouse } from './set-up-house.server.ts';
 
 const DRAFT = {
   firstName: 'Mira',
