@@ -73,6 +73,7 @@ import { cancellationCauses } from './0101-cancellation-causes.ts';
 import { partlyRepaidChargebacks } from './0102-partly-repaid-chargebacks.ts';
 import { invitations } from './0110-invitations.ts';
 import { cancellationCausesOfVouchersAndPasses } from './0111-cancellation-causes-of-vouchers-and-passes.ts';
+import { passwordRequests } from './0112-password-requests.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -150,5 +151,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0102-partly-repaid-chargebacks': partlyRepaidChargebacks(),
     '0110-invitations': invitations(engine),
     '0111-cancellation-causes-of-vouchers-and-passes': cancellationCausesOfVouchersAndPasses(),
+    '0112-password-requests': passwordRequests(engine),
   };
 }

@@ -8,7 +8,12 @@ import {
 } from '#features/box-office/ticketing/index.server.ts';
 import { hasBegunTexts, writeBegunTexts } from '#features/core/resources/index.server.ts';
 import { writePageViews } from '#features/operations/dashboards/page-views/index.server.ts';
-import { hasDueInvitations, sendInvitations } from '#features/people/accounts/index.server.ts';
+import {
+  hasDueInvitations,
+  hasDuePasswordLinks,
+  sendInvitations,
+  sendPasswordLinks,
+} from '#features/people/accounts/index.server.ts';
 import {
   endUnpaidPasses,
   endUnpaidVouchers,
@@ -66,6 +71,12 @@ export function jobsOf(services: Services): Job[] {
       everySeconds: EMAILS_SECONDS,
       hasWork: () => hasDueInvitations(services),
       run: () => sendInvitations(services),
+    },
+    {
+      name: 'password-links',
+      everySeconds: EMAILS_SECONDS,
+      hasWork: () => hasDuePasswordLinks(services),
+      run: () => sendPasswordLinks(services),
     },
     {
       name: 'emails',

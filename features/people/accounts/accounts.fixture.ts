@@ -6,6 +6,7 @@ import type { Caller } from './call-auth.server.ts';
 import { confirmNewAccount, confirmNewAddress } from './confirm-address.server.ts';
 import { createUser } from './create-user.server.ts';
 import { findPrincipal } from './find-principal.server.ts';
+import { sendPasswordLinks } from './password-links/send-password-links.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 export const MINUTE = 60_000;
@@ -91,6 +92,7 @@ function houseOf(test: () => TestServices) {
     /** The last email, and the token of its link. */
     async lastEmail() {
       await test().services.accounts.settle();
+      await sendPasswordLinks(test().services);
       const email = test().emails.at(-1);
       if (!email) throw new Error('There is no email');
       return { ...email, token: /[?&]token=([^\s&]+)/.exec(email.text)?.[1] ?? '' };

@@ -50,7 +50,6 @@ export interface AuthParts {
 /** What better-auth wants to be sent. `request` is the one `callAuth` made, with where and in which language to answer. */
 export interface AuthEmails {
   confirmAddress(to: string, token: string, request: Request | undefined): Promise<void>;
-  resetPassword(to: string, token: string, request: Request | undefined): Promise<void>;
   accountExists(to: string, request: Request | undefined): Promise<void>;
 }
 
@@ -111,7 +110,6 @@ export function createAuth(parts: AuthParts) {
         '/two-factor/*': attempts,
         '/passkey/*': attempts,
         '/change-email': sendings,
-        '/request-password-reset': sendings,
         '/send-verification-email': sendings,
       },
     },
@@ -178,8 +176,6 @@ export function createAuth(parts: AuthParts) {
         const password = await parts.onNewPassword(user.id);
         await parts.onPasswordReset(user.email, request, password);
       },
-      resetPasswordTokenExpiresIn: HOUR,
-      sendResetPassword: ({ user, token }, request) => emails.resetPassword(user.email, token, request),
       onExistingUserSignUp: ({ user }, request) => emails.accountExists(user.email, request),
     },
     emailVerification: {

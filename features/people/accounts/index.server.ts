@@ -29,6 +29,7 @@ export { addPasskey, beginPasskey } from './passkeys/add-passkey.server.ts';
 export { findOwnPasskeys, removePasskey, renamePasskey } from './passkeys/own-passkeys.server.ts';
 export { CREDENTIAL_AT_MOST } from './passkeys/read-credential.ts';
 export { beginPasskeySignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey.server.ts';
+export { hasDuePasswordLinks, sendPasswordLinks } from './password-links/send-password-links.server.ts';
 export { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.server.ts';
 export { accountResources } from './resources.server.ts';

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -8,19 +7,19 @@ import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 import { isNetworkWithinLimit } from './limit-attempts.server.ts';
+import { insertPasswordRequest } from './password-links/password-request-store.server.ts';
+import { isOneEmailTooMany } from './send-emails.server.ts';
 import { isWeakPassword } from './weak-password.server.ts';
 
 /** Requests of one network; an hour later it may ask for as many again. */
 const REQUESTS = { atMost: 10, withinMs: 3_600_000 };
-/** The answer is out by then: SQLite writes in the process that answers. */
-const afterAnswer = () => setTimeout(100);
 
 /**
- * Sends an email with a link to set a new password. All that depends on whether there is an account is done after the answer, which is the same
- * and takes the same time where there is none.
+ * Queues an email with a link to set a new password. Accounts are looked up when it is sent (`sendPasswordLinks`), so that the answer
+ * and its time are the same where there is none.
  */
 export async function requestPasswordReset(
-  { accounts, db, clock }: { accounts: Accounts; db: Db; clock: Clock },
+  { db, clock }: { db: Db; clock: Clock },
   email: string,
   caller: Caller,
 ): Promise<Result<null, AccountErrors>> {
@@ -28,9 +27,9 @@ export async function requestPasswordReset(
   if (Object.keys(errors).length > 0) return fail(errors);
   const from = { name: 'password-email', network: networkOf(caller.address) };
   if (!(await isNetworkWithinLimit({ db, clock }, from, REQUESTS))) return fail({ form: 'TOO_MANY' });
-  accounts.inBackground(
-    afterAnswer().then(() => callAuth(accounts, '/request-password-reset', { email: email.trim() }, caller)),
-  );
+  const to = email.trim().toLowerCase();
+  if (!(await isOneEmailTooMany({ db, clock }, 'reset-password', to, caller.address)))
+    await insertPasswordRequest(db, { email: to, language: caller.language, now: clock.now() });
   return succeed(null);
 }
 

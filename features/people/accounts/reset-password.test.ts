@@ -8,6 +8,7 @@ import {
   ORIGIN,
 } from './accounts.fixture.ts';
 import { changePassword } from './change-account.server.ts';
+import { sendPasswordLinks } from './password-links/send-password-links.server.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.server.ts';
 
 describeAccounts('a forgotten password', (house) => {
@@ -61,28 +62,46 @@ describeAccounts('a forgotten password', (house) => {
     expect((await tryToSignIn()).ok).toBe(true);
   });
 
-  it('is answered before anything is looked up, so that no time tells whether there is an account', async () => {
+  it('is answered before an account is looked up, so that no time tells whether there is one', async () => {
     await make();
-    const { accounts } = house.services;
-    let asked = 0;
-    const auth = () => {
-      asked += 1;
-      return accounts.auth();
-    };
-    const work: Promise<unknown>[] = [];
-    const slow = { ...accounts, auth, inBackground: (each: Promise<unknown>) => void work.push(each) };
-    const answer = requestPasswordReset({ ...house.services, accounts: slow }, EMAIL, caller());
-    expect(await answer).toEqual({ ok: true, value: null });
-    expect([asked, work.length]).toEqual([0, 1]);
+    for (const email of [EMAIL, 'niemand@example.org']) {
+      expect(await request(email)).toEqual({ ok: true, value: null });
+    }
+    const waiting = await house.services.db.selectFrom('password_requests').select('email').execute();
+    expect(waiting).toEqual([{ email: EMAIL }, { email: 'niemand@example.org' }]);
     expect(house.emails).toEqual([]);
-    await Promise.all(work);
-    await accounts.settle();
+    await sendPasswordLinks(house.services);
+    expect(house.emails.map(({ to }) => to)).toEqual([EMAIL]);
+    expect(await house.services.db.selectFrom('password_requests').selectAll().execute()).toEqual([]);
+  });
+
+  it('waits for a mail server that takes nothing, for an hour and with a new link each time', async () => {
+    await make();
+    await request();
+    const refusing = { send: () => Promise.reject(new Error('421 try later')) };
+    await sendPasswordLinks({ ...house.services, mailer: refusing });
+    await sendPasswordLinks(house.services);
+    expect(house.emails).toEqual([]);
+    house.clock.advance(2 * 60);
+    const { token } = await lastEmail();
+    expect(await reset(token)).toEqual({ ok: true, value: null });
+    await request();
+    house.clock.advance(61 * 60);
+    await sendPasswordLinks(house.services);
+    expect(house.emails.filter(({ text }) => text.includes('reset-password'))).toHaveLength(1);
+    expect(await house.services.db.selectFrom('password_requests').selectAll().execute()).toEqual([]);
+  });
+
+  it('is sent once, however many nodes look for it', async () => {
+    await make();
+    await request();
+    await Promise.all(Array.from({ length: 4 }, () => sendPasswordLinks(house.services)));
     expect(house.emails).toHaveLength(1);
   });
 
   it('answers the same where there is no account, and then sends nothing', async () => {
     expect(await request('niemand@example.org')).toEqual({ ok: true, value: null });
-    await house.services.accounts.settle();
+    await sendPasswordLinks(house.services);
     expect(house.emails).toEqual([]);
   });
 

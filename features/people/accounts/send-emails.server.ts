@@ -40,22 +40,27 @@ const HOUR_MS = 3_600_000;
 /** Emails of one kind to one address: so many for one network, which cannot use up what the owner asks for, and in all. */
 const AN_HOUR = { forOneNetwork: 5, inAll: 30 };
 
+/** Counts an email of a kind to an address, asked for from an IP address; tells if it is more than it gets in an hour. */
+export async function isOneEmailTooMany(
+  { db, clock }: { db: Db; clock: Clock },
+  kind: EmailKind,
+  to: string,
+  from: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const count = (...of: string[]) =>
+    countAttempt(db, `email|${createHash('sha256').update(of.join('|')).digest('base64url')}`, {
+      ...{ now, countsSince: instantBefore(now, HOUR_MS) },
+    });
+  if ((await count(kind, to, networkOf(from) ?? 'unknown')) > AN_HOUR.forOneNetwork) return true;
+  return (await count(kind, to)) > AN_HOUR.inAll;
+}
+
 /**
  * Writes and sends the emails better-auth asks for, in the language of the page the visitor was on; none where an address
  * got enough of them. Visitors are answered the same.
  */
 export function accountEmails({ db, clock, mailer, linkOrigin }: EmailParts): AccountEmails {
-  async function isOneTooMany(kind: EmailKind, to: string, request: Request | undefined): Promise<boolean> {
-    const now = clock.now();
-    const count = (...of: string[]) =>
-      countAttempt(db, `email|${createHash('sha256').update(of.join('|')).digest('base64url')}`, {
-        ...{ now, countsSince: instantBefore(now, HOUR_MS) },
-      });
-    const network = networkOf(request?.headers.get(ADDRESS_HEADER) ?? '') ?? 'unknown';
-    if ((await count(kind, to, network)) > AN_HOUR.forOneNetwork) return true;
-    return (await count(kind, to)) > AN_HOUR.inAll;
-  }
-
   async function send(
     kind: EmailKind,
     to: string,
@@ -63,7 +68,8 @@ export function accountEmails({ db, clock, mailer, linkOrigin }: EmailParts): Ac
     page: PageName,
     token?: string,
   ): Promise<void> {
-    if (await isOneTooMany(kind, to, request)) return;
+    const from = request?.headers.get(ADDRESS_HEADER) ?? '';
+    if (await isOneEmailTooMany({ db, clock }, kind, to, from)) return;
     const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`;
     await write(kind, to, languageOf(request), pathTo(page, languageOf(request)) + query);
   }
@@ -74,7 +80,6 @@ export function accountEmails({ db, clock, mailer, linkOrigin }: EmailParts): Ac
   }
   return {
     confirmAddress: (to, token, request) => send('confirm-address', to, request, 'confirmAddress', token),
-    resetPassword: (to, token, request) => send('reset-password', to, request, 'resetPassword', token),
     accountExists: (to, request) => send('account-exists', to, request, 'signIn'),
     // What happened to an account its owner hears however many emails there were.
     notify: (kind, to, language) => write(kind, to, language, pathTo(NOTICE_PAGES[kind], language)),

@@ -73,6 +73,16 @@ export async function findAccountOf(db: Db, email: string): Promise<number | nul
   return found?.id ?? null;
 }
 
+/** The account with an address, confirmed or not. */
+export async function findUserIdByEmail(db: Db, email: string): Promise<number | null> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
 export async function countUsersWithRole(db: Db, role: Role): Promise<number> {
   const { count } = await db
     .selectFrom('users')

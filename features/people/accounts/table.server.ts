@@ -1,4 +1,5 @@
 import type { Role } from '#features/core/access/index.server.ts';
+import type { Language } from '#lib/localized.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
 
@@ -110,6 +111,17 @@ export interface InvitationTable {
   expires_at: Instant | null;
 }
 
+/** Request for a link to a new password, until its email is sent. */
+interface PasswordRequestTable {
+  id: GeneratedId;
+  /** Address as it was typed, in lower case; there may be no account with it. */
+  email: string;
+  language: Language;
+  asked_at: Instant;
+  /** When its email is to be sent. */
+  due_at: Instant;
+}
+
 /** How often an address tried to sign in, and how many emails a mail address got, under a hash of it. */
 export interface AttemptTable {
   id: GeneratedId;
@@ -146,6 +158,7 @@ export interface AccountTables {
   passkeys: PasskeyTable;
   verifications: VerificationTable;
   invitations: InvitationTable;
+  password_requests: PasswordRequestTable;
   attempts: AttemptTable;
   sign_in_counts: SignInCountTable;
 }

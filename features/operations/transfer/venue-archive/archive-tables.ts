@@ -99,6 +99,7 @@ export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string
         'passkeys',
         'verifications',
         'invitations',
+        'password_requests',
         'attempts',
       ] as const),
       ...(['favourites', 'hub_visits', 'presences', 'preview_links', 'secrets', 'sign_in_counts'] as const),

@@ -81,11 +81,23 @@ export async function replacePasswordLink(
     expiresAt,
   }: { userId: number; identifier: string; now: Instant; expiresAt: Instant },
 ): Promise<void> {
-  const value = String(userId);
-  await forgetPasswordLinks(trx, value);
+  await forgetPasswordLinks(trx, String(userId));
+  await insertPasswordLink(trx, { userId, identifier, now, expiresAt });
+}
+
+/** Stores a link to set a password under the hash of its token, beside those the account has. */
+export async function insertPasswordLink(
+  trx: Db,
+  {
+    userId,
+    identifier,
+    now,
+    expiresAt,
+  }: { userId: number; identifier: string; now: Instant; expiresAt: Instant },
+): Promise<void> {
   await trx
     .insertInto('verifications')
-    .values({ identifier, value, expires_at: expiresAt, created_at: now, updated_at: now })
+    .values({ identifier, value: String(userId), expires_at: expiresAt, created_at: now, updated_at: now })
     .execute();
 }
 

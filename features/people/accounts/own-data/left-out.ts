@@ -3,7 +3,7 @@ import type { Localized } from '#lib/localized.ts';
 /** What is kept about people and stands in no file, why, and in which tables. The file itself says it, too. */
 export const LEFT_OUT: readonly { tables: readonly string[]; why: Localized }[] = [
   {
-    tables: ['credentials', 'two_factors', 'verifications', 'invitations', 'attempts'],
+    tables: ['credentials', 'two_factors', 'verifications', 'invitations', 'password_requests', 'attempts'],
     why: {
       de: 'Der Prüfwert deines Passworts, der Schlüssel und die Codes der Zwei-Faktor-Anmeldung, Links aus Mails und Zähler von Versuchen: Was dein Konto öffnet oder schützt, steht in keiner Datei.',
       en: 'Your password’s hash, your two-factor key and codes, links in emails and login attempt counters: anything that opens or protects your account isn’t in any file.',
