@@ -1,0 +1,31 @@
+// Fails on comments that begin with a relative clause: readers look for the field's noun or verb there, and find neither.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { inProject } from './setup/paths.mjs';
+
+/** First word of a relative clause, where a line of a comment begins. */
+const RELATIVE_CLAUSE = /^\s*\{?(?:\/\*\*?|\*|\/\/) (?:What|Who|Whoever|Whether|Where)\b/;
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.css'],
+  {
+    cwd: inProject(),
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter(Boolean);
+
+const complaints = files.flatMap((file) =>
+  readFileSync(inProject(file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => (RELATIVE_CLAUSE.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+);
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'));
+  console.error(
+    '\nA comment begins with a verb or a noun and says why (CONTRIBUTING.md#rules-that-hold-everywhere).',
+  );
+  process.exit(1);
+}
