@@ -28,7 +28,8 @@ const shell = process.env.CHROMIUM_SHELL_PATH ?? whole;
 const NEEDS_WHOLE_BROWSER = '**/layout-shift.spec.ts';
 // For the next code of a phone, or for an offer to run out.
 const WAITS_LONG = ['**/two-factor.spec.ts', '**/waiting-list.spec.ts'];
-// What these do to a browser is not taken back between two journeys: no network, a process that dies, permissions, keys.
+// Journeys with effects on the browser that are not undone between two journeys: no network, a process that dies,
+// permissions, keys.
 const NEEDS_OWN_CONTEXT = [
   '**/development-server.spec.ts',
   '**/editor-crash.spec.ts',

@@ -16,7 +16,7 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch:
         '**/{booking,calendar,cart,checkout,editor-empty,editor-writing,form-in-page,forms,shell}.spec.ts',
-      // What Playwright cannot do in Firefox stands at the journey that needs it.
+      // Features Playwright does not support in Firefox are noted at the journey that needs them.
       grepInvert: /@chromium-only/,
       use: {
         browserName: 'firefox',

@@ -16,8 +16,8 @@ import { serverBuild } from './vite/server-build.ts';
 const SERVER_ENTRY = './server/app.ts';
 
 /**
- * What every page needs comes in two pieces: the framework, and the shell with all that it imports. Text compresses better
- * in one piece than in twenty; so do lists that go on.
+ * Browser code that every page needs, in two chunks: the framework, and the shell with all its imports. Text
+ * compresses better in one chunk than in twenty; so do lists that continue.
  */
 const BROWSER_CHUNKS = [
   {
@@ -29,7 +29,8 @@ const BROWSER_CHUNKS = [
     test: /[\\/](app[\\/](entry\.client|root|fresh-seconds|routes[\\/](shell|page-errors|site[\\/]layout))\.tsx?|list-head\.ts)/,
   },
   { name: 'artwork', test: /[\\/](ui[\\/]artwork\.tsx|features[\\/]core[\\/]artwork[\\/])/ },
-  // What comes after the page, and some pages ask for before: by itself each is some hundred bytes and a request.
+  // Code that loads after the page, and on some pages before: each module alone would be a few hundred bytes and a
+  // request.
   {
     name: 'watching',
     test: /features[\\/](people[\\/]favourites[\\/](kept-list|keep-or-drop|favourite-toggles)|core[\\/]consent[\\/]choice-cookie|core[\\/]navigation[\\/]page-at)\.ts|platform[\\/]browser[\\/]close-on-outside-interaction\.ts/,

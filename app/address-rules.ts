@@ -3,7 +3,7 @@ import { canonicalPath } from '#lib/canonical-path.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { inLowerCase } from '#lib/secret-paths.ts';
 
-/** What a page was asked for with. */
+/** Request for a page, as far as redirects depend on it. */
 export interface AskedAddress {
   /** Path of the page, without the `.data` of the router's own requests. */
   pathname: string;
@@ -18,7 +18,7 @@ export interface AskedAddress {
   languages: Language[];
 }
 
-/** Where a visitor is sent instead. */
+/** Redirect for the visitor. */
 export interface AddressRedirect {
   to: string;
   status: 301 | 302;
@@ -54,25 +54,28 @@ export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
   return null;
 }
 
-/** Whether another version of a page than the published one is asked for. */
+/** Tells if a version of the page other than the published one is requested. */
 export function asksForVersion(search: string): boolean {
   const query = new URLSearchParams(search);
   return VERSION_KEYS.some((key) => query.has(key));
 }
 
-/** Where a path without a page leads, with the query the visitor came with behind the target's own. */
+/** Redirects a path without a page to its target, with the visitor's query appended to the target's own. */
 export function redirectAfterMissing(target: string, search: string): AddressRedirect {
   const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(target) ?? [];
   return { to: withQuery(address, new URLSearchParams(search)) + fragment, status: 301 };
 }
 
-/** Where a path without a page may have been meant to lead: pages have lower case letters only. `null` when it has, too. */
+/**
+ * Returns the likely intended path of a missing page, as pages have lower case letters only. `null` if the path is in
+ * lower case already.
+ */
 export function lowerCasePath(pathname: string): string | null {
   const lower = inLowerCase(pathname);
   return lower === pathname ? null : lower;
 }
 
-/** Whether the router may follow a target itself: it starts with one slash or is relative. Others need a full navigation. */
+/** Tells if the router may follow a target: it starts with one slash or is relative. Others need a full navigation. */
 export function isInternalTarget(target: string): boolean {
   if (/^[/\\]{2}/.test(target) || target.startsWith('\\')) return false;
   return !/^[a-z][a-z0-9+.-]*:/i.test(target);

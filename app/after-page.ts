@@ -21,8 +21,9 @@ function followModules(): void {
 let followers: ((pathname: string) => void)[] | null = null;
 
 /**
- * What no page needs to be read or used: the root loads it and calls it after every page, when the browser has nothing
- * else to do. The first call starts, the others tell that another page is or was shown: the visit may have been short.
+ * Runs code that no page needs to be read or used: the root loads it and calls it after every page, when the browser
+ * is idle. The first call starts it, later calls report that another page is or was shown: the visit may have been
+ * short.
  */
 export function afterPage(pathname: string): void {
   if (followers) {

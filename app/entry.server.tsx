@@ -38,9 +38,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = pageContext(context);
   const handoff = await readHandoff(serverHandoffStream);
-  // What went wrong is rendered and logged every time.
+  // Errors are rendered and logged every time.
   const isAsExpected = status === 200 && request.method === 'GET' && !router.staticHandlerContext.errors;
-  // Whoever edits changes texts in place: their data stands for itself.
+  // Editors change texts in place, so the page data holds the texts itself.
   const isEdited = page.url.searchParams.has('edit');
   const rendering = new RecordedRendering(
     page.staticParts,

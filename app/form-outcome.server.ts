@@ -12,8 +12,8 @@ const refusedContext = createContext(false);
 const CLIENT_ERROR = 400;
 
 /**
- * What became of a form, from the action that took it to the loader of the page that comes back with it: a page about a form
- * is made by its loader alone.
+ * Carries the outcome of a form from the action that handled it to the loader of the page shown again: the loader
+ * alone makes a page with a form.
  */
 export function formOutcome<Outcome>() {
   return {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const ROUTES = new URL('routes/', import.meta.url);
 /** Pages that are made of no form any more when they come back: their own title says what became of it. */
 const SAYS_SO_ITSELF = ['site/confirm-newsletter.tsx', 'site/leave-newsletter.tsx', 'shop/add.tsx'];
-/** What gives a page a title that says first that its form was refused. */
+/** Functions that give a page a title which says first that its form was refused. */
 const TITLES = /\b(formTitle|titleOfForm|accountPage)\(/;
 
 const source = (file: string) => readFileSync(new URL(file, ROUTES), 'utf8');

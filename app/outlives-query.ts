@@ -2,8 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { STAFF_PARAMETERS } from '#features/website/staff-toolbar/index.ts';
 
 /**
- * What stands around a page does not change with the page's query, except for people who edit it. Asking for it again
- * would cost time, and a request that fails would take the shell down with the page.
+ * Tells if the shell around a page is loaded again: it does not depend on the page's query, except for people who edit
+ * it. Loading it again would cost time, and a failed request would take the shell down with the page.
  */
 export function outlivesQuery({
   currentUrl,

@@ -15,7 +15,7 @@ export interface PageHead {
   sharePicture: string | null;
   /** Path of the feed that tells of what is shown here, before that of the calendar; `null` where there is none. */
   feed: string | null;
-  /** What a shared link says where that is not what the page says of itself (`PageMeta`). */
+  /** Open Graph texts of a shared link where they differ from the page's own metadata (`PageMeta`). */
   openGraph: { title?: string; description?: string; type?: string; picture?: string };
 }
 
@@ -26,7 +26,7 @@ export interface FramedLook {
   at: Instant | null;
 }
 
-/** What loaders and actions of one request get. */
+/** Context for the loaders and actions of one request. */
 export interface PageContext {
   services: Services;
   /** The language of the address, or of the visitor where the address has none. */
@@ -35,7 +35,7 @@ export interface PageContext {
   scope: PageScope;
   /** The address as visitors see it, scheme and host included. */
   url: URL;
-  /** What the page's head says to search engines and networks. Its loaders add to it; it costs the browser nothing. */
+  /** Head of the page for search engines and social networks. Its loaders add to it; it costs the browser nothing. */
   head: PageHead;
   /** Parts of the page without behaviour, by name: loaders prepare them (`staticPart`), the page renders them. */
   staticParts: Map<string, ReactNode>;
@@ -43,15 +43,18 @@ export interface PageContext {
   document: Uint8Array<ArrayBuffer> | null;
   /** The settings of the site, read once per request. Who shows any of them depends on the tag `settings`. */
   settings: Settings;
-  /** Who is signed in, `null` for anonymous visitors. A page that asks is not shared when somebody is. */
+  /**
+   * Returns the signed-in principal, `null` for anonymous visitors. A page that calls it is not shared when somebody
+   * is signed in.
+   */
   principal(): Promise<Principal | null>;
-  /** Who works on the page: the principal where the page is made for one person anyway, else `null`. */
+  /** Returns the staff member working on the page: the principal where the page is made for one person anyway, else `null`. */
   staff(): Promise<Principal | null>;
   /** Of a page in a frame of the editor; `null` for all others, whatever their address says. */
   framed: FramedLook | null;
   /** Whom attempts count for; never stored. */
   clientIp: string;
-  /** Where the address as it was asked for leads; kept from loaders, whose pages may be shared. */
+  /** Redirects for the requested address, which is hidden from loaders because their pages may be shared. */
   address: {
     redirectBefore(): Promise<AddressRedirect | null>;
     redirectAfterMissing(): Promise<AddressRedirect | null>;

@@ -1,6 +1,9 @@
 import type { PolicyHandle } from './document/page-policy.server.ts';
 
-/** What a route says of its page in `export const handle`. Links know a page by `features/core/navigation/site-map.ts`. */
+/**
+ * Properties a route declares for its page in `export const handle`. Links find a page through
+ * `features/core/navigation/site-map.ts`.
+ */
 export interface PageHandle extends PolicyHandle {
   /**
    * The class of `<body>` for what operators style themselves (docs/product/pages.md#body-class): `cms` when it does not

@@ -7,11 +7,11 @@ import {
   writtenPaths,
 } from '#lib/localized.ts';
 
-/** What a page says of itself in its head. */
+/** Metadata of a page for its head. */
 export interface PageMeta {
   title: string;
   description?: string;
-  /** What search engines are asked; nothing where the page is theirs to find. Written by the root alone. */
+  /** Directive for search engines; absent where the page may be indexed. Written by the root alone. */
   robots?: 'none' | 'noindex' | 'noindex, follow';
 }
 

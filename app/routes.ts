@@ -65,7 +65,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
       page(secretRoute('orders'), 'order.tsx'),
       // From what was bought in the test shop nobody can withdraw: nothing was bought.
       ...(shop === 'webshop' ? [page(secretRoute('orders', '/withdraw'), 'withdraw.tsx')] : []),
-      // What was bought in the test shop has no seats that could be exchanged.
+      // Orders in the test shop have no seats that could be exchanged.
       ...(shop === 'webshop' ? [page(secretRoute('orders', '/rebook/:position'), 'rebook.tsx')] : []),
     ]),
   ]);
@@ -78,7 +78,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
     ticket,
     page(secretRoute('orders', '/tickets.pdf'), 'tickets-pdf.ts'),
     page(secretRoute('gift-vouchers', '/voucher.pdf'), 'voucher-pdf.ts'),
-    // What was bought in the test shop opens no door: no phone needs to keep it.
+    // Tickets from the test shop open no door: no phone needs to store them.
     ...(shop === 'webshop'
       ? [
           page(secretRoute('orders', '/apple-wallet'), 'apple-wallet.ts'),
@@ -91,7 +91,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
   ];
 }
 
-/** Where the people of the house work, beside the pages themselves (docs/product/editing.md#hub). */
+/** Routes of the staff hub, besides the pages themselves (docs/product/editing.md#hub). */
 function hubRooms(): RouteConfigEntry {
   const room = (path: string, file: string) =>
     route(`cms-hub${path}`, `routes/hub/${file}`, { id: `cms-hub${path || '/pages'}` });

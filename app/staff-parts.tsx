@@ -11,7 +11,7 @@ import type { Language } from '#lib/localized.ts';
 
 export { loadEditor } from '#features/website/editor/index.ts';
 
-/** What only people with an editing role see, and who wants to be one. Loaded for them alone. */
+/** Interface for people with an editing role, and for those who try to edit without one. Loaded for them alone. */
 export function StaffParts({
   staff,
   barrier,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// What node:http does at most: one answer, already compressed, its headers ready. BODY and HEADERS name files.
+// Upper bound of node:http: one answer, already compressed, its headers ready. BODY and HEADERS name files.
 const body = readFileSync(process.env.BODY ?? '');
 const headers = JSON.parse(readFileSync(process.env.HEADERS ?? '', 'utf8')) as Record<string, string>;
 createServer((_request, response) => {

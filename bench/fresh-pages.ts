@@ -14,7 +14,7 @@ export const newVisitor = (page: string) => withParameter(page, `overlay=${++vis
 const withParameter = (page: string, parameter: string) =>
   `${page}${page.includes('?') ? '&' : '?'}${parameter}`;
 
-/** Where a page is, on the server at an origin. */
+/** Function that finds the path of a page on the server at an origin. */
 export type FindPage = (origin: string) => Promise<string>;
 
 export function at(page: PageName): FindPage {

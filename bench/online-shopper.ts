@@ -1,7 +1,7 @@
 import type { FakeStripe } from '#tests/fakes/stripe.ts';
 
 const TOKEN = 'bench-csrf-token-0123456789';
-/** Where the site believes it is: emails and the payment provider lead there. */
+/** Origin the site is configured with: emails and the payment provider link to it. */
 export const SHOP_ORIGIN = 'http://bench.example';
 
 interface Answer {

@@ -7,9 +7,9 @@ export interface Figure {
   what: string;
   value: number;
   unit: string;
-  /** What is asked for (docs/product/numbers.md#budgets), in words. */
+  /** Goal (docs/product/numbers.md#budgets), in words. */
   goal?: string;
-  /** Whether it was reached; left out where no goal is set. */
+  /** True if the goal was reached; left out where none is set. */
   reached?: boolean;
 }
 

@@ -8,7 +8,7 @@ export const SITE = 'server/process/start.js';
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   printed(): string;
   stop(): Promise<void>;
 }
@@ -61,7 +61,7 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** What a process takes of the machine's memory, in megabytes. */
+/** Returns the resident memory of a process, in megabytes. */
 export function residentMb(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes ?? 0) / 1024;

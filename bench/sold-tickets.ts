@@ -14,7 +14,7 @@ import { stageProduction } from '#tests/ticketing/production.ts';
 /** Of whoever works in the houses that are measured. */
 export const STAFF = { email: 'tuer@post.example', password: 'only-for-measuring-doors' };
 
-/** What the house of a measurement is opened with: in a folder of its own, or on a PostgreSQL. */
+/** Returns the environment for the site of a measurement: in a separate folder, or on a PostgreSQL database. */
 export function houseAt(dataDir: string, url: string | undefined): Record<string, string> {
   return { DATA_DIR: dataDir, DEMO: '0', TRUST_PROXY: '1', ...(url ? { DATABASE_URL: url } : {}) };
 }

@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
-// What React does at most: the elements of a finished page, without data, routes, texts or components, rendered for every
+// Upper bound of React: the elements of a finished page, without data, routes, texts or components, rendered for every
 // request. BODY names the page's HTML.
 
 /** A function that makes the elements of a node anew at every call, as a component's code would. */

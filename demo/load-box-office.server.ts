@@ -3,10 +3,10 @@ import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, optionalLocalizedColumns, toJson } from '#platform/database/columns.server.ts';
 import type { DemoPrice, DemoSeatGroup } from './content/types.ts';
 
-/** What is sold for one event. */
+/** Data for the sale of one event. */
 export interface DemoSale {
   jetId: number;
-  /** What the house calls its prices; those that are alike are called as the first of them. */
+  /** Name of the price list; lists with the same prices take the name of the first. */
   priceList?: string;
   /** The capacity of a group is that of each slot where there are timeslots. */
   seatGroups: DemoSeatGroup[];

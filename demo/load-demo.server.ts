@@ -37,7 +37,7 @@ export async function loadDemo({
   db: Db;
   clock: Clock;
   password?: string;
-  /** Where its pictures go. */
+  /** Storage for the demo's pictures. */
   storage: Pick<FileStorage, 'write'>;
   /** Dates beside those of the schedules, for measurements. */
   moreDates?: readonly DemoDate[];

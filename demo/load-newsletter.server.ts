@@ -4,7 +4,7 @@ import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 
-/** Who signed up how many days ago, and for what. */
+/** Newsletter subscribers: days since they signed up, and their topics. */
 const SUBSCRIBERS: { name: string; days: number; language?: Language; topics: string[] }[] = [
   { name: 'svenja', days: 2, topics: ['families'] },
   { name: 'kita.astloch', days: 5, topics: ['schools'] },

@@ -4,7 +4,7 @@ import { questions } from './content/questions.ts';
 import { insertAll } from './insert.server.ts';
 import type { Vocabulary } from './load-vocabulary.server.ts';
 
-/** What is asked at checkout of those who come to a workshop. */
+/** Loads the questions that workshop participants are asked at checkout. */
 export async function loadQuestions(trx: Trx, { type }: Pick<Vocabulary, 'type'>): Promise<void> {
   await insertAll(
     trx,

@@ -2,11 +2,11 @@ import type { Trx } from '#features/database.server.ts';
 
 /** The holiday workshop is booked for all of its days by most. */
 const SERIES = 'ferienspaene';
-/** What all days cost together, of what they cost one by one. */
+/** Price of all days together, as a percentage of the single prices. */
 const PERCENT = 85;
 const WHOLE_EUROS = 100;
 
-/** What the demo's workshop costs as a whole, for each of its prices that costs something. */
+/** Loads the whole-series prices of the demo's workshop, for each of its prices that is not free. */
 export async function loadSeriesPrices(trx: Trx): Promise<void> {
   const dates = await trx
     .selectFrom('events')

@@ -11,7 +11,7 @@ import { settings } from './content/settings.ts';
 import { stickyItems } from './content/sticky-items.ts';
 import { insertAll } from './insert.server.ts';
 
-/** What stands around and behind the programme: settings, news, sticky items, redirects. */
+/** Loads everything around and behind the programme: settings, news, sticky items, redirects. */
 export async function loadSettings(trx: Trx, today: Day): Promise<void> {
   await trx
     .updateTable('site_settings')

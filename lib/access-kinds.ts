@@ -1,4 +1,4 @@
-/** What a house does so that more people can come, by the words the address and the API know it by; stored as bits in this order. */
+/** Access provisions that let more people attend, by the words the address and the API use; stored as bits in this order. */
 export const ACCESS_KINDS = ['step-free', 'sign-language', 'relaxed', 'quiet'] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
@@ -16,7 +16,10 @@ export function isAccessKind(text: string): text is AccessKind {
   return (ACCESS_KINDS as readonly string[]).includes(text);
 }
 
-/** What an event offers: its own list where it has one, else what its production and its room offer together. */
+/**
+ * Returns the access provisions of an event: its own list where it has one, else those of its production and its room
+ * combined.
+ */
 export function accessOf(own: number | null, production: number | null, room: number | null): AccessKind[] {
   return accessKinds(own ?? (production ?? 0) | (room ?? 0));
 }

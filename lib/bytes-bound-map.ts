@@ -8,7 +8,7 @@ export class BytesBoundMap<T> {
     this.#bytesAtMost = bytesAtMost;
   }
 
-  /** What all entries take, as far as those who set them said. */
+  /** Total size of all entries, as stated by the callers that set them. */
   get bytes(): number {
     return this.#bytes;
   }

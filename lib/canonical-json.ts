@@ -5,7 +5,7 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** Whether two values give the same text, without writing it: keys may stand in any order. */
+/** Tells if two values serialise to the same text, without writing it: keys may be in any order. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -18,7 +18,7 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What an object says: JSON leaves out what is undefined. */
+/** Returns the entries JSON would write: it leaves out undefined values. */
 function saidIn(object: object): [string, unknown][] {
   return Object.entries(object).filter(([, value]) => value !== undefined);
 }

@@ -2,8 +2,8 @@ const MODULUS = 97;
 const BASE = 36;
 
 /**
- * Whether the two digits at the end of a number check what stands before them (ISO 7064, mod 97-10). Digits and capitals alone;
- * letters count from 10.
+ * Tells if the two digits at the end of a number check the characters before them (ISO 7064, mod 97-10). Digits and
+ * capitals only; letters count from 10.
  */
 export function hasCheckDigits(text: string): boolean {
   let rest = 0;

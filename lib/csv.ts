@@ -14,7 +14,7 @@ export function csvLineWith(delimiter: ',' | ';', cells: readonly string[]): str
 /** An amount below zero begins like a formula and is none: as text no spreadsheet would sum it. */
 const BELOW_ZERO = /^-\d+([.,]\d+)?$/;
 
-/** What begins like a formula is text: nobody who opens the list is to run what a visitor wrote. */
+/** Escapes cells that begin like a formula as text: opening the list must never run visitor input. */
 function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !BELOW_ZERO.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -161,7 +161,7 @@ export function parseEmbedAddress(kind: Exclude<EmbedKind, 'video'>, address: st
   const page = new URL(address);
   const host = page.hostname.replace(/^(www|m)\./, '');
   const provider = PROVIDERS[kind].find(({ hosts }) => hosts.test(host));
-  // Whoever runs a server of a social network of many: its host cannot be in the policy.
+  // Servers of decentralised social networks have any host, so theirs cannot be in the policy.
   if (!provider) return { provider: page.hostname, page: page.href, embed: null };
   const embed = provider.embedOf(page);
   return embed ? { provider: provider.name, page: page.href, embed } : null;

@@ -28,12 +28,12 @@ export const EMBED_HOSTS = {
 
 export type EmbedKind = keyof typeof EMBED_HOSTS;
 
-/** Whoever runs a Mastodon server: known by the form of the address, not by its host. */
+/** Path of a post on any Mastodon server: recognised by the form of the address, not by its host. */
 const MASTODON_PATH = /^\/@[\w.-]+(@[\w.-]+)?\/\d+\/?$/;
 /** Longer than any address somebody copies; nothing beyond is looked at. */
 const LONGEST = 500;
 
-/** Whether an address is one of a provider that may be shown as this kind: `https`, no port, no name and password. */
+/** Tells if an address belongs to a provider that may be embedded as this kind: `https`, no port, no name and password. */
 export function isEmbedAddress(address: string, kind: EmbedKind): boolean {
   if (address.length > LONGEST || !URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password, pathname } = new URL(address);

@@ -1,10 +1,10 @@
-/** What became of a form that was sent, as the page that comes back with it shows it. */
+/** Result of a submitted form, as shown by the page that comes back with it. */
 export interface FormOutcome<Draft = null, Field extends string = string> {
   /** Which form of the page it was, where there are several. */
   form: string;
-  /** What was typed, without passwords; `null` when it could not be read. */
+  /** Submitted values, without passwords; `null` when the form could not be read. */
   draft: Draft | null;
-  /** What is wrong in words, by field, `form` for all of it; nothing when it was done. */
+  /** Error messages by field, `form` for the whole form; empty on success. */
   errors: Partial<Record<Field | 'form', string>>;
 }
 

@@ -34,7 +34,7 @@ describe('a house with formats of its own', () => {
   });
 
   it.each([
-    // What stands in large numerals, and the month beside it.
+    // Day in large numerals, and the month beside it.
     { date: 'DD.MM.YYYY', numeral: '5', month: 'November', heading: 'November 2026' },
     { date: 'D.M.YYYY', numeral: '5', month: '11', heading: '11.2026' },
     { date: 'DD/MM/YYYY', numeral: '05', month: '11', heading: '11/2026' },

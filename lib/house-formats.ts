@@ -35,7 +35,7 @@ export function houseCurrencyCode(): string {
   return CODES[current.currency] ?? 'EUR';
 }
 
-/** What of the house's pattern a part of a day is written by. */
+/** Extracts from the house's date pattern the pattern for each part of a day. */
 const DATE_PARTS = {
   whole: (pattern: string) => pattern,
   date: (pattern: string) => /D{1,2}/.exec(pattern)?.[0] ?? 'D',

@@ -4,7 +4,7 @@ import { hasCheckDigits } from './check-digits.ts';
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 const HEAD = 4;
 
-/** Whether a text can be the number of a bank account (ISO 13616). Capitals, without spaces. */
+/** Tells if a text can be an IBAN (ISO 13616). Capitals, without spaces. */
 export function isIban(text: string): boolean {
   return FORM.test(text) && hasCheckDigits(text.slice(HEAD) + text.slice(0, HEAD));
 }

@@ -2,8 +2,8 @@
 const SITE = 'http://site.invalid';
 
 /**
- * Where a visitor goes after signing in, as a path of this site. Whatever could lead elsewhere becomes `otherwise`:
- * links are sent around, and the site must not pass people on to strangers (docs/product/pages.md#navigation).
+ * Returns the path of this site a visitor goes to after signing in. Anything that could lead elsewhere becomes
+ * `otherwise`: links are passed around, and the site must not be an open redirect (docs/product/pages.md#navigation).
  */
 export function internalPath(wanted: string | null, otherwise: string): string {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted) || /[\\\p{Cc}]/u.test(wanted)) return otherwise;

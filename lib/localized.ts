@@ -7,7 +7,7 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'de' || value === 'en';
 }
 
-/** What there may be in one language alone, such as the paths of a page that is published in one. */
+/** Values that may exist in one language only, such as the paths of a page published in one. */
 export type PerLanguage<T> = Partial<Record<Language, T>>;
 
 /** The addresses in the languages that a page is written in; the others show German texts and are no translation. */

@@ -1,5 +1,5 @@
 /**
- * Where a page of a list is shown.
+ * Returns the address of a page of a list.
  * @param first the address of its first page: path and query, filters included
  */
 export function pageAddress(first: string, page: number): string {

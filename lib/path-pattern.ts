@@ -9,7 +9,7 @@ export function pathParts(path: string): string[] {
   return path.split('/').filter((part) => part !== '');
 }
 
-/** Whether a path, given in its parts, has the form of a pattern. Letters count as they stand, capitals too. */
+/** Tells if a path, given in its parts, matches a pattern. Case-sensitive. */
 export function fitsPattern(pattern: PathPattern, parts: readonly string[]): boolean {
   const hasRest = pattern.at(-1) === '*';
   if (!hasRest && parts.length > pattern.length) return false;

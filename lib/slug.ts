@@ -1,4 +1,4 @@
-/** What an address part is: lower case letters and digits, in words with single dashes between them. */
+/** Part of an address: lower-case letters and digits, in words separated by single dashes. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**

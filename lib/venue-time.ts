@@ -39,7 +39,7 @@ function offsetAt(time: number): number {
   return offset;
 }
 
-/** What the venue's clocks and calendars show at that moment, written like an instant. */
+/** Returns the venue's local date and time at that moment, written like an instant. */
 function wallClockAt(instant: Instant): string {
   const time = Date.parse(instant);
   return new Date(time + offsetAt(time)).toISOString();
@@ -126,7 +126,7 @@ export function weekdayName(day: Day, language: Language, width: NameWidth = 'lo
   return name(day, language, 'weekday', width);
 }
 
-/** What a month is called, however the house writes its dates. */
+/** Returns the name of a month, regardless of the house's date format. */
 export function nameOfMonth(day: Day, language: Language, width: NameWidth = 'long'): string {
   return name(day, language, 'month', width);
 }

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addLocalizedText, columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** What stands behind every page: settings, languages, alerts, sticky items, redirects, legal pages and what visitors report. */
+/** Data behind every page: settings, languages, alerts, sticky items, redirects, legal pages and visitors' reports. */
 export function settings(engine: Engine): Migration {
   const { id, flag, json, instant, day } = columnsFor(engine);
   const optional = <T>(column: T): T => column;

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** What visitors look for, counted by day. */
+/** Visitors' search terms, counted by day. */
 export function search(engine: Engine): Migration {
   const { day } = columnsFor(engine);
   return {

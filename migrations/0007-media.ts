@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addLocalizedText, columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** What one can see and hear of a production: videos at other providers, one audio sample on our own host. */
+/** Media of a production: videos at other providers, one audio sample on our own host. */
 export function media(engine: Engine): Migration {
   const { id } = columnsFor(engine);
 

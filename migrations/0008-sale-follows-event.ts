@@ -3,9 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/**
- * What an event's sale has to know of the event, whom a hold belongs to, and the keys and indexes the box office relies on.
- */
+/** Event data the sale needs, the owner of a hold, and the keys and indexes the box office relies on. */
 export function saleFollowsEvent(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
 

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** What was picked for the artworks of productions and series; an empty pick leaves it to the slug (docs/decisions/0021). */
+/** Choices for the artworks of productions and series; an empty choice leaves it to the slug (docs/decisions/0021). */
 export function artwork(engine: Engine): Migration {
   const { json } = columnsFor(engine);
 

@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Who changed what, and when. Entries outlive the account and the entity they are about, so they refer to neither. */
+/**
+ * Audit of changes: author, content and time. Entries outlive the account and the entity they are about, so they refer
+ * to neither.
+ */
 export function audit(engine: Engine): Migration {
   const { id, instant, json } = columnsFor(engine);
   return {

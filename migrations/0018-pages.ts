@@ -30,7 +30,7 @@ export function pages(engine: Engine): Migration {
         .addUniqueConstraint('document_versions_number', ['document_id', 'number'])
         .execute();
 
-      // What leads back to the state that somebody's change is based on, so that both can be brought together.
+      // Undo steps back to the version a change is based on, so that concurrent changes can be merged.
       await ofDocument(id(schema.createTable('document_changes')))
         .addColumn('version', 'integer', (column) => column.notNull())
         .addColumn('undo', 'text', (column) => column.notNull())

@@ -27,7 +27,7 @@ export function assets(engine: Engine): Migration {
         .addColumn('credit', 'text')
         .addColumn('rights', 'text')
         .addColumn('rights_until', instant)
-        // What follows from the rights and from everybody's consent, so that pages need not ask for each.
+        // Derived from the rights and from all consents, so that pages need not query each.
         .addColumn('available_until', instant)
         .addColumn('withdrawn_at', instant)
         .addColumn('deleted_at', instant)

@@ -5,7 +5,7 @@ import type { Engine } from '#platform/database/engine.ts';
 
 const STANDARD_VAT = 700;
 
-/** What was bought: orders, their tickets with the places they took, invoices, and emails that are written with them. */
+/** Purchases: orders, their tickets with the places they took, invoices, and emails written with them. */
 export function orders(engine: Engine): Migration {
   const { id, instant, cents, flag } = columnsFor(engine);
   return {

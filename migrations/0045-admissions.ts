@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Who came in with a ticket: when, at which door, let in by whom, and by which scan. */
+/** Admissions by ticket: time, door, the staff member who admitted it, and the scan. */
 export function admissions(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
   return {

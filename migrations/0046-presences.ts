@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Who edits where at the moment: rows live for seconds. */
+/** Editors' current presence on pages: rows live for seconds. */
 export function presences(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
   return {

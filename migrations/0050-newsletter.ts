@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Who asked for the newsletter, who gets it, what they agreed to; emails that say how they end. */
+/** Newsletter requests, subscribers and their consent; emails with an unsubscribe address. */
 export function newsletter(engine: Engine): Migration {
   const { id, json, instant } = columnsFor(engine);
 

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** What people with tickets know of an event, and since when the programme has it as cancelled. */
+/** Event details ticket holders were notified of, and since when the programme lists the event as cancelled. */
 export function toldEvents(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
   return {

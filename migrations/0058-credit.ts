@@ -5,7 +5,7 @@ import type { Engine } from '#platform/database/engine.ts';
 
 const MEANS = sql`means in ('cash', 'card', 'transfer', 'set-off', 'online', 'credit')`;
 
-/** What people have with the house, each change of it, and what carts that are being paid have put aside; credit as a means of payment. */
+/** Customers' credit, each change of it, and amounts reserved by carts in payment; credit as a means of payment. */
 export function credit(engine: Engine): Migration {
   const { id, instant, cents } = columnsFor(engine);
   return {

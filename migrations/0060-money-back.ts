@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** What of an order is on its way back through the payment provider: it cannot become credit meanwhile. */
+/** Amount of an order being refunded through the payment provider: it cannot become credit meanwhile. */
 export function moneyBack(engine: Engine): Migration {
   const { cents } = columnsFor(engine);
   return {

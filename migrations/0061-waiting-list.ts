@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Who waits for places, the holds that are offered to them, and what is kept for them when places come free. */
+/** Waiting list for places, the holds offered to people on it, and places kept for them when some come free. */
 export function waitingList(engine: Engine): Migration {
   const { id, instant, json, flag } = columnsFor(engine);
   const no = engine === 'postgres' ? sql`false` : sql`0`;

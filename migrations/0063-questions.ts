@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { addLocalizedText, columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** What is asked at checkout, what was typed in carts, and what was answered with orders. */
+/** Questions asked at checkout, answers typed in carts, and answers given with orders. */
 export function questions(engine: Engine): Migration {
   const { id, instant, flag, json } = columnsFor(engine);
   return {

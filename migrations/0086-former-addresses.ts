@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { columnsFor } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-/** Where files of the library lay before they were replaced or given another name. */
+/** Former addresses of library files that were replaced or renamed. */
 export function formerAddresses(engine: Engine): Migration {
   const { instant } = columnsFor(engine);
   return {

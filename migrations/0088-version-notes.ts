@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people write to a version of a page: why it was kept. */
+/** Notes on a version of a page: the reason it was kept. */
 export function versionNotes(): Migration {
   return {
     async up({ schema }: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whether the job that ends unpaid orders wrote into the audit of the order something belongs to. */
+/** SQL that tells if the job that ends unpaid orders wrote into the audit of the order an item belongs to. */
 const endedBy = (job: string, table: string) => `exists (select 1 from orders
   inner join audit_entries on audit_entries.entity = 'orders' and audit_entries.entity_id = orders.number
   where orders.id = ${table}.order_id and audit_entries.actor_system = '${job}')`;

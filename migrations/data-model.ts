@@ -76,7 +76,7 @@ async function readTable(db: Db, name: string): Promise<Table> {
 const COMMENT_BEFORE = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n$/;
 const COMMENT_AND_NAME = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+):/g;
 
-/** What is written at the types of the tables and their columns: `events`, `events.day`. */
+/** Reads the comments on the types of the tables and their columns: `events`, `events.day`. */
 function readComments(): Map<string, string> {
   const comments = new Map<string, string>();
   for (const file of globSync(['features/**/table.server.ts', 'platform/**/table.server.ts']).toSorted()) {

@@ -14,7 +14,7 @@ export function createBoundedWork({ atOnce, waiting }: { atOnce: number; waiting
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new TooBusyError();
-      // Whoever ends hands their place over, so that nobody slips in between.
+      // Waits until a finished task hands over its slot, so that nobody slips in between.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

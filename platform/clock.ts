@@ -1,6 +1,6 @@
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
-/** Where time comes from. Nothing else in the product may ask the system for it, so tests can stand still or jump. */
+/** Source of the time. No other code in the product may ask the system for it, so tests can stop or jump time. */
 export interface Clock {
   now(): Instant;
   /** The same in milliseconds since 1970, for what asks for every part of a page. */

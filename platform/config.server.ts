@@ -101,7 +101,7 @@ export interface Config {
   mail: { smtpUrl: string; from: string } | null;
   /** Of the demo accounts; made up when there is none. */
   demoPassword: string | undefined;
-  /** Where uploaded files lie, when not in `dataDir`. */
+  /** S3 storage of uploaded files, when they are not in `dataDir`. */
   s3: {
     bucket: string;
     endpoint: string | undefined;
@@ -109,9 +109,9 @@ export interface Config {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
-  /** Who takes money online, in the shop and in the test shop; nobody where it is `null`. */
+  /** Online payment provider in the shop and in the test shop; none where it is `null`. */
   stripe: { sale: StripeKeys | null; test: StripeKeys | null; apiOrigin: string | undefined };
-  /** What tickets for the wallets of phones are signed with, as files; `null` where there are none (docs/decisions/0091). */
+  /** Signing files of tickets for phone wallets; `null` where there are none (docs/decisions/0091). */
   wallet: {
     apple: { certificate: string; issuer: string; key: string; keyPassword: string | undefined } | null;
     google: { issuerId: string; key: string } | null;
@@ -120,7 +120,7 @@ export interface Config {
   libraryBytes: number;
 }
 
-/** What the payment provider knows the house by, and what it signs what it tells with. */
+/** Key the payment provider identifies the house by, and the secret it signs its webhooks with. */
 export interface StripeKeys {
   secretKey: string;
   webhookSecret: string;

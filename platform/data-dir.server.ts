@@ -3,11 +3,11 @@ import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
-/** What of this folder belongs to the site: nothing else in it is touched, whatever folder was named. */
+/** Entries of this folder that belong to the site: no other is touched, whatever folder was named. */
 const OURS = /^(buntspecht\.sqlite|server\.lock|outbox$|uploads$)/;
 const ONLY_US = 0o077;
 
-/** What is claimed stays so whether or not the caller keeps what ends it: a database that nothing refers to is closed. */
+/** Claims stay in force even if the caller drops the function that releases them: a database nothing refers to is closed. */
 const claims = new Set<Database.Database>();
 
 /** Somebody else already serves what is in the folder. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where identifiers nobody may guess come from; tests bring a source of their own. */
+/** Source of unguessable identifiers; tests bring their own. */
 export interface IdSource {
   /** 128 random bits as 22 URL-safe letters. */
   token(): string;

@@ -30,7 +30,7 @@ describe('lines of the log that wait to be written together', () => {
   });
 });
 
-/** What a process that runs this code has written when it is gone. */
+/** Returns the log lines of a process that runs this code, once it has exited. */
 async function logOf(code: string): Promise<{ line: unknown }[]> {
   const lines = await text(started(code).output);
   return lines

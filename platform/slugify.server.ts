@@ -9,7 +9,7 @@ const WRITTEN_OUT: [string, string][] = [
   ['Ö', 'Oe'],
   ['Ü', 'Ue'],
 ];
-/** What is read of a title: nobody types addresses as long as that. */
+/** Maximum characters read of a title: nobody types addresses longer than that. */
 const TITLE_AT_MOST = 300;
 const SLUG_AT_MOST = 80;
 

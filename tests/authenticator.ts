@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a device can be told to do otherwise than a good one would. */
+/** Ways a device can be told to deviate from a good one. */
 interface Behaviour {
   /** The site it believes to be on. */
   origin: string;
-  /** Whether it asked who holds it. */
+  /** True if the device verified its holder. */
   isHolderKnown?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function newAuthenticator() {
     });
 
   return {
-    /** What a browser sends for `options`, by which a site asks for a new passkey. */
+    /** Returns the browser's answer to `options`, by which a site asks for a new passkey. */
     create(options: string, { origin, isHolderKnown = true }: Behaviour): string {
       const { challenge, rp } = JSON.parse(options) as { challenge: string; rp: { id: string } };
       const key = cbor(
@@ -62,7 +62,7 @@ export function newAuthenticator() {
       });
     },
 
-    /** What a browser sends for `options`, by which a site asks somebody to sign in. */
+    /** Returns the browser's answer to `options`, by which a site asks a user to sign in. */
     get(options: string, { origin, isHolderKnown = true }: Behaviour): string {
       const { challenge, rpId } = JSON.parse(options) as { challenge: string; rpId: string };
       const data = authenticatorData(rpId, isHolderKnown, Buffer.alloc(0));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app shows now for the key in an `otpauth:` address (RFC 6238). */
+/** Returns the code an app shows now for the key in an `otpauth:` address (RFC 6238). */
 export function codeOf(uri: string, at = Date.now()): string {
   const bits = [...(new URL(uri).searchParams.get('secret') ?? '')]
     .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))

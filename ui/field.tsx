@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx';
 interface Frame {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is missing and what to do; marks the control as invalid. */
+  /** Error and its remedy; marks the control as invalid. */
   error?: ReactNode;
   className?: string | undefined;
   /** Of the control; made up when left out. */
   id?: string | undefined;
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** Props that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   className: string;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What keeps a form from going on. The page has come back with it, so it has the focus, scripts or not. */
+/** Lists the errors that keep a form from continuing. It has the focus, scripts or not, because the page was returned with it. */
 export function FormRefused({
   errors,
   labels,
@@ -9,7 +9,7 @@ export function FormRefused({
 }: {
   /** In words, by field. */
   errors: Partial<Record<string, string>>;
-  /** What the fields are called, in their order. */
+  /** Labels of the fields, in their order. */
   labels: Record<string, string>;
   children?: ReactNode;
 }) {

@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts';
 const PITCHES = { 7: 10, 9: 12, 12: 16, 18: 24 } as const;
 
 /**
- * What can be counted, drawn as holes; the words beside it say the same. `filled` is a number from the left, or the
- * first and last filled hole (from 0, both included). A dashed line with round ends draws a row in one element: a
- * calendar page shows hundreds of holes, and the content security policy allows no style attributes.
+ * Draws a count as holes; the words beside it say the same. `filled` is a number from the left, or the first and last
+ * filled hole (from 0, both included). A dashed line with round ends draws a row in one element: a calendar page shows
+ * hundreds of holes, and the content security policy allows no style attributes.
  */
 export function Holes({
   count,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a component stands in a part of the page that gets no code (`StaticPart`): what it says once, it says for good. */
+/** True if a component is in a part of the page that gets no code (`StaticPart`): its output is final. */
 export const InStaticPart = createContext(false);

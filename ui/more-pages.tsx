@@ -11,7 +11,7 @@ export function MorePages({
   failure,
 }: {
   list: { nextAddress: string | null; isLoading: boolean; hasFailed: boolean };
-  /** What is watched for the visitor coming near. */
+  /** Element observed for the visitor scrolling near it. */
   trigger: RefObject<HTMLDivElement | null>;
   onAsk: MouseEventHandler;
   label: ReactNode;

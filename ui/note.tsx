@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What one must not miss, on its own cut sheet with a hole. */
+/** Shows an important notice, on a separate cut sheet with a hole. */
 export function Note({
   tone = 'dotter',
   className,

@@ -1,12 +1,12 @@
 import { createContext, type ReactElement, type ReactNode } from 'react';
 
-/** What components tell the server, and get from it, while it renders a page. */
+/** Data that components exchange with the server while it renders a page. */
 export interface PageRendering {
   /** Allows an inline script of ours. The page's policy refuses every other one. */
   allowScript(code: string): void;
   /** Numbers a rich text, so that the page's data can refer to it; `undefined` where that would save nothing. */
   numberRichText(html: string): number | undefined;
-  /** What the loaders prepared for `StaticPart`, by its name: elements, or a text that is HTML. */
+  /** Content the loaders prepared for `StaticPart`, by its name: elements, or a text that is HTML. */
   staticParts: ReadonlyMap<string, ReactNode>;
   /**
    * The HTML of one component over plain data, from memory where it was rendered before; `null` where it has to be
@@ -15,7 +15,7 @@ export interface PageRendering {
   keptHtml(content: ReactElement, part?: KeptPartFacts): string | null;
 }
 
-/** What is told of a part that may be kept. */
+/** Facts about a part that may be cached. */
 export interface KeptPartFacts {
   /** It never becomes alive. */
   isStatic?: boolean;

@@ -3,10 +3,13 @@ import { InStaticPart } from './in-static-part.ts';
 import { makeAlike } from './make-alike.ts';
 import { PageRenderingContext } from './page-rendering.ts';
 
-/** What parts showed when they left the page, by name: two layouts may show one, which is asked for once. */
+/** HTML of parts as they left the page, by name: two layouts may show one, which is requested once. */
 const left = new Map<string, string>();
 
-/** What a browser makes of a part before it is shown; always the same, so that React leaves the element alone. */
+/**
+ * Empty content a browser renders for a part before it is shown; always the same object, so that React leaves the
+ * element alone.
+ */
 const NOTHING = { __html: '' };
 const NONE: readonly string[] = [];
 

@@ -20,7 +20,7 @@ export function Stepper({
   disabled,
   describedBy,
 }: {
-  /** What is counted, for the number. */
+  /** Name of the counted item, for the number. */
   label: string;
   lessLabel: string;
   moreLabel: string;

@@ -22,7 +22,7 @@ export function Tag({
 }: {
   tone?: Tone | undefined;
   className?: string | undefined;
-  /** Where its text is not in the language around it. */
+  /** Language of its text, if different from the text around it. */
   lang?: string | undefined;
   children: ReactNode;
 }) {

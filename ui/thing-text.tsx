@@ -6,7 +6,7 @@ import { RichText } from './rich-text.tsx';
 interface TextsOfThing {
   /** Their elements say which field they show, so that an editor finds them (docs/decisions/0061). */
   isMarked?: boolean;
-  /** What a preview shows in the place of what visitors read, by field; `null` where it says nothing. */
+  /** Preview texts shown in place of the visitors' text, by field; `null` where it is empty. */
   instead?: ReadonlyMap<string, ShownText | null>;
 }
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 type Texts = Record<string, unknown>;
 
-/** What Lingui's macro leaves of a text: the letters of its id. */
+/** Pattern for the id of a text, which is all Lingui's macro leaves of it: its letters. */
 const TEXT_ID = /\bid:\s*["'`]([\w+/-]{6})["'`]/g;
 
 /**

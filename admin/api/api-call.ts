@@ -14,7 +14,7 @@ export interface ApiRequest {
   ifMatch?: string;
   /** Makes it safe to send again what creates something. */
   idempotencyKey?: string;
-  /** What the answer is read in, where it has sentences for people. */
+  /** Language of the answer, where it has sentences for people. */
   language?: Language;
 }
 
@@ -26,7 +26,7 @@ export interface ApiAnswer {
 
 export type ApiCall = (request: ApiRequest) => Promise<ApiAnswer>;
 
-/** What a call was refused with: the status, and the members of the problem (docs/product/api.md#errors). */
+/** Error of a refused call: the status and the members of the problem (docs/product/api.md#errors). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -45,7 +45,7 @@ export interface Problem {
   code?: string;
   fields?: { field: string; message: string }[];
   needed_by?: string[];
-  /** What is open or owed, where another amount was sent. */
+  /** Amount open or owed, where another amount was sent. */
   amount_cents?: number;
   /** How many are free, or taken, where others were meant (docs/product/box-office.md#sales). */
   places?: number;

@@ -3,7 +3,7 @@ import { csvLineWith, UTF8_MARK } from '../../lib/csv.ts';
 import type { Language } from '../../lib/localized.ts';
 import { type ApiCall, ApiError } from './api-call.ts';
 
-/** What became of a file (docs/product/admin.md#csv-files). */
+/** Result of importing a file (docs/product/admin.md#csv-files). */
 export interface CsvAnswer {
   /** How many lines say something. */
   lines: number;

@@ -28,7 +28,7 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
   async function readList(resource: string, query: URLSearchParams) {
     const { path, id } = ownPlace(resource)?.list ?? { path: `/admin/${resource}/`, id: 'id' };
     const { json } = await call({ method: 'GET', path, query });
-    // What there are few of is answered at once.
+    // Short lists are answered in one piece, without pages.
     const { results, count } = Array.isArray(json)
       ? { results: json, count: json.length }
       : (json as { results: RaRecord[]; count: number });
@@ -89,7 +89,7 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
       if (sort?.field) query.set('sort', sort.field);
       if (sort?.order) query.set('order', sort.order === 'ASC' ? 'asc' : 'desc');
       const first = await readList(resource, query);
-      // Who takes a list along wants more rows than one answer has.
+      // Fetches further pages: an export asks for more rows than one answer holds.
       const wanted = page === 1 ? Math.min(perPage, first.total) : 0;
       for (let next = 2; first.data.length < wanted; next += 1) {
         query.set('page', String(next));

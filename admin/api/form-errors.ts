@@ -1,6 +1,6 @@
 import { ApiError } from './api-call.ts';
 
-/** What a form shows at its fields, nested as its values are. */
+/** Errors a form shows at its fields, nested like its values. */
 export type FormErrors = { [field: string]: string | FormErrors };
 
 /** Fields that were refused are said where they stand. */

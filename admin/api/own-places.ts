@@ -3,17 +3,17 @@ import { MENU_AREAS } from '../../features/core/navigation/menu.ts';
 import type { ApiRequest } from './api-call.ts';
 
 interface Place {
-  /** Where one of them is read. */
+  /** Path for reading one record. */
   path?: (id: Identifier) => string;
   /** How it is changed there: field by field, or whole. */
   method?: Extract<ApiRequest['method'], 'PATCH' | 'PUT'>;
   /** All of them there are; none is made or deleted. */
   ids?: readonly Identifier[];
-  /** Where all of them are listed, and the field that tells them apart. */
+  /** Path that lists all records, and the field that identifies each. */
   list?: { path: string; id: string };
 }
 
-/** What is read and changed at places of its own, besides the generic calls (docs/decisions/0028). */
+/** Resources read and changed at endpoints outside the generic calls (docs/decisions/0028). */
 const OWN_PLACES: Record<string, Place> = {
   settings: { path: () => '/admin/settings/', method: 'PATCH', ids: ['house'] },
   menus: { path: (id) => `/admin/menus/${id}/`, method: 'PUT', ids: MENU_AREAS },

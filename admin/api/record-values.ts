@@ -15,20 +15,20 @@ function textOrNull(value: unknown): unknown {
   return Object.values(texts).every((text) => !text) ? null : texts;
 }
 
-/** What a new record is made of: one that began as another's copy gets an address and a state of its own. */
+/** Returns the values to store for a new record: one that began as a copy gets its own address and state. */
 export function newRecord(values: Values): Values {
   const { slug, ...own } = Object.fromEntries(Object.entries(values).filter(([name]) => isStored(name)));
   return slug ? { ...own, slug } : own;
 }
 
-/** What of the values is another than it was. */
+/** Returns the values that differ from before. */
 export function changedFields(before: Values, after: Values): Values {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => isStored(name) && !dequal(value, before[name])),
   );
 }
 
-/** What the record carries for the admin area alone begins with `_`. */
+/** Tells if a field is stored: names beginning with `_` are for the admin area alone. */
 function isStored(name: string): boolean {
   return name !== 'id' && !name.startsWith('_');
 }

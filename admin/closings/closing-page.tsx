@@ -69,7 +69,7 @@ function State({ sheet }: { sheet: DaySheet }) {
   );
 }
 
-/** What can be taken along. */
+/** Links to the files that can be downloaded. */
 function Files({ sheet: { day, is_one_year: isOneYear } }: { sheet: DaySheet }) {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -55,6 +55,6 @@ export const rateOf = ({
   is_fee: isFee,
 }: VatSum): string | null => (points === null || isVoucher || isFee ? null : formatPercent(points));
 
-/** What came late for a day that is closed has no sheet of its own: the next closing takes it. */
+/** Tells if a late entry belongs to a closed day: it has no sheet there, and the next closing includes it. */
 export const cameLate = (day: Day, { latest }: Pick<OpenDays, 'latest'>): boolean =>
   latest !== null && day <= latest;

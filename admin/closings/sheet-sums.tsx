@@ -4,7 +4,7 @@ import { Sheet } from '../look/sheet.tsx';
 import { useWords } from '../words/use-words.ts';
 import { type DaySheet, rateOf, type VatSum } from './day-sheet.ts';
 
-/** What came in and went out, by means and by rate of VAT; both come to the same sum. */
+/** Money in and out, by means and by VAT rate; both come to the same sum. */
 export function SheetSums({ sheet }: { sheet: DaySheet }) {
   const words = useWords();
   const rate = (sum: VatSum) =>

@@ -1,10 +1,10 @@
-/** What somebody has with the house, as the calls of the box office answer it (docs/product/box-office.md#credit). */
+/** Credit account of a customer, as the box office calls answer it (docs/product/box-office.md#credit). */
 export interface CreditAccount {
   id: number;
   /** `null` once the account of its owner is gone. */
   owner: { id: number; name: string; email: string } | null;
   balance_cents: number;
-  /** What of it carts that are being paid have put aside. */
+  /** Part of the balance reserved by carts that are being paid. */
   put_aside_cents: number;
   entry_count: number;
   last_entry_at: string | null;

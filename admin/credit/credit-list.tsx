@@ -5,7 +5,10 @@ import { HouseList } from '../screens/house-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { CreditAccount } from './credit-account.ts';
 
-/** Who has how much credit with the house; read alone, because only orders and vouchers change it (docs/decisions/0067). */
+/**
+ * List of credit accounts and their balances; read-only, because only orders and vouchers change credit
+ * (docs/decisions/0067).
+ */
 export function CreditList() {
   return (
     <HouseList sort={{ field: 'last_entry_at', order: 'DESC' }} ownExport={false} bulkDelete={null}>

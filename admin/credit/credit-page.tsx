@@ -11,7 +11,7 @@ import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import type { CreditEntry, WholeCreditAccount } from './credit-account.ts';
 
-/** What one person has with the house, and each change of it (docs/product/box-office.md#credit). */
+/** Credit account of one person, with each change (docs/product/box-office.md#credit). */
 export function CreditPage() {
   const { id = '' } = useParams();
   const words = useWords();

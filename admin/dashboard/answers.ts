@@ -1,4 +1,4 @@
-/** What the calls of the dashboards answer (docs/product/dashboards.md#calls), as far as it is shown. */
+/** Answers of the dashboard calls (docs/product/dashboards.md#calls), as far as they are shown. */
 export interface ListAnswer<T> {
   count: number;
   results: T[];

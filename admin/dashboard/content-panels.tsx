@@ -39,7 +39,7 @@ export function AltPanel() {
   );
 }
 
-/** What goes out, or is taken offline, by itself. */
+/** Panel of scheduled publications and scheduled removals. */
 export function PlansPanel() {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -79,7 +79,7 @@ export function PagesPanel({ period }: { period: Period }) {
   );
 }
 
-/** What visitors looked for and did not find. */
+/** Searches by visitors that found nothing. */
 export function WordsPanel({ period }: { period: Period }) {
   const words = useWords();
   const query = { ...period, ...FEW, without_results: 'true' };

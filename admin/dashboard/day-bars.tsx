@@ -18,7 +18,7 @@ export function DayBars({
   days,
 }: {
   name: string;
-  /** What the picture says, in words. */
+  /** Text alternative of the chart. */
   summary: string;
   days: readonly { day: string; value: number }[];
 }) {

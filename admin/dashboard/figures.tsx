@@ -76,7 +76,7 @@ const STACKED = {
     },
     '& tbody th, & tbody td': { minWidth: 0, overflowWrap: 'anywhere', padding: 0 },
     '& tbody th': { fontWeight: 700, gridColumn: '1 / -1' },
-    // What can be pressed wants the whole width.
+    // Cells with buttons or links take the whole width.
     '& tbody td:has(button), & tbody td:has(a)': { gridColumn: '1 / -1' },
     '& tbody td:empty': { display: 'none' },
     '& tbody td::before': {

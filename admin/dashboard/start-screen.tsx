@@ -12,7 +12,7 @@ import { OccupancyPanel, TodayPanel } from './dates-panels.tsx';
 const LENGTHS = [7, 28, 90];
 const USUAL = 28;
 
-/** Where the admin area begins: what is on today, what was sold and looked for, what wants attention. */
+/** Start screen of the admin area: what is on today, what was sold and searched for, what needs attention. */
 export function StartScreen() {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -5,7 +5,7 @@ import type { HouseWord } from '../words/house-words.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** What a house does so that more people can come. */
+/** Measures of the venue that let more people attend. */
 export function AccessInput({ source }: { source: string }) {
   const words = useWords();
   return (
@@ -40,7 +40,7 @@ export function WordInput({
   source: string;
   words: readonly (string | number)[];
   as: 'status' | 'medium' | 'style' | 'kind' | 'per';
-  /** What follows from it. */
+  /** Hint at the consequences of the choice. */
   hint?: string;
 }) {
   const words = useWords();

@@ -10,7 +10,7 @@ interface Props {
   /** How what is kept stands in the field, and the way back; `null` for what it cannot be. */
   format: (kept: number) => string;
   parse: (typed: string) => number | null;
-  /** What is said of that. */
+  /** Message for values that cannot be parsed. */
   otherwise: HouseWord;
   unit: string;
   validate?: Validator[];

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { call } from '../session/call.ts';
 
-/** What of something of the library is shown here (docs/product/media.md). */
+/** Fields of a media library asset that are shown here (docs/product/media.md). */
 export interface LibraryAsset {
   id: number;
   name: string;
   alt: { de: string; en: string | null } | null;
-  /** Where it lies. */
+  /** Address of the file. */
   url: string;
   /** Pictures have some. */
   thumbnails: { square: string; small: string } | null;

@@ -2,7 +2,7 @@ import { NumberInput, required, TextInput } from 'react-admin';
 
 const LAST_POSITION = 10_000;
 
-/** Where it stands among its like: the lower, the earlier. */
+/** Position among its siblings: lower numbers come first. */
 export function PositionInput() {
   return (
     <NumberInput source="position" min={0} max={LAST_POSITION} validate={required()} helperText={false} />

@@ -20,7 +20,7 @@ export function Reference({
   source: string;
   to: string;
   optional?: boolean;
-  /** What is offered first, by the names of the API. */
+  /** Sort order of the first choices, by the field names of the API. */
   sort?: string;
 }) {
   const nameOf = useRecordName(to);

@@ -18,7 +18,7 @@ export function RowsInput({
   children,
 }: {
   source: string;
-  /** What the button says that adds one. */
+  /** Label of the button that adds a row. */
   add: HouseWord;
   /** The inputs of one stand beside each other. */
   inline?: boolean;

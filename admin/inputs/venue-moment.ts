@@ -6,7 +6,7 @@ export function venueWallTime(instant: Instant | null | undefined): string {
   return instant ? `${dayOf(instant)}T${timeOf(instant)}` : '';
 }
 
-/** What was typed as a moment; `null` for what is none. In the hour that clocks skip it is the hour after. */
+/** Parses a typed moment; `null` for input that is none. A time in the hour that clocks skip becomes the hour after. */
 export function venueMoment(typed: string | null | undefined): Instant | null {
   const [day = '', time = ''] = (typed ?? '').split('T');
   return isDay(day) && /^\d\d:\d\d/.test(time) ? instantAt(day, time.slice(0, 5)) : null;

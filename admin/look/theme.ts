@@ -20,7 +20,7 @@ export const COLOR = {
 const DISPLAY = '"Londrina Solid", Impact, "Arial Narrow", sans-serif';
 const TEXT = '"Familjen Grotesk", system-ui, sans-serif';
 const FOCUS = { outline: `3px solid ${COLOR.blau}`, outlineOffset: '2px' };
-/** Where tables have no room for their columns: each row stands as a card. */
+/** Screens too narrow for table columns: each row is shown as a card. */
 export const CARDS = '@media (width < 768px)';
 /** From here on the menu has room beside the screen with all its words, in pixels. */
 export const ROOM_FOR_MENU = 1024;
@@ -63,7 +63,7 @@ export const houseTheme: RaThemeOptions = {
         outlined: { borderWidth: 2, borderColor: COLOR.ink, '&:hover': { borderWidth: 2 } },
       },
     },
-    // What is being loaded is said by what then stands there.
+    // Hidden from screen readers: the text shown next to it says what is loading.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiLinearProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 } },
@@ -77,7 +77,7 @@ export const houseTheme: RaThemeOptions = {
     // Hints begin where the field does, as they do below switches.
     MuiFormHelperText: {
       styleOverrides: {
-        // What cannot be changed is still explained.
+        // Disabled fields stay readable: their explanation still matters.
         root: { '&.Mui-disabled': { color: COLOR.stein700 } },
         contained: { marginInline: 0 },
       },

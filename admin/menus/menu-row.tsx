@@ -51,7 +51,7 @@ export function MenuRow({
   const { errors } = useFormState();
   const path = place.length === 1 ? `entries.${place[0]}` : `entries.${place[0]}.children.${place[1]}`;
   const own = get(errors, path) as Record<string, unknown> | undefined;
-  // What is wrong with those below is said there.
+  // Errors of the child entries are shown at those entries.
   const isWrong = own !== undefined && Object.keys(own).some((field) => field !== 'children');
   const isShown = isOpen || isWrong;
   const isTarget = drop?.row === String(place);
@@ -128,7 +128,7 @@ export function MenuRow({
   );
 }
 
-/** Where an entry's fields stand in the form, and what they are called wherever that is. */
+/** Returns the form paths of an entry's fields, with the same labels wherever the entry stands. */
 const sourcesAt = (path: string) => ({
   getSource: (source: string) => `${path}.${source}`,
   getLabel: (source: string) => `resources.menus.fields.entries.${source}`,

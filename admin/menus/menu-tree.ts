@@ -7,10 +7,10 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-/** Where an entry stands: its place among its like, and for one below another the place of that one first. */
+/** Position of an entry among its siblings; a child entry has its parent's position first. */
 export type Place = readonly [number] | readonly [number, number];
 
-/** Where an entry may be moved: one place up or down, below the one before it, or out from below. */
+/** Moves of an entry: one position up or down, below the one before it, or out to the upper level. */
 export const MOVES = ['up', 'down', 'in', 'out'] as const;
 export type Move = (typeof MOVES)[number];
 
@@ -77,7 +77,7 @@ function after(entries: readonly MenuEntry[], [at, below]: Place, move: Move): P
 }
 
 /**
- * Where something that is dragged comes to stand.
+ * Returns the place at which a dragged entry is dropped.
  * @param gap before which of the places of the menu without it, counted as they stand below each other
  * @param isBelow it is drawn towards the right: to stand below another one
  */

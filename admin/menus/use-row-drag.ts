@@ -52,7 +52,7 @@ export function useRowDrag({
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (!drag) return;
       setDrag(null);
-      // Where it was let go at once nothing was dragged.
+      // Reads the position again: when released at once, nothing was dragged.
       const gap = gapAt(drag.from, event.clientY);
       const to = dropPlace(without(entries, drag.from), gap, drag.isBelow);
       if (String(to) !== String(drag.from)) onDrop(put(entries, drag.from, to), drag.from);

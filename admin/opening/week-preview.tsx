@@ -70,7 +70,7 @@ export function WeekPreview({ edits }: { edits: 'weekday' | 'day' }) {
   );
 }
 
-/** What is stored, with what is typed in the place of its record, or behind the others where it is new. */
+/** Merges the typed values into the stored records: in place of their record, or appended where it is new. */
 function withTyped<T extends { id: number }>(stored: readonly T[], typed: Partial<T> | null): Partial<T>[] {
   if (typed === null) return [...stored];
   return [...stored.filter(({ id }) => id !== typed.id), typed];

@@ -8,7 +8,7 @@ import { HouseList } from '../screens/house-list.tsx';
 import type { HouseWord } from '../words/house-words.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** Who changed what in the last year, the newest first (docs/decisions/0028). */
+/** Audit log: changes of the last year and their authors, newest first (docs/decisions/0028). */
 export function List() {
   const words = useWords();
   const translate = useTranslate();

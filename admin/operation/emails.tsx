@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts';
 
 const STATES = ['waiting', 'sent', 'given-up'] as const;
 
-/** What was written to people within the last week and what became of it; never what it says, whose links are keys. */
+/** Emails of the last week with their delivery status; never their content, because its links are keys. */
 export function List() {
   const words = useWords();
   return (

@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts';
 /** More than there are. */
 const ALL = 100;
 
-/** What runs by itself, when it is due and how it went the last time (docs/decisions/0029). */
+/** Background jobs: when each is due and how its last run went (docs/decisions/0029). */
 export function List() {
   const words = useWords();
   const translate = useTranslate();

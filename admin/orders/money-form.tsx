@@ -20,7 +20,7 @@ export function MoneyForm({
   done,
   action,
 }: {
-  /** What is open, or owed. */
+  /** Amount open or owed. */
   cents: number;
   /** Any amount may have come in. */
   isOther?: boolean;

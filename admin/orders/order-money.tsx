@@ -13,7 +13,7 @@ import { givingBack, HANDED_OVER, type OrderPayment, type WholeOrder } from './o
 import { ReasonDialog } from './reason-dialog.tsx';
 import { type OrderAction, useOrderAction } from './use-order-action.ts';
 
-/** What was paid for an order and given back, and what is still to be done about money. */
+/** Payments and refunds of an order, and the money still to be settled. */
 export function OrderMoney({ order }: { order: WholeOrder }) {
   const words = useWords();
   const { permissions: role } = usePermissions<Role>();
@@ -104,7 +104,7 @@ function OtherAmount({ cents, action }: { cents: number; action: OrderAction }) 
   );
 }
 
-/** What of its payments somebody disputes, and how that stands. */
+/** Disputed payments of the order and the state of each dispute. */
 function Disputes({ order: { disputes } }: { order: WholeOrder }) {
   const words = useWords();
   const language = useInterfaceLanguage();
@@ -203,7 +203,7 @@ function Payments({ order, mayRefund }: { order: WholeOrder; mayRefund: boolean 
   );
 }
 
-/** What came over the provider or is credit was no mistake. */
+/** Tells if a payment can be reversed as a mistake; online payments and credit never are one. */
 function canBeTakenBack({ kind, means, is_reversed: isReversed }: OrderPayment): boolean {
   return kind !== 'reversal' && !isReversed && means !== 'online' && means !== 'credit';
 }

@@ -77,7 +77,7 @@ function Head({ order }: { order: WholeOrder }) {
   );
 }
 
-/** What was written to who ordered within the last week; and the tickets once more. */
+/** Emails sent to the customer within the last week, and a button to resend the tickets. */
 function Emails({ order }: { order: WholeOrder }) {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -75,7 +75,7 @@ export interface WholeOrder extends OrderRow {
   can_be_sent: boolean;
   /** The bank did not take money back once. */
   has_failed_refund: boolean;
-  /** What of it is owed, by the way it goes back. */
+  /** Amounts owed, by the way they are refunded. */
   ways_back: { online_cents: number; till_cents: number; on_its_way_cents: number };
   documents: { number: string; answers: string | null }[];
   emails: {
@@ -93,7 +93,7 @@ export interface WholeOrder extends OrderRow {
 /** Means that are handed over and written down by hand. */
 export const HANDED_OVER = ['cash', 'card', 'transfer', 'set-off'] as const;
 
-/** What is given back at once, and how: all of it, or what came in online apart from the rest. */
+/** Amount refunded at once and the means to choose from: all of it, or the online part apart from the rest. */
 export interface GivingBack {
   cents: number;
   means: readonly OrderPayment['means'][];
@@ -108,7 +108,7 @@ export function givingBack(order: WholeOrder): GivingBack[] {
   if (onItsWay > 0)
     return [{ cents: onItsWay, means: ['online'] }, ...(till > 0 ? [{ cents: till, means: byHand }] : [])];
   if (online === 0) return [{ cents: till, means: byHand }];
-  // What failed that way before is tried there again only by choice.
+  // A refund that failed online is tried online again only by choice.
   if (till === 0)
     return [
       { cents: online, means: order.has_failed_refund ? [...byHand, 'online'] : ['online', ...byHand] },
@@ -119,7 +119,10 @@ export function givingBack(order: WholeOrder): GivingBack[] {
   ];
 }
 
-/** Where tickets can be exchanged for another date: the first that is neither used nor paid with a pass, of each date. */
+/**
+ * Returns the tickets that can be exchanged for another date: of each date, the first that is neither used nor paid
+ * with a pass.
+ */
 export function rebookable({ state, tickets }: OrderRow): OrderTicket[] {
   if (state === 'test') return [];
   const dates = Map.groupBy(

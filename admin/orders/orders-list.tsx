@@ -56,7 +56,7 @@ function Who({ order }: { order: OrderRow }) {
   );
 }
 
-/** What was ordered: the first date with its tickets, and how many dates more. */
+/** Items of an order: the first date with its tickets, and the number of further dates. */
 function What({ order }: { order: OrderRow }) {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -14,7 +14,7 @@ export function ReasonDialog({
   onClose,
 }: {
   title: string;
-  /** What it means for who ordered. */
+  /** Consequences for the customer. */
   text: ReactNode;
   confirm: string;
   trouble: string | null;

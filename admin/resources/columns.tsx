@@ -89,7 +89,7 @@ export function WeekdayColumn(props: ColumnProps) {
   return <Column {...props} render={(record) => nameOfWeekday(record[props.source], language)} />;
 }
 
-/** Whether visitors see it, or what else is on or off: a dot, and the word. */
+/** Column for visibility to visitors or another on/off state: a dot and the word. */
 export function ShownColumn({
   source,
   words: [on, off] = ['shown', 'not_shown'],

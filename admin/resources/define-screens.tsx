@@ -11,11 +11,11 @@ export function defineScreens({
 }: {
   List: ComponentType;
   Fields: ComponentType;
-  /** Where else a stored one leads. */
+  /** Further links from a stored record. */
   Actions?: ComponentType;
-  /** What a stored one is called, where its own name is not enough. */
+  /** Title of a stored record, where its own name is not enough. */
   Title?: ComponentType;
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   defaults?: object;
 }) {
   const Form = () => (

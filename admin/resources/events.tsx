@@ -122,7 +122,7 @@ function Actions() {
   );
 }
 
-/** What takes place, and when: an event has no name of its own. */
+/** Production and date of the event: an event has no name. */
 function Title() {
   return (
     <>

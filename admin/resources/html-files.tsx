@@ -38,7 +38,7 @@ function Fields() {
   );
 }
 
-/** What a file says comes into the fields; it is stored with them. */
+/** Copies a file's content into the fields; it is stored with them. */
 function FromFile() {
   const words = useWords();
   const form = useFormContext();

@@ -13,7 +13,7 @@ import { EmailColumn, MomentColumn, WordColumn } from './columns.tsx';
 /** Written into the audit, and streamed: the rows that a browser has read are not all of them. */
 const WHOLE_LIST = '/api/admin/newsletter/export.csv';
 
-/** Who gets the newsletter: found, taken off by hand, taken along by those who may. */
+/** Newsletter subscribers: search, removal by hand, and export for those with permission. */
 export function List() {
   const words = useWords();
   const { permissions: role } = usePermissions<Role>();

@@ -28,5 +28,5 @@ function Fields() {
   );
 }
 
-/** What visitors filter by: types, genres and tags are made of the same. */
+/** Filters for visitors: types, genres and tags share the same screens. */
 export const screens = defineScreens({ List, Fields, defaults: { position: 0, show_in_filter: true } });

@@ -28,7 +28,7 @@ function List() {
   );
 }
 
-/** What is asked at checkout, and for which events (docs/product/box-office.md#questions). */
+/** Questions asked at checkout, and the events they are for (docs/product/box-office.md#questions). */
 function Fields() {
   const words = useWords();
   return (
@@ -55,7 +55,7 @@ function Fields() {
   );
 }
 
-/** What can be chosen, where something is. */
+/** Options to choose from, for questions that have a choice. */
 function Options() {
   const kind: (typeof KINDS)[number] = useWatch({ name: 'kind' });
   if (kind !== 'choice') return null;
@@ -69,7 +69,7 @@ function Options() {
   );
 }
 
-/** What is about health is answered voluntarily. */
+/** Questions about health are always optional. */
 function RequiredInput() {
   const isHealth: boolean = useWatch({ name: 'is_health' });
   const isRequired: boolean = useWatch({ name: 'is_required' });

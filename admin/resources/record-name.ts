@@ -14,7 +14,7 @@ import {
 import { nameOfWeekday } from '../../lib/weekdays.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 
-/** What a record is called, in one language: by its title or name, an event by when it is, a voucher by its code. */
+/** Returns the name of a record in one language: its title or name, the date of an event, the code of a voucher. */
 export function recordName(resource: string, record: RaRecord, language: Language): string {
   if (resource === 'events' && typeof record.date_start === 'string')
     return momentWords(record.date_start, language);

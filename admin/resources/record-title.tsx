@@ -2,7 +2,7 @@ import { type RaRecord, useGetResourceLabel, useRecordContext } from 'react-admi
 import { useInterfaceLanguage } from '../words/language.ts';
 import { recordName } from './record-name.ts';
 
-/** What the record here is called. */
+/** Name of the current record. */
 export function RecordName({ resource }: { resource: string }) {
   const record = useRecordContext<RaRecord>();
   const language = useInterfaceLanguage();

@@ -11,7 +11,7 @@ interface AdminResource {
 
 const programme = (group: Group): AdminResource => ({ group, permission: 'edit-programme' });
 
-/** What the admin area lists and changes, in the order of its menu; the permissions are those of the API. */
+/** Resources the admin area lists and changes, in the order of its menu; the permissions are those of the API. */
 export const ADMIN_RESOURCES = {
   events: programme('programme'),
   productions: {
@@ -49,7 +49,7 @@ export const ADMIN_RESOURCES = {
   'search-synonyms': programme('lists'),
 } as const satisfies Record<string, AdminResource>;
 
-/** What is sold day by day, and its books; read and changed at places of its own, besides the generic calls (api/own-places.ts). */
+/** Daily sales resources and their books, read and changed at endpoints outside the generic calls (api/own-places.ts). */
 const DAILY = {
   orders: { group: 'box_office', permission: 'sell' },
   sales: { group: 'box_office', permission: 'sell' },

@@ -7,7 +7,7 @@ interface Screens {
   create?: ComponentType;
 }
 
-/** What a resource's file gives; it is loaded when the first of its screens is opened. */
+/** Exports of a resource's screens file; it is loaded when the first of its screens is opened. */
 interface ScreensFile {
   screens: { List: ComponentType; Form: ComponentType; New: ComponentType };
 }
@@ -25,7 +25,7 @@ function listOf(load: () => Promise<{ List: ComponentType }>): Screens {
 
 const options = screensOf(() => import('./options.tsx'));
 
-/** What is read and changed at places of its own (resource-map.ts). */
+/** Screens of the resources with endpoints outside the generic calls (resource-map.ts). */
 export const OWN_SCREENS = {
   orders: {
     list: lazy(async () => ({ default: (await import('../orders/orders-list.tsx')).OrdersList })),

@@ -37,7 +37,7 @@ function Fields() {
   );
 }
 
-/** What the whole series costs, for who may sell: others leave it as it is. */
+/** Prices of the whole series, editable with the permission to sell; other staff leave them unchanged. */
 function WholePrices() {
   const { permissions: role } = usePermissions<Role>();
   if (!can(role ? { role } : null, 'sell')) return null;

@@ -5,7 +5,7 @@ import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { useWords } from '../words/use-words.ts';
 
 const BLOCKS = ['header', 'footer_top', 'footer_bottom', 'footer_logos'] as const;
-/** What visitors may meet; others that were written stay, and are shown as well. */
+/** Status codes visitors may meet; error pages already written for others stay and are shown as well. */
 const STATUSES = ['404', '403', '410', '500', '503'];
 /** As the API bounds it (features/core/settings/schema.ts). */
 const HTML_AT_MOST = 50_000;

@@ -13,7 +13,7 @@ const MEANS_ACCOUNTS = ['cash', 'card', 'transfer', 'set_off', 'online', 'credit
 const REVENUE_ACCOUNTS = ['revenue_19', 'revenue_7', 'revenue_exempt', 'revenue_other', 'fees'];
 const PANEL_SIDES = ['left', 'right'] as const;
 
-/** What holds for the whole site (docs/product/settings-and-errors.md). */
+/** Form of the site-wide settings (docs/product/settings-and-errors.md). */
 function Form() {
   const words = useWords();
   return (

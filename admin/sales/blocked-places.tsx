@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words.ts';
 import { isComing, poolName, type Sale } from './sale.ts';
 import { useSaleAction } from './use-sale-action.ts';
 
-/** What is kept back, why, and how it becomes free again. */
+/** Blocked places of an event: the reason for each block and the action that releases it. */
 export function BlockedPlaces({ sale }: { sale: Sale }) {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -12,7 +12,7 @@ import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { type DoorTicket, doorCounts, type Sale } from './sale.ts';
 
-/** Who has a ticket for an event, and who came in with one (docs/product/check-in.md). */
+/** Door list of an event: ticket holders and their check-ins (docs/product/check-in.md). */
 export function DoorList({ sale }: { sale: Sale }) {
   const words = useWords();
   const loaded = useDoorList(sale);

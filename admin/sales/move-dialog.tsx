@@ -16,7 +16,7 @@ export function MoveDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
   const action = useSaleAction(sale.id);
   const [typed, setTyped] = useState(() => venueWallTime(sale.date_start));
   const start = venueMoment(typed);
-  // What is postponed may take place when it was to, after all.
+  // A postponed event may be set to its original date after all.
   const isOther = start !== null && (sale.is_postponed || Date.parse(start) !== Date.parse(sale.date_start));
   const title = words(sale.is_postponed ? 'set_new_date' : 'move_date');
   const at = momentWords(sale.date_start, language);

@@ -107,7 +107,7 @@ function Groups({
   ));
 }
 
-/** What the press does, with the numbers that stand in the form. */
+/** Consequences of putting the event on sale, with the numbers entered in the form. */
 function Consequences({ plan, sale }: { plan: SalePlan; sale: Sale }) {
   const words = useWords();
   const language = useInterfaceLanguage();

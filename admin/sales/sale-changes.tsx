@@ -12,7 +12,7 @@ import { SwitchDialog } from './switch-dialog.tsx';
 import { TicketLimitsDialog } from './ticket-limits-dialog.tsx';
 import { ToldWords } from './told-words.tsx';
 
-/** What can be done with an event as a whole: its sale closed and opened, another time, or none at all. */
+/** Actions on an event as a whole: closing and reopening its sale, moving it, cancelling it. */
 export function SaleChanges({ sale }: { sale: Sale }) {
   const words = useWords();
   const [asked, setAsked] = useState<

@@ -1,7 +1,7 @@
 import { venueMoment } from '../inputs/venue-moment.ts';
 import type { PriceList } from './sale.ts';
 
-/** What was typed into the form that puts an event on sale. */
+/** Values typed into the form that puts an event on sale. */
 export interface SalePlan {
   list: PriceList;
   /** Places by the number of the seat group. */

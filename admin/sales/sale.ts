@@ -17,7 +17,7 @@ export interface Pool extends Places {
   starts_at: string | null;
 }
 
-/** What an event can be put on sale by. */
+/** Price list an event can be put on sale with. */
 export interface PriceList {
   id: number;
   name: string;
@@ -70,9 +70,9 @@ export interface Sale extends Sold {
   max_per_price: number | null;
   max_per_order: number | null;
   room_id: number;
-  /** Where it can take place. */
+  /** Rooms the event can take place in. */
   rooms: { id: number; name: Localized }[];
-  /** Who would hear of it: orders with valid tickets, and how many those are. */
+  /** Numbers of the orders with valid tickets that would be notified, and of those tickets. */
   told: { orders: number; tickets: number };
   /** None where it is on sale. */
   price_lists: PriceList[];

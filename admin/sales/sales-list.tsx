@@ -55,7 +55,7 @@ function Sold({ sale: { places } }: { sale: SaleRow }) {
   return (
     <>
       {words('came_of', { inside: sold, expected: capacity })}
-      {/* Where there is little room the numbers say it all. */}
+      {/* On narrow screens the numbers are enough. */}
       <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
         <HoleRow taken={sold} capacity={capacity} />
       </Box>

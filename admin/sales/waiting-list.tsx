@@ -10,7 +10,10 @@ import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Sale, Waiting } from './sale.ts';
 
-/** Who waits for places of an event, in their order; somebody is taken off who asked for it (docs/product/booking.md#waiting-list). */
+/**
+ * Waiting list of an event, in order; an entry is removed when the visitor asks for it
+ * (docs/product/booking.md#waiting-list).
+ */
 export function WaitingList({ sale }: { sale: Sale }) {
   const words = useWords();
   const language = useInterfaceLanguage();

@@ -52,7 +52,7 @@ export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
     const chosen = parts.filter((part) => choiceOf(part) === 'mine');
     for (const [field, value] of Object.entries(takenParts(theirs, mine, chosen)))
       form.setValue(field, value, { shouldDirty: true });
-    // What is saved next changes their state.
+    // Sets the base of the next save to the stored version.
     form.setValue(BASE, theirs);
     trouble.settle();
   };
@@ -101,7 +101,7 @@ export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
 
 const keyOf = ({ field, language }: RecordPart): string => `${field} ${language ?? ''}`;
 
-/** What is stored now, once it is wanted. */
+/** Loads the stored version once it is wanted. */
 function useTheirs(isWanted: boolean, onError: (error: unknown) => void): RaRecord | null {
   const said = useRef(onError);
   said.current = onError;

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { STATE } from '../api/data-provider.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** What is one record's alone: its address, its state, its sale. */
+/** Fields that belong to one record alone: its address, its state, its sale. */
 const OWN = new Set(['id', 'slug', 'updated_at', 'id_jet', STATE]);
 
-/** What another record can be made of. */
+/** Returns the values a copy of the record starts with. */
 export function ownValues(record: RaRecord): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !OWN.has(name)));
 }

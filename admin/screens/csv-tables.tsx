@@ -5,10 +5,10 @@ import type { CsvAnswer } from '../api/csv-files.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 
-/** Whoever has more to put right begins with these. */
+/** Limits the faults shown: longer lists are corrected in several rounds. */
 const SHOWN_AT_MOST = 100;
 
-/** What stands in the columns of a file, for who wants to know. */
+/** Description of a file's columns, shown on request. */
 export function CsvColumns({ kind }: { kind: ImportKind }) {
   const words = useWords();
   const language = useInterfaceLanguage();
@@ -34,7 +34,7 @@ export function CsvColumns({ kind }: { kind: ImportKind }) {
   );
 }
 
-/** What is wrong with a file, line by line. */
+/** Faults of a file, line by line. */
 export function CsvFaults({ file, faults }: { file: string; faults: CsvAnswer['faults'] }) {
   const words = useWords();
   const shown = faults.slice(0, SHOWN_AT_MOST);

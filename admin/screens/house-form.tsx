@@ -33,7 +33,7 @@ export function HouseEdit({
   title?: ReactElement | string;
   /** There is this one and no other: it is not copied or deleted. */
   isOnly?: boolean;
-  /** What is stored of what the inputs hold. */
+  /** Converts the input values to the values to store. */
   transform?: (values: Record<string, unknown>) => Record<string, unknown>;
 }) {
   const trouble = useSaveTrouble();

@@ -34,13 +34,13 @@ export function HouseList({
 }: Omit<ListProps, 'filters' | 'children'> & {
   filters?: ReactElement[];
   canSearch?: boolean;
-  /** What else can be done with several, besides deleting and exporting them. */
+  /** Bulk actions besides deleting and exporting. */
   bulk?: ReactNode;
   /** How several are deleted, where that is called something else, or not done. */
   bulkDelete?: ReactElement | null;
   /** How rows are taken along, if at all, where the browser is not to write them into a file. */
   ownExport?: ReactElement | false;
-  /** What else there is to do with the whole list. */
+  /** Further actions on the whole list. */
   tools?: ReactNode;
   children: ReactNode;
 }) {
@@ -97,12 +97,12 @@ export function HouseList({
   );
 }
 
-/** Where there is little room each row is a card: the first thing of it stands large, the others below with their names. */
+/** Styles for narrow screens: each row is a card with its first cell large and the others below with their labels. */
 const TABLE: DataTableProps['sx'] = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   [CARDS]: {
     '& .RaDataTable-table, & .RaDataTable-tbody': { display: 'block' },
-    // What can be done with those chosen stands where the thumb is, all of it.
+    // Bulk actions stay within reach of the thumb, all of them.
     '&& .RaBulkActionsToolbar-toolbar': {
       flexWrap: 'wrap',
       height: 'auto',
@@ -115,7 +115,7 @@ const TABLE: DataTableProps['sx'] = {
     '&& .RaBulkActionsToolbar-collapsed': { display: 'none' },
     '& .RaDataTable-thead tr': { display: 'flex', flexWrap: 'wrap', height: 'auto' },
     '& .RaDataTable-thead th': { border: 0, height: 'auto', width: 'auto' },
-    // What one cannot sort by is named in each card.
+    // Headers of unsortable columns are hidden: each card has its own labels.
     '& .RaDataTable-thead th:not(:has(input, .MuiTableSortLabel-root))': { display: 'none' },
     '& .RaDataTable-row:not(.MuiTableRow-head)': {
       display: 'grid',

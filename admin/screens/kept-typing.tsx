@@ -21,7 +21,7 @@ export function KeptTyping() {
 
   useEffect(() => {
     if (isDirty) sessionStorage.setItem(key, JSON.stringify(typingOf(values, record)));
-    // What was found waits for its answer.
+    // A draft that was found stays stored until the editor restores or discards it.
     else if (found === null) sessionStorage.removeItem(key);
   }, [isDirty, found, values, record, key]);
 
@@ -29,7 +29,7 @@ export function KeptTyping() {
   const restore = () => {
     const { typed, base } = JSON.parse(found) as Typing;
     for (const [name, value] of Object.entries(typed)) form.setValue(name, value, { shouldDirty: true });
-    // Whoever saved something else meanwhile is met as in any form, not overwritten.
+    // A save made by somebody else in the meantime leads to the usual conflict dialog; it is not overwritten.
     form.setValue(BASE, base);
     setFound(null);
   };
@@ -49,7 +49,7 @@ export function KeptTyping() {
   );
 }
 
-/** What was typed into a new record is kept no longer: it is stored. */
+/** Deletes the draft of a new record: the record is stored now. */
 export function forgetTyping(resource: string): void {
   sessionStorage.removeItem(keyOf(resource, undefined));
 }

@@ -10,7 +10,7 @@ const ANY_SLUG = '-';
 /** These are no documents that are edited on their page. */
 const EDITED_HERE: readonly PageName[] = ['event', 'form'];
 
-/** Where a record is to be seen and edited on the website. */
+/** Links to view and edit a record on the website. */
 export function SiteActions({ page }: { page: PageName }) {
   const record = useRecordContext();
   const language = useInterfaceLanguage();

@@ -26,7 +26,7 @@ export function useCsvImport(kind: ImportKind, onDone: () => void) {
   const [answer, setAnswer] = useState<CsvAnswer | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState<'trial' | 'import' | null>(null);
-  /** Whoever chooses another file meanwhile wants to hear of that one. */
+  /** Number of the latest upload: answers for a file chosen earlier are ignored. */
   const latest = useRef(0);
   const tooLarge = () => words('csv_too_large', { kilobytes: FILE_BYTES / 1000 });
 

@@ -16,7 +16,7 @@ interface Imported {
   missing_files: string[];
 }
 
-/** What is wrong with a file, or with this house, is answered as a sentence in the language of the interface. */
+/** Status codes whose problem is a sentence in the language of the interface, about the file or about this site. */
 const SAID = new Set([409, 422]);
 
 /** The whole house as one file, out of here or into here (docs/product/admin.md#archive). */

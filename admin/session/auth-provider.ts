@@ -3,7 +3,7 @@ import type { Permission, Role } from '../../features/core/access/roles.ts';
 import { can } from '../../features/core/access/roles.ts';
 import { type ApiCall, ApiError } from '../api/api-call.ts';
 
-/** What of the answer of `/user-details/` counts here (docs/product/accounts.md#session). */
+/** Fields of the `/user-details/` answer used here (docs/product/accounts.md#session). */
 interface UserDetails {
   is_logged_in: boolean;
   id: number;
@@ -44,7 +44,7 @@ export function createAuthProvider(
         message: false,
       });
     },
-    // Whoever is signed out in the middle of something keeps what they typed (screens/save-trouble.tsx).
+    // Keeps unsaved input when the session ends in the middle of an edit (screens/save-trouble.tsx).
     async checkError(error) {
       if (error instanceof ApiError && error.status === 401) known = null;
     },

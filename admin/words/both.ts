@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/localized.ts';
 
-/** What is said in both languages. */
+/** Text in both languages. */
 export type Both = readonly [de: string, en: string];
 
 /** Which of both is said. */

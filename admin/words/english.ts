@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'react-admin';
 
 const { ra } = reactAdminEnglish;
 
-/** What the interface says in English: as react-admin has it, but for sentences that our names do not fit into. */
+/** English interface texts: those of react-admin, except sentences that our names do not fit into. */
 export const english: TranslationMessages = {
   ra: {
     ...ra,

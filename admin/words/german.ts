@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** What react-admin itself says, in the house's German. */
+/** German texts for react-admin's own interface, in the house's style. */
 export const german: TranslationMessages = {
   ra: {
     action: {

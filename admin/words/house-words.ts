@@ -19,7 +19,7 @@ import { salesWords } from './house/sales.ts';
 import { startWords } from './house/start.ts';
 import { websiteWords } from './house/website.ts';
 
-/** What the admin area says besides the names of records and their fields. */
+/** Texts of the admin area, besides the names of records and their fields. */
 const WORDS = {
   ...frameWords,
   ...recordsWords,

@@ -13,7 +13,7 @@ const messagesIn = (language: Language): TranslationMessages => ({
   resources: resourceMessages(language),
 });
 
-/** What the admin area says; the chosen language is kept by the browser. */
+/** Translations of the admin area; the browser stores the chosen language. */
 export const i18nProvider = polyglotI18nProvider(
   (locale) => messagesIn(locale === 'en' ? 'en' : 'de'),
   initialLanguage(),
@@ -21,6 +21,6 @@ export const i18nProvider = polyglotI18nProvider(
     { locale: 'de', name: 'Deutsch' },
     { locale: 'en', name: 'English' },
   ],
-  // What a resource has no word of its own for is said in general.
+  // Resources without their own text fall back to the general one.
   { allowMissing: true },
 );

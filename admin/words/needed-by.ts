@@ -1,4 +1,4 @@
-/** What is not a resource and yet may need a record (docs/product/api.md#resources). */
+/** Labels of dependants that are no resources and yet may need a record (docs/product/api.md#resources). */
 export const NEEDED_BY = {
   'form entries': 'its_entries',
   'its children': 'its_children',

@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/localized.ts';
 
-/** What the API says of fields that do not fit, as people say it; it answers in English, for programs. */
+/** Maps the API's field errors to sentences for people; the API answers in English, for programs. */
 const REFUSALS: [says: RegExp, de: string, en: string][] = [
   [/^belongs to another/, 'Das gibt es schon.', 'That already exists.'],
   [

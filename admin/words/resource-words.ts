@@ -11,7 +11,7 @@ import { settingsResources } from './resources/settings.ts';
 import type { ResourceWords } from './resources/shared.ts';
 import { websiteResources } from './resources/website.ts';
 
-/** What the house calls its resources and their fields; by the names of the API (docs/product/api.md#resources). */
+/** Names of the resources and their fields, by the names of the API (docs/product/api.md#resources). */
 const WORDS: Record<string, ResourceWords> = {
   ...programmeResources,
   ...houseResources,

@@ -10,7 +10,7 @@ const LONG = 400;
 /** Parts of what a component gets that are looked at one by one. */
 const DEPTH = 2;
 
-/** What long things are told by. Those that many pages show alike are the same objects (`TagMemory`), and never changed. */
+/** Digests that stand for long values. Values that many pages share are the same objects (`TagMemory`) and never changed. */
 const digests = new WeakMap<object, string>();
 
 /**
@@ -84,7 +84,7 @@ function numberOf(component: object): number {
   return last;
 }
 
-/** Whether JSON says all of it: neither functions nor elements, dates or maps. */
+/** Tells if JSON represents the value completely: no functions, elements, dates or maps. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (value === null || value === undefined) return true;

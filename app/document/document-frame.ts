@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What only the server writes into a page. React leaves alone what it does not know in head and body. */
+/** Elements only the server writes into a page. React ignores unknown elements in head and body. */
 export interface DocumentFrame {
   head: ReactNode;
   bodyStart: ReactNode;

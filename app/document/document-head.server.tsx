@@ -8,7 +8,7 @@ import { BlockFirstPaint } from './first-paint.server.tsx';
 const SOFT_HYPHEN = '\u00ad';
 const LOCALES: Record<Language, string> = { de: 'de_DE', en: 'en_GB' };
 
-/** What the head of one page says beside what browsers need to know for the next one (`pageMeta`). */
+/** Content of a page's head besides the data browsers need for the next page (`pageMeta`). */
 export interface HeadFacts {
   language: Language;
   /** The other ones the house speaks. */
@@ -25,7 +25,7 @@ export interface HeadFacts {
   tagManagerId: string | null;
 }
 
-/** What networks, readers and home screens look for: icons, the news feed, Open Graph, structured data. */
+/** Head elements for social networks, feed readers and home screens: icons, the news feed, Open Graph, structured data. */
 export function DocumentHead({ facts }: { facts: HeadFacts }) {
   const { language, feed, tagManagerId, structuredData } = facts;
   return (

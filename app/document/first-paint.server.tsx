@@ -8,7 +8,7 @@ export function BlockFirstPaint() {
   return <link rel="expect" href={`#${LAST_ELEMENT}`} blocking="render" />;
 }
 
-/** What the first paint waits for; the last element a visitor sees stands before it. */
+/** Element the first paint waits for; the last element a visitor sees comes before it. */
 export function LastElement() {
   return <i id={LAST_ELEMENT} />;
 }

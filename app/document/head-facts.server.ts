@@ -8,7 +8,7 @@ import type { HeadFacts } from './document-head.server.tsx';
 /** The house itself, for pages that stand for nothing that has a picture. */
 const HOUSE_PICTURE = sharePicturePath('exhibition', 'buntspecht');
 
-/** What a page's loaders say for its head: in its data what browsers need as well, in its context the rest. */
+/** Collects the head content from a page's loaders: their data holds the part browsers need as well, their context the rest. */
 export function headFacts(
   { matches, loaderData, errors }: Pick<StaticHandlerContext, 'matches' | 'loaderData' | 'errors'>,
   { language, url, settings, head }: PageContext,

@@ -1,8 +1,8 @@
 import { KeptPart } from '#ui/kept-part.tsx';
 
 /**
- * What is said when a page stays without its scripts (docs/product/pages.md#without-scripts), above everything where
- * scripts are off. In both languages, without a catalogue: it must not depend on anything.
+ * Notice for pages left without their scripts (docs/product/pages.md#without-scripts), above everything where scripts
+ * are off. In both languages and without a catalogue: it must not depend on anything.
  */
 export function NoScriptLayer() {
   return (

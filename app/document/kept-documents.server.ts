@@ -5,7 +5,7 @@ import { nodeText } from './component-text.server.ts';
 /** Everything a document is made of. */
 export interface DocumentInput {
   url: string;
-  /** What the router hands over: all that the loaders returned, and the router's own settings. */
+  /** Handoff of the router: all data the loaders returned, and the router's own settings. */
   handoff: readonly string[];
   head: object;
   staticParts: ReadonlyMap<string, ReactNode>;
@@ -15,7 +15,7 @@ export interface RenderedDocument {
   body: Uint8Array<ArrayBuffer>;
   /** CSP sources of its inline scripts. */
   scriptSources: readonly string[];
-  /** Whether all of it was rendered; what was left to a browser is tried again the next time. */
+  /** True if all of it was rendered; parts left to a browser are tried again the next time. */
   isWhole: boolean;
 }
 

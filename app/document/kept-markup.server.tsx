@@ -13,20 +13,20 @@ import { KeptPart } from '#ui/kept-part.tsx';
 import { type KeptPartFacts, type PageRendering, PageRenderingContext } from '#ui/page-rendering.ts';
 import { componentText } from './component-text.server.ts';
 
-/** What components get from around them, beside their own data. */
+/** Values components read from their context, besides their own data. */
 export interface Surroundings {
   language: Language;
   formats: HouseFormats;
   pricePage: string | null;
 }
 
-/** What is asked of a page. */
+/** Part of the page context used here. */
 type Page = Pick<PageContext, 'scope' | 'language' | 'settings'>;
 
 /** About a thousand parts of 2 KB, with the data they were made of. */
 const BYTES_AT_MOST = 6 * 1024 * 1024;
 
-/** What belongs to one page alone: an id React counted, a suspended part, a picture the head asks for. */
+/** Markup that belongs to one page alone: an id counted by React, a suspended part, a picture requested by the head. */
 const OF_ONE_PAGE = /_R_|<!--\$|<link /;
 
 /**
@@ -67,7 +67,7 @@ export class KeptMarkup {
     const component = content.type as object;
     // It keeps its inside itself.
     if (component === KeptPart) return null;
-    // What says its data itself may belong to its page with some of them only.
+    // A component that declares its data may be page-specific with some of that data only.
     const isOfPages = isStatic && !madeOf && this.#ofPages.has(component);
     const text = isOfPages ? null : componentText(content, madeOf);
     if (text === null) return null;
@@ -85,7 +85,7 @@ export class KeptMarkup {
 
 const digests = new WeakMap<Surroundings, string>();
 
-/** What stands for the surroundings in the keys of a page's parts, made once for all of them. */
+/** Returns the digest of the surroundings for the cache keys of a page's fragments, computed once for all of them. */
 function digestOf(surroundings: Surroundings): string {
   const known = digests.get(surroundings);
   if (known !== undefined) return known;
@@ -101,7 +101,7 @@ function renderPart(
   keptHtml: PageRendering['keptHtml'],
 ): string | null {
   let isOfPage = false;
-  // What a part tells its page would be lost the second time.
+  // Marks a part as page-specific: anything it reports to its page would be lost on a cache hit.
   const told = () => {
     isOfPage = true;
     return undefined;

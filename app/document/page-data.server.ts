@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { PageData } from './page-data.ts';
 
-/** What the router hands over: everything its loaders and actions returned, as one line of JSON. */
+/** Reads the router's handoff: everything its loaders and actions returned, as one line of JSON. */
 export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) throw new Error('The router hands no data over.');
   const [line = '', ...rest] = (await text(stream)).trimEnd().split('\n');

@@ -6,7 +6,7 @@ import { readPageData } from './page-data.ts';
 const LONG = `<p>${'A woodpecker does not knock because it must, but because it can. '.repeat(4)}</p>`;
 const ROUTER = '{"basename":"/","ssr":true}';
 
-/** What the router hands over for a loader that returned these texts. */
+/** Returns the router's handoff for a loader that returned these texts. */
 function handoffOf(texts: string[]): string {
   const items = texts.map((text) => JSON.stringify(text));
   return `[{"_1":2},"texts",[${items.map((_, index) => index + 3).join()}],${items.join()}]`;
@@ -22,7 +22,7 @@ function pageWith(json: string, richTexts: Map<string, number>): ParentNode {
   return { querySelector } as unknown as ParentNode;
 }
 
-/** What the router makes of it there. */
+/** Returns the data as the router decodes it in the browser. */
 async function received(texts: string[], richTexts = new Map<string, number>()): Promise<unknown> {
   const json = pageDataJson(handoffOf(texts), ROUTER, richTexts);
   const { stream, ...router } = readPageData(pageWith(json, richTexts)) as {

@@ -1,10 +1,10 @@
 export const PAGE_DATA_ID = 'page-data';
 
-/** What a page carries for the browser's router, as JSON in one element. */
+/** Data a page carries for the browser's router, as JSON in one element. */
 export interface PageData {
   /** The router's own settings. */
   router: object;
-  /** What the loaders returned, in the router's encoding: a flat list of values that refer to each other. */
+  /** Values the loaders returned, in the router's encoding: a flat list of values that refer to each other. */
   values: unknown[];
   /** Values that are rich texts of the page: index of the value → number of the text in `data-rich`. */
   texts?: Record<string, number>;

@@ -7,16 +7,16 @@ import {
   permissionsPolicy,
 } from '#platform/http/security-headers.server.ts';
 
-/** What a route may say in its `handle` about pages it is on show in. */
+/** Policy a route may declare in its `handle` for the pages that show it. */
 export interface PolicyHandle {
   /**
-   * What its pages may do beyond all others; a function of what its loader gave where that decides. A browser keeps the policy of
-   * the document it loaded, so links to such a page load it as a document.
+   * Additional permissions of its pages; a function of the loader data where that decides. A browser keeps the policy
+   * of the document it loaded, so links to such a page load it as a document.
    */
   policy?: Policy | ((loaded: unknown) => Policy);
 }
 
-/** What a page may do beyond all others. */
+/** Permissions of a page beyond those of all others. */
 export interface Policy {
   sources?: PolicySources;
   permissions?: readonly Permission[];

@@ -16,7 +16,7 @@ function hashOf(code: string): string {
   return hash;
 }
 
-/** What the components of one page said while it was rendered. */
+/** Record of everything the components of one page reported while it was rendered. */
 export class RecordedRendering implements PageRendering {
   readonly staticParts: ReadonlyMap<string, ReactNode>;
   readonly keptHtml: PageRendering['keptHtml'];

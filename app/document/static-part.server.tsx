@@ -37,7 +37,7 @@ export function staticParts<N extends string>(
   return Object.fromEntries(parts) as Record<N, string | null>;
 }
 
-/** What the root has around every page. */
+/** Wraps content in the context the root puts around every page. */
 function inPage(content: ReactElement, { settings: { pricePage }, language }: PageContext) {
   return <PricePage value={pricePage && shown(pricePage, language).text}>{content}</PricePage>;
 }

@@ -7,8 +7,8 @@ import { FOOTER } from '#features/website/shell/index.ts';
 import type { Route } from './+types/shell.ts';
 
 /**
- * What stands around the pages of the site and of the shop. It is read once for both: a step from one into the other that
- * fails is shown inside it. Which page fails is not known before: all custom error pages come along, where there are any.
+ * Loads the shell around the pages of the site and of the shop. It is read once for both: a failed navigation from one
+ * to the other is shown inside it. Any page may fail, so all custom error pages are included, where there are any.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContext(context);

@@ -12,7 +12,7 @@ import { type Figure, median, percentile } from '../report.ts';
 const GOAL_MS = 30;
 const MEGABYTE = 1024 * 1024;
 
-/** What visitors type, letter by letter: titles, kinds, people, with slips and a day. */
+/** Queries visitors type, letter by letter: titles, kinds, people, with typos and a day. */
 const TYPED = [
   'käfer der nicht schlafen',
   'theater samstag',
@@ -77,7 +77,7 @@ async function measure(what: string, sources: DocumentSource[]): Promise<Figure[
   ];
 }
 
-/** What the heap holds once it has been tidied up; needs `--expose-gc` to be exact. */
+/** Returns the heap in use after garbage collection; needs `--expose-gc` to be exact. */
 function memory(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

@@ -11,7 +11,7 @@ const PHONES = 4;
 const ORDERS = 60;
 const TICKETS = 4;
 const TOKEN = 'bench-csrf-token-0123456789';
-/** What is asked for (docs/product/numbers.md#budgets). */
+/** Goal (docs/product/numbers.md#budgets). */
 const GOAL_MS = 100;
 
 /** Four phones at the doors of one performance let everybody in, one ticket after the other. */

@@ -16,7 +16,7 @@ const SECONDS = 15;
 const GOAL_MS = 100;
 const PAUSE_MS = 5;
 const TOKEN = 'bench-csrf-token-0123456789';
-/** What others want meanwhile: whether the process lives, and a page from the cache. */
+/** Paths others request in the meantime: the liveness check and a page from the cache. */
 const WATCHED = ['/healthz', '/de'];
 
 /** A hundred visitors put tickets into carts as fast as they can; others only look, and are not to notice. */

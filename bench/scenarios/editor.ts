@@ -14,7 +14,7 @@ const FEW = 5;
 const AGAIN = 5;
 const SETTLED_MS = 200;
 const PASSWORD = 'only-for-measuring-the-editor';
-/** What is asked for (docs/product/numbers.md#budgets). */
+/** Goals (docs/product/numbers.md#budgets). */
 const GOALS = {
   keyMs: 50,
   stepMs: 100,
@@ -43,7 +43,7 @@ export async function editor(): Promise<Figure[]> {
   const keys = await keyMs(page);
   const perKey = (await renders.during(() => typeKeys(page, 'b'))) / KEYS;
   const perInsertion = (await rendersOfInsertions(page, renders)) / FEW;
-  // What watches the code slows it down, and more is measured after this.
+  // Detaches the profiler: it slows the code down, and more is measured after this.
   await renders.stop();
   const moves = await stepMs(page, 'Nach unten');
   const insertions = await insertMs(page, STEPS);
@@ -236,7 +236,7 @@ async function countRenders(page: Page) {
   };
 }
 
-/** What is loaded when somebody begins to edit. */
+/** Returns the size of the code loaded when editing begins. */
 function editorKilobytes(): number {
   const folder = path.join('build', 'client', 'assets');
   const files = readdirSync(folder).filter((name) => /^editor-session-.*\.(js|css)\.br$/.test(name));

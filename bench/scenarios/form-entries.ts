@@ -15,7 +15,7 @@ const PAGES = 40;
 const PASSWORD = 'only-for-measuring-entries';
 /** The last form of the demo venue: a message, a place, an address. */
 const FORM = 6;
-/** What is asked for (docs/product/numbers.md#budgets). */
+/** Goals (docs/product/numbers.md#budgets). */
 const GOALS = { listMs: 100, grownMb: 30 };
 
 /** Twenty thousand entries of a form: paged through, and taken along while the memory of the process is watched. */

@@ -15,7 +15,7 @@ import { SITE, startServerProcess } from '../server-process.ts';
 
 const ROUNDS = 5;
 
-/** What is measured, and the share of plain React's pages per second that it should reach. */
+/** Pages to measure, and the share of plain React's pages per second each should reach. */
 const PAGES: { what: string; find: FindPage; goal: number }[] = [
   { what: 'home', find: at('home'), goal: 0.5 },
   { what: 'calendar', find: at('calendar'), goal: 0.5 },

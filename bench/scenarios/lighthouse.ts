@@ -21,7 +21,7 @@ const A_ROUND_MS = 180_000;
 const run = promisify(execFile);
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-/** What Lighthouse says of pages on a phone that is slow and far away: the median of five rounds. */
+/** Measures Lighthouse scores of pages on a slow, distant phone: the median of five rounds. */
 export async function lighthouse(): Promise<Figure[]> {
   const found = await findInstalledBrowser();
   if (!('path' in found)) throw new Error(found.reason);

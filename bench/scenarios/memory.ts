@@ -14,8 +14,8 @@ const PAUSE_MS = 60;
 const SAMPLE_MS = 10_000;
 
 /**
- * What the process takes with the demo venue, at rest and under ten minutes of mixed load, and whether that still grows. Whoever
- * opens a venue loads it once; from then on the server is started on what is there.
+ * Measures the memory of the process with the demo venue, at rest and under ten minutes of mixed load, and whether it
+ * still grows. The venue is loaded once; from then on the server starts on the existing data.
  */
 export const memory: Scenario = async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-memory-'));

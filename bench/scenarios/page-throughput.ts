@@ -13,7 +13,7 @@ const SECONDS = 3;
 const CACHE_GOAL = 0.9;
 /** Of a visitor who is signed in. */
 const SIGNED_IN = { cookie: 'session=bench; signedIn=1' };
-/** What makes a page be made for one visitor alone: a value that a known parameter does not have. */
+/** Query that makes a page be rendered for one visitor alone: a value that a known parameter does not have. */
 const AFRESH = '?overlay=bench';
 const SIGNED_IN_GOAL = 0.7;
 

@@ -23,7 +23,7 @@ const CUSTOMER = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post
 const KILOBYTE = 1024;
 const FRAMEWORK_SHARE = 25;
 
-/** What a page sends: JavaScript (brotli), HTML, and the share of the HTML that is framework data. */
+/** Measures the weight of pages: JavaScript (brotli), HTML, and the share of the HTML that is framework data. */
 export async function pageWeight(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
   const site = await startServerProcess('server/process/start.js', { DATA_DIR: dataDir }, '/readyz');

@@ -9,7 +9,7 @@ import { houseAt, inNewHouse, soldOrder } from '../sold-tickets.ts';
 const TICKETS = 10;
 const TIMES = 30;
 const PAUSE_MS = 5;
-/** What is asked for (docs/product/numbers.md#budgets). */
+/** Goals (docs/product/numbers.md#budgets). */
 const GOALS = { madeMs: 300, silentMs: 100 };
 
 /** The PDF of ten tickets, asked for one after the other, while somebody asks whether the process lives. */

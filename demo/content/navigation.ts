@@ -16,7 +16,7 @@ export interface DemoMenuItem {
   path?: Localized;
   /** An address elsewhere. */
   url?: string;
-  /** What opens under it. */
+  /** Menu items below it. */
   children?: Omit<DemoMenuItem, 'area' | 'children'>[];
   hasTabNavigation?: true;
 }

@@ -9,11 +9,11 @@ export interface DemoPicture {
   alt: Localized;
   credit: string;
   focalPoint?: { x: number; y: number };
-  /** What it is the picture of; others stand on pages. */
+  /** Entity in the picture; pictures without one stand on pages. */
   of?: { table: 'productions' | 'persons' | 'venues'; slug: string };
   /** In whose row of pictures it stands, and in which place, counted from 0. */
   inRow?: { production: string; place: number };
-  /** Who is to be seen and agreed. */
+  /** People in the picture, who agreed to it. */
   shows?: string;
 }
 

@@ -54,7 +54,7 @@ export function familyPrices(amounts: {
   return [...seatPrices(amounts), family];
 }
 
-/** Where wheelchairs stand, with a seat beside them: places of their own. */
+/** Returns the prices of the wheelchair places, each with a companion seat: they are separate places. */
 export function wheelchairPrices(cents: number): DemoPrice[] {
   const place: DemoPrice = { name: { de: 'Rollstuhlplatz', en: 'Wheelchair place' }, cents };
   return [

@@ -9,7 +9,7 @@ interface DemoQuestion {
   isHealth: boolean;
 }
 
-/** What the demo asks of those who come to a workshop. Nothing of it must be answered. */
+/** Questions the demo asks workshop participants. None of them must be answered. */
 export const questions: DemoQuestion[] = [
   {
     label: { de: 'Wie heißt das Kind?', en: 'What is the child called?' },

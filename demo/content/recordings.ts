@@ -8,7 +8,7 @@ export interface DemoRecording {
   /** From the root of the project. */
   file: string;
   transcript: Localized;
-  /** What is said in it with its times, in WebVTT. */
+  /** Captions of everything said in it, with times, in WebVTT. */
   captions?: Localized;
 }
 

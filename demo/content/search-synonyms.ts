@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What parents say, beside what the house says. */
+/** Words parents use, besides the house's own terms. */
 export const searchSynonyms: { language: Language; words: string }[] = [
   { language: 'de', words: 'basteln, werken, bauen, kleben, workshop, werkstatt' },
   { language: 'de', words: 'Kita, Kindergarten, Krippe, Kindertagesstätte, Vorschule' },

@@ -76,7 +76,7 @@ export interface DemoPrice {
   /** Places one ticket takes; a family card takes 4. */
   units?: number;
   ages?: { from?: number; to?: number };
-  /** What is shown at the door, and whether its number is typed at checkout. */
+  /** Proof to be shown at the door, and a flag for typing its number at checkout. */
   proof?: Localized;
   asksProofNumber?: boolean;
   /** At most so many for each so many tickets of these prices of the same production. */
@@ -126,7 +126,7 @@ export interface DemoProduction {
   /** Two or three paragraphs, `<p>…</p>` each. */
   description: Localized;
   type: EventTypeSlug;
-  /** What its pictures show. */
+  /** Artwork picked for its pictures. */
   artwork: ArtworkPick;
   genre: string;
   tags: string[];
@@ -149,7 +149,7 @@ export interface DemoProduction {
   doorsMinutes: number;
   importantInfo?: Localized;
   contributors: { person: string; role: Localized }[];
-  /** What happens around it ("Drumherum"). */
+  /** Programme around the performance ("Drumherum"). */
   programs?: { slug: string; title: Localized; text: Localized }[];
   /** Captions; the pictures are drawn from slug and number. */
   images?: { caption: Localized; credit: string }[];
@@ -208,7 +208,7 @@ export interface DemoNews {
 
 export interface DemoStickyItem {
   text: Localized;
-  /** Where it leads, in words. */
+  /** Link text that names the target. */
   link: Localized;
   page: PageName;
 }

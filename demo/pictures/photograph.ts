@@ -3,7 +3,7 @@ import { createRandom, drawArtwork, parseArtworkSeed } from '#features/core/artw
 import type { DemoPicture } from '../content/pictures.ts';
 import { PHOTO } from './photo-size.ts';
 
-/** What is laid on the table: larger, so that the camera may stand askew and a little too close. */
+/** Size of the artwork on the table: larger, so that the camera may stand askew and a little too close. */
 const TABLE = { width: 1440, height: 1080 };
 const GRAIN = 14;
 

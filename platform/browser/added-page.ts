@@ -1,4 +1,4 @@
-/** What stands in the place of a further page that did not come. */
+/** Placeholder for a further page that failed to load. */
 export interface MissedPage {
   missed: string;
 }

@@ -6,12 +6,12 @@ export interface ApiError {
   status: number;
   code: string;
   responseCode: number | null;
-  /** What else the answer says, as it came. */
+  /** Rest of the answer, as received. */
   answer: Record<string, unknown>;
 }
 
 const NO_ANSWER: ApiError = { status: 0, code: 'no_answer', responseCode: null, answer: {} };
-/** What the server would say too, if one asked it without the cookie. */
+/** Error the server would return for a request without the cookie. */
 const NO_COOKIES: ApiError = { ...NO_ANSWER, status: 403, code: 'cookies_blocked' };
 
 /** Posts JSON: see `send`. */

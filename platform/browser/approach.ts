@@ -13,7 +13,7 @@ export function watchApproach(come: () => boolean) {
     isAtRest = false;
   };
   return {
-    /** Whether it was near at each of several moments. The first may still have been far away. */
+    /** Records if the trigger was near at each of several moments. The first may still have been far away. */
     seen(moments: boolean[]): void {
       for (const near of moments) {
         isNear = near;

@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterStateContext, useLocation, useNavigation, useNavigatio
 
 const STORED_UNDER = 'places';
 
-/** Where a visitor was on a page: how far down, and at which link (the nth with that address) it was left. */
+/** Visitor's position on a page: scroll offset, and the link it was left by (the nth with that address). */
 interface Place {
   top: number;
   /** The path of the entry before it. */
@@ -25,8 +25,8 @@ export function leftAt(key: string): number {
 }
 
 /**
- * Where a page is shown from: its top, unless the link asked to stay (`preventScrollReset`); the place it was left at
- * when one comes back, with the focus on the link that led away. Stands in for React Router's `ScrollRestoration`,
+ * Sets the scroll position of a page: its top, unless the link asked to stay (`preventScrollReset`); on return, the
+ * position it was left at, with the focus on the link that led away. Replaces React Router's `ScrollRestoration`,
  * which jumps to the target of a hash at once: the shell scrolls there later (docs/product/pages.md#navigation).
  */
 export function PageScroll() {

@@ -8,10 +8,10 @@ import { watchScrollEnd } from './watch-scroll-end.ts';
 /** How near the end of a list the next page is fetched (docs/product/numbers.md#limits). */
 const TRIGGER_MARGIN = '170% 0px';
 
-/** What a list that goes on needs to know of one of its pages. */
+/** Data a continued list needs of one of its pages. */
 export interface ListPage {
   page: number;
-  /** Whether there is a page after this one. */
+  /** True if there is a page after this one. */
   more: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   const { key } = useLocation();
   const list = addressOf(first, first.page);
   const [added, setAdded] = useState<AddedPages<P>>({ list: '', pages: [] });
-  // What is kept under this entry of the history was put there by a list of the same address.
+  // Pages cached under this entry of the history come from a list of the same address.
   const remembered = kept.get(key) as AddedPages<P> | undefined;
   const current = [added, remembered].find((pages) => pages?.list === list)?.pages ?? [];
   const last = current.at(-1) ?? first;
@@ -158,7 +158,8 @@ export function useNearEnd({
   const hasNext = nextAddress !== null;
   useEffect(() => {
     if (!trigger.current || !hasNext) return;
-    // Who stands at the link with the keyboard asks by it: what comes by itself would put another page in its place.
+    // Leaves loading to the link while it has keyboard focus: automatic loading would replace the link with another
+    // page's.
     const isAtLink = () => trigger.current?.contains(document.activeElement);
     const wasBrought = () =>
       broughtTo.current === 'on its way' || (broughtTo.current === scrollY && !isAtPageEnd());
@@ -178,7 +179,7 @@ export function useNearEnd({
       stopWatching();
     };
   }, [hasNext, broughtTo]);
-  // Who came near while a page was on its way may still be near, where no further scroll is possible: it is looked again.
+  // Checks again after a page has loaded: the visitor may still be near the end, with no further scroll possible.
   useEffect(() => {
     if (isLoading || !trigger.current) return;
     watching.current?.unobserve(trigger.current);

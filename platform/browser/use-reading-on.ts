@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
- * Whoever asks for more of a list by its link goes on reading at the first that came: gives what the link does when it is
- * clicked, in place of leading to a page of its own.
+ * Moves the focus to the first added item when a visitor asks for more of a list by its link: returns the link's click
+ * handler, which replaces navigation to a separate page.
  * @param firstAdded id of the element of the first that was added last; `undefined` before any was
  */
 export function useReadingOn(firstAdded: string | undefined, loadNext: () => boolean) {

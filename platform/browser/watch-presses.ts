@@ -7,8 +7,9 @@ interface PressWatcher<E extends HTMLElement> {
 }
 
 /**
- * Hears the elements of `selector`, wherever in the page they stand and whoever put them there (docs/decisions/0032, 0035).
- * What a press would do by itself is left undone. What was pressed before is heard as well, where presses are kept (`repeatUnheardPresses`).
+ * Delegates clicks on elements matching `selector`, wherever they are in the page and however they got there
+ * (docs/decisions/0032, 0035). Prevents the default action of a click. Earlier clicks are handled as well, where
+ * clicks are recorded (`repeatUnheardPresses`).
  * @returns ends the watch
  */
 export function watchPresses<E extends HTMLElement = HTMLElement>(

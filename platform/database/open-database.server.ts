@@ -21,7 +21,7 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** Folder of the SQLite file otherwise; `:memory:` for tests. */
   dataDir: string;
-  /** What a database in memory begins with: the contents of a SQLite file. */
+  /** Initial contents of a database in memory: those of a SQLite file. */
   contents?: Buffer;
   /** Told about connections that break; the pools replace them by themselves. */
   onError: (error: Error) => void;

@@ -6,7 +6,7 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 const BEGINS = /^(begin|start transaction)/;
 const ENDS = /^(commit|rollback)$/;
 
-/** Whether a statement was prepared before a migration gave what it selects another shape. */
+/** True if a statement was prepared before a migration changed the shape of its result. */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error &&
   (error as { code?: unknown }).code === FEATURE_NOT_SUPPORTED &&

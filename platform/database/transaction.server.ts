@@ -36,19 +36,22 @@ function isRetryable(error: unknown): boolean {
   return (typeof code === 'string' && RETRYABLE.has(code)) || isOutdatedPlan(error);
 }
 
-/** Whether a write failed because a row it needs is not there, or is needed by others. */
+/**
+ * True if a write failed because a row it references does not exist, or because other rows reference it (foreign key
+ * violation).
+ */
 export function isBrokenReference(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
 }
 
-/** Whether a write failed because another row has a value that only one may have. */
+/** True if a write failed because another row has a value that must be unique (unique violation). */
 export function isTakenTwice(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
 }
 
-/** Whether a write failed because a column does not take what was to stand in it. */
+/** True if a write failed because a column does not accept the value. */
 export function isRefusedValue(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^(22...|23...|SQLITE_CONSTRAINT.*|SQLITE_MISMATCH)$/.test(code);

@@ -58,7 +58,7 @@ const AWAY_CODES = new Set([
   ],
 ]);
 
-/** What pg and its pool say in words alone. */
+/** Connection errors pg and its pool report by message only. */
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 

@@ -1,8 +1,9 @@
 declare const brand: unique symbol;
 
 /**
- * What pages and search documents are made anew by: they depend on the tags of what they show, and a change names those of
- * what it changed. Features make theirs by functions in `cache-tags.ts`; nothing else is taken for one.
+ * Cache tag pages and search documents depend on: they carry the tags of the content they show, and a change
+ * invalidates the tags of the content it changed. Features create theirs with functions in `cache-tags.ts`; no other
+ * string is accepted.
  */
 export type CacheTag = string & { readonly [brand]: true };
 

@@ -1,6 +1,6 @@
 import type { CacheTag } from './cache-tag.ts';
 
-/** What happened, as far as other nodes and caches must know: which tags' pages and documents are out of date. */
+/** Change as other nodes and caches must know it: the tags of outdated pages and documents. */
 export interface ChangeEvent {
   type: 'changed';
   tags: CacheTag[];

@@ -3,7 +3,7 @@ import type { EventBus } from './event-bus.server.ts';
 
 /** Nothing is kept longer, whatever was announced: a change may also be made by hand in the database. */
 const AT_MOST_SECONDS = 60;
-/** What was not asked for longest makes room. */
+/** Maximum number of entries; the least recently used is evicted. */
 const ENTRIES_AT_MOST = 500;
 
 interface Entry {
@@ -15,7 +15,10 @@ interface Entry {
 }
 
 export interface KeepOptions<T> {
-  /** What it depends on: a change of one of them makes it be read anew. Where only what was read says so, a function of it. */
+  /**
+   * Tags the value depends on: a change of one of them makes it be read again. A function of the value where only the
+   * value tells its tags.
+   */
   tags: readonly CacheTag[] | ((value: T) => readonly CacheTag[]);
   /** For how many seconds it is right by the clock, where that is not for good. */
   freshForSeconds?: (value: T) => number;
@@ -34,7 +37,7 @@ export class TagMemory {
     bus.subscribe(({ tags }) => this.#drop(tags));
   }
 
-  /** What `read` gives, or gave before under the same key. */
+  /** Returns the result of `read`, or its cached result under the same key. */
   read<T>(key: string, { tags, freshForSeconds }: KeepOptions<T>, read: () => Promise<T>): Promise<T> {
     const kept = this.#entries.get(key);
     if (kept && this.#now() < kept.until) {
@@ -74,7 +77,7 @@ export class TagMemory {
 
   #drop(changed: readonly CacheTag[]): void {
     const isEverything = changed.includes(EVERYTHING);
-    // What does not know yet what it depends on may depend on this.
+    // Drops entries whose tags are not known yet as well: they may depend on this change.
     for (const [key, { tags }] of this.#entries)
       if (isEverything || !tags || tags.some((tag) => changed.includes(tag))) this.#entries.delete(key);
   }

@@ -1,6 +1,6 @@
 import { type AllowedHtml, cleanHtml } from './clean-html.server.ts';
 
-/** What rich text may hold (docs/product/accounts.md#roles): bold, italic, links, lists, paragraphs, alignment. */
+/** HTML allowed in rich text (docs/product/accounts.md#roles): bold, italic, links, lists, paragraphs, alignment. */
 const RICH_TEXT: AllowedHtml = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li'],
   allowedAttributes: { a: ['href', 'target', 'rel'], p: ['class'] },
@@ -14,7 +14,7 @@ const RICH_TEXT: AllowedHtml = {
   },
 };
 
-/** What a page of text may hold besides: headings of two levels. They become anchors, see `withHeadingAnchors`. */
+/** HTML allowed in a text page besides: headings of two levels. They become anchors, see `withHeadingAnchors`. */
 const PAGE_TEXT: AllowedHtml = {
   ...RICH_TEXT,
   allowedTags: ['h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li'],
@@ -33,7 +33,7 @@ export function sanitizePageText(html: string): string {
   return cleanHtml(html, PAGE_TEXT);
 }
 
-/** Whether a reader sees anything in a piece of HTML: its words are left when all its marks are gone. */
+/** True if HTML contains text a reader can see: words remain once all tags are removed. */
 export function hasWords(html: string): boolean {
   return cleanHtml(html, { allowedTags: [], allowedAttributes: {} }).replaceAll('&nbsp;', ' ').trim() !== '';
 }

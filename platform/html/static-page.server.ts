@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 
-/** What a static page says in one language. */
+/** Texts of a static page in one language. */
 export interface PageWords {
   title: string;
   text: string;

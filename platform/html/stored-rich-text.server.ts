@@ -2,7 +2,7 @@ import { parseDocument } from 'htmlparser2';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import { type AllowedHtml, cleanHtml } from './clean-html.server.ts';
 
-/** What stored rich text may hold (docs/product/accounts.md#roles); a link to a page of the house names it by its id. */
+/** HTML allowed in stored rich text (docs/product/accounts.md#roles); a link to a page of the site names it by its id. */
 const ALLOWED: AllowedHtml = {
   allowedTags: ['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li'],
   allowedAttributes: { a: ['href', 'target', 'rel', 'data-page'], p: ['class'] },

@@ -1,4 +1,4 @@
-/** What people put into fields that keep HTML, and hope that it runs. */
+/** Attack strings typed into HTML fields in the hope that they run. */
 export const XSS_CORPUS: readonly string[] = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</script>',
@@ -40,7 +40,7 @@ export const XSS_CORPUS: readonly string[] = [
   '\u0000<script>alert(1)</script>',
 ];
 
-/** Whether anything in HTML could run or lead to something that runs: marks and attributes beyond the harmless few. */
+/** True if nothing in HTML can run or lead to something that runs: only the harmless few tags and attributes. */
 export function isHarmless(html: string): boolean {
   const tags = [...html.matchAll(/<\/?([^\s>/]+)([^>]*)>/g)];
   return tags.every(([, name = '', attributes = '']) => {

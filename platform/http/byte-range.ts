@@ -3,8 +3,9 @@ import type { ByteRange } from '../storage/file-storage.ts';
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * What a `Range` header asks of a file of `size` bytes (RFC 9110, 14.2): one part of it, all of it (`null`) where the header is
- * missing, not understood or asks for several parts, or a part that is not there (`'unsatisfiable'`, answered with 416).
+ * Reads the range a `Range` header requests of a file of `size` bytes (RFC 9110, 14.2): one part of it, all of it
+ * (`null`) where the header is missing, not understood or asks for several parts, or a part that does not exist
+ * (`'unsatisfiable'`, answered with 416).
  */
 export function readRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const [, from, to] = RANGE.exec(header ?? '') ?? [];

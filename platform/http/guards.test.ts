@@ -163,7 +163,7 @@ describe('what comes in', () => {
     expect((await post('abc', 'multipart/form-data; boundary=x')).status).toBe(415);
     expect((await guarded.request(`${SITE}/form`, { method: 'POST' })).status).toBe(415);
     const refused = await post(`text=${'a'.repeat(256 * 1024)}`);
-    // What is left of it is not read, so nothing else can come over the same connection.
+    // The rest of the body is not read, so the connection cannot be reused.
     expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close']);
   });
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { badRequest } from './problem.server.ts';
 
-/** What is nested more deeply no call needs, and no walk over it has to fear for its stack. */
+/** Maximum nesting depth: no call needs more, and recursive walks cannot overflow the stack. */
 const LEVELS_AT_MOST = 64;
 
 /** The JSON a call was sent; 400 when it is none, or nested beyond all sense. */

@@ -5,7 +5,10 @@ const IPV6_BITS = 64;
 /** Prefix that one customer of a provider, or one rented server, is given. */
 const SITE_BITS = 48;
 
-/** What limits count by: the IPv4 address itself, the network of an IPv6 address; `null` for what is no address. */
+/**
+ * Returns the key rate limits count by: the IPv4 address itself, the network of an IPv6 address; `null` for anything
+ * that is no address.
+ */
 export function networkOf(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);

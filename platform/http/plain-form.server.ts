@@ -1,4 +1,4 @@
-/** Whether a form comes with files, and so cannot be read as a page reads its forms. */
+/** True if a form comes with files, and so cannot be read the way pages read their forms. */
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** What went wrong with one part of a request. */
+/** Error in one part of a request. */
 export interface ProblemField {
   field: string;
   message: string;

@@ -23,7 +23,10 @@ export async function readForm<S extends z.ZodType>(
   return fail({ fields: [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? '')))] });
 }
 
-/** What was sent by each name; several values where it is repeated. One walk: whoever likes sends thousands of names. */
+/**
+ * Groups submitted values by name; several values where a name is repeated. Takes a single pass: anybody may send
+ * thousands of names.
+ */
 export function valuesByName(form: FormData): Record<string, unknown> {
   const sent = Map.groupBy(form, ([name]) => name);
   return Object.fromEntries(

@@ -31,7 +31,7 @@ class Refused extends Error {
   }
 }
 
-/** What stands around the file in a form. */
+/** Size allowed in bytes for the form around the file. */
 const FORM_BYTES = 10_000;
 
 /**
@@ -54,7 +54,7 @@ export async function receiveUpload(
   } catch (error) {
     if (error instanceof Refused) return fail(error.error);
     if (error instanceof TransferEnded && error.reason === 'TOO_LARGE') return fail('TOO_LARGE');
-    // What remains is a form that breaks off or is none.
+    // Remaining errors: a form that breaks off or is no form.
     return fail('CUT_OFF');
   } finally {
     await form.close();

@@ -50,7 +50,7 @@ function cleanJson(body: string): string {
     return body;
   }
   const text = JSON.stringify(cleaned(sent));
-  // What is dropped elsewhere is refused here: a zero byte is an attack or a broken program.
+  // Refuses a zero byte, which is dropped elsewhere: here it is an attack or a broken program.
   if (hasNulWithin(sent)) throw hasNul('body');
   return text;
 }

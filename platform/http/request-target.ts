@@ -3,9 +3,8 @@ const LONGEST = 8192;
 const PRINTABLE = /^[\x21\x22\x24-\x5b\x5d-\x7e]*$/;
 
 /**
- * Whether what a request line asks for is a plain path of this site: one slash at its beginning (two would name another
- * host to whoever reads it as an address), no segments of dots that leave two behind, escapes that can be read.
- * Browsers send nothing else.
+ * Tells if a request target is a plain path of this site: one leading slash (two would name another host to anything
+ * that reads it as an address), no dot segments that leave two behind, readable escapes. Browsers send nothing else.
  */
 export function isPlainTarget(target: string): boolean {
   if (target.length > LONGEST || !PRINTABLE.test(target)) return false;

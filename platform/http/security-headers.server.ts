@@ -3,7 +3,7 @@ import { setAnswerHeader } from './answer-headers.server.ts';
 
 const SELF = "'self'";
 
-/** What a page may load and do. Everything comes from the site itself, and nothing inline runs. */
+/** Content security policy of a page. Everything comes from the site itself, and nothing inline runs. */
 const BASE = {
   'default-src': [SELF],
   'script-src': [SELF],

@@ -16,7 +16,7 @@ export function shortList<E extends Env, T extends { id: number }>(
   }: {
     path: string;
     name: string;
-    /** What the list leaves out can still be had by its id. */
+    /** Filters the list; entries left out are still available by their id. */
     isListed?: (one: T) => boolean;
   },
   read: (c: Context<E>) => Promise<T[]>,

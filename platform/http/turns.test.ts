@@ -21,7 +21,7 @@ function site() {
   return {
     app,
     begun,
-    /** What everybody else could have done meanwhile. */
+    /** Counts the turns other requests could have taken meanwhile. */
     async countTurns(until: Promise<unknown>) {
       let isOver = false;
       void until.then(() => {

@@ -94,7 +94,7 @@ export function createJobRunner(
     await attempt(job);
   }
 
-  /** What went wrong; `null` when nothing did. */
+  /** Runs a job and returns its error; `null` on success. */
   async function attempt({ name, run }: Job): Promise<string | null> {
     try {
       await run();

@@ -10,7 +10,7 @@ export interface JobTable {
   held_until: Instant | null;
   started_at: Instant | null;
   ended_at: Instant | null;
-  /** What went wrong the last time; `null` when all went well. */
+  /** Error of the last run; `null` if it succeeded. */
   error: string | null;
 }
 

@@ -3,13 +3,13 @@ import { containsWord } from '../database/contains-word.server.ts';
 import type { WrittenEmail } from './outgoing-emails.server.ts';
 import type { EmailTables } from './table.server.ts';
 
-/** What became of an email: it is still tried, it went out, or it was tried in vain to the end. */
+/** State of an email: still being tried, sent, or given up after the last attempt. */
 export const EMAIL_STATES = ['waiting', 'sent', 'given-up'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
 
 export interface ListedEmail extends WrittenEmail {
   state: EmailState;
-  /** What it tells of, such as the number of an order. */
+  /** Reference, such as the number of an order. */
   about: string | null;
 }
 

@@ -5,7 +5,7 @@ export interface Email {
   subject: string;
   text: string;
   html?: string;
-  /** Where mail programs offer to end such emails: looking at it asks, a POST does it (RFC 8058). */
+  /** Address mail programs use to offer unsubscribing: GET asks, POST unsubscribes (RFC 8058). */
   unsubscribeUrl?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Letter, letterText } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 
-/** What is sent of a letter: both parts say the same. */
+/** Renders an email: both parts say the same. */
 export function letterEmail(letter: Letter): { subject: string; text: string; html: string } {
   return {
     subject: `${letter.site}: ${letter.subject}`,

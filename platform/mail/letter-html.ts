@@ -14,7 +14,10 @@ const DISPLAY = {
 const LINE = { margin: '0 0 16px', fontSize: '17px', lineHeight: 1.5 };
 const WIDTH = 600;
 
-/** Where a program asks for dark mails the sheet turns over; the coloured cards stay as they are. No character here is escaped. */
+/**
+ * Switches the sheet to dark where a mail program asks for dark mode; the coloured cards stay unchanged. No character
+ * here is escaped.
+ */
 const SHEET = `
   .letter-ground, .letter-sheet { color-scheme: light dark; }
   @media (max-width: 480px) { .letter-inner { padding-left: 16px !important; padding-right: 16px !important; } }

@@ -3,12 +3,12 @@ import type { Language } from '#lib/localized.ts';
 /** A part of a letter. In texts a line break is one; `language` where it is not that of the letter. */
 export type LetterBlock =
   | { kind: 'text'; text: string; language?: Language }
-  /** What is read first: an event, when, and what of it. */
+  /** Card read first: an event, its date and time, and the items booked. */
   | { kind: 'card'; title: string; facts: string[]; rows: [what: string, amount: string][] }
   | { kind: 'sum'; name: string; amount: string; notes: string[] }
-  /** What somebody wrote, under what it was asked by. */
+  /** Customer's answer, under the question it was given to. */
   | { kind: 'answer'; label: string; answer: string }
-  /** Where it goes on. Where there is an intro, the address stands right below it in the plain text. */
+  /** Link to the next step. After an intro, the address follows on the next line of the plain text. */
   | { kind: 'link'; intro?: string; label: string; href: string; isMain: boolean; language?: Language };
 
 /** A letter of the house as data: both parts of its email are made of it (docs/product/checkout.md#emails). */
@@ -18,7 +18,7 @@ export interface Letter {
   heading: string;
   subject: string;
   blocks: LetterBlock[];
-  /** Who writes; below it in the HTML where they are, a line each. */
+  /** Sender; its address lines follow below it in the HTML where there are any, a line each. */
   site: string;
   address?: readonly string[];
 }

@@ -33,7 +33,7 @@ export async function writeEmail<Tables extends EmailTables>(
     .execute();
 }
 
-/** What is known of an email that was written. */
+/** Record of a written email. */
 export interface WrittenEmail {
   id: number;
   to: string;

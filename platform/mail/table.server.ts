@@ -13,7 +13,7 @@ export interface OutgoingEmailTable {
   due_at: Instant | null;
   attempts: DefaultedColumn<number>;
   sent_at: DefaultedColumn<Instant | null>;
-  /** What it tells of, as its writer calls that: all about one thing are found by it. */
+  /** Reference named by the code that writes the email: finds all emails about one entity. */
   about: DefaultedColumn<string | null>;
   unsubscribe_url: DefaultedColumn<string | null>;
 }

@@ -11,7 +11,7 @@ export interface KnownQuery {
   values?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What the page at a path knows. */
+/** Returns the query parameters known to the page at a path. */
 export type QueryAt = (pathname: string) => KnownQuery;
 
 /**
@@ -26,7 +26,7 @@ export function sharedAddress(url: string, queryAt: QueryAt): string | null {
   const seen = new Set<string>();
   for (const [key, value] of new URLSearchParams(url.slice(mark + 1))) {
     if (known.personal.has(key) || !isPossible(known.values?.get(key), value)) return null;
-    // Whoever repeats a parameter gets an answer of their own: orders and repeats have no end.
+    // Excludes requests with a repeated parameter from the cache: orders and repeats have no end.
     if (known.keys.has(key) && seen.has(key)) return null;
     seen.add(key);
     if (known.keys.has(key) && value !== '') kept.push([key, value]);
@@ -50,7 +50,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Whether one of the named cookies is present in a `Cookie` header. */
+/** Tells if one of the named cookies is present in a `Cookie` header. */
 export function hasCookie(header: string | undefined, names: ReadonlySet<string>): boolean {
   if (!header) return false;
   return header.split(';').some((pair) => names.has(pair.slice(0, pair.indexOf('=')).trim()));

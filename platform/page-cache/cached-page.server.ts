@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 const BROTLI_QUALITY = 7;
 /** A window of 128 KB, larger than a page: the usual one takes megabytes for each page that is compressed. */
 export const BROTLI_WINDOW = { [constants.BROTLI_PARAM_LGWIN]: 17 };
-/** What the entry, its maps and its objects take beside its texts. */
+/** Estimated size in bytes of an entry, its maps and its objects besides its texts. */
 const OVERHEAD_BYTES = 1024;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -51,7 +51,7 @@ export async function deriveBody({ bodies }: CachedPage, encoding: Encoding): Pr
   return exactly(encoding === 'gzip' ? await gzipped(identity) : identity);
 }
 
-/** What a page takes in memory under its address, two bytes to a letter. */
+/** Returns the memory in bytes a page takes under its address, two bytes per character. */
 export function bytesOf(address: string, { bodies, headers, tags }: CachedPage): number {
   const texts = [address, ...Object.entries(headers).flat(), ...tags];
   const letters = texts.reduce((sum, text) => sum + text.length, 0);

@@ -45,7 +45,7 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** What all pages take in memory. */
+  /** Memory in bytes taken by all pages. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -4,8 +4,8 @@ import type { CacheTag } from '../events/cache-tag.ts';
 export const STALE_SECONDS = 60;
 
 /**
- * What the loaders of one request say about their page. A page is shared between visitors only if its own loader allowed
- * it; the layouts around it add the tags of what they read.
+ * Cache scope of a page, as stated by the loaders of one request. A page is shared between visitors only if its own
+ * loader allowed it; the layouts around it add the tags of the data they read.
  */
 export class PageScope {
   readonly #tags = new Set<CacheTag>();

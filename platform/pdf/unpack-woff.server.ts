@@ -41,6 +41,6 @@ function tableAt(woff: Buffer, entry: number) {
     woff.readUInt32BE(entry + field * NUMBER),
   ) as [number, number, number, number, number];
   const bytes = woff.subarray(offset, offset + packed);
-  // What does not become smaller is not packed.
+  // Tables that compression would not shrink are stored uncompressed.
   return { tag, checksum, bytes: packed < whole ? inflateSync(bytes) : bytes };
 }

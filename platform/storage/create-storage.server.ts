@@ -5,7 +5,7 @@ import type { FileStorage } from './file-storage.ts';
 import { createLocalStorage } from './local-storage.server.ts';
 import { createS3Storage } from './s3-storage.server.ts';
 
-/** Where this house keeps its files: in a bucket when it has one, else in the folder of its data. */
+/** Creates the site's file storage: a bucket when one is configured, else the folder of its data. */
 export async function createStorage(
   { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
   ids: IdSource,

@@ -7,7 +7,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Where files lie that people uploaded, and what is made of them (docs/decisions/0038). Keys are paths with `/`. */
+/** Storage of uploaded files and their derivatives (docs/decisions/0038). Keys are paths with `/`. */
 export interface FileStorage {
   /** Stores a file that lies on this machine. Nobody ever sees half of it; one that was there before is replaced. */
   write(key: string, file: { path: string; bytes: number; contentType: string }): Promise<void>;

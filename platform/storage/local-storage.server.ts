@@ -6,7 +6,7 @@ import type { IdSource } from '../ids.server.ts';
 import type { FileStorage } from './file-storage.ts';
 import { keysBefore } from './keys-before.server.ts';
 
-/** What is still being written; nobody asks for such a key. */
+/** Marks files still being written; nobody asks for such a key. */
 const UNFINISHED = 'part';
 
 /** Files in a folder of this machine. */

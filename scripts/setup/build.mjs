@@ -11,7 +11,7 @@ const current = inProject('build');
 /** A running site goes on serving the current build meanwhile. */
 const next = inProject('build-next');
 
-/** What the build is made of. */
+/** Sources of the build. */
 export const sources = [
   ...['admin', 'app', 'features', 'lib', 'platform', 'server', 'ui', 'migrations', 'demo', 'public', 'vite'],
   ...[

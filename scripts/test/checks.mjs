@@ -5,7 +5,7 @@ import { nothing } from './tally.mjs';
 
 const knip = (...more) => tool('knip', '--no-progress', '--no-config-hints', ...more);
 
-/** What the others need: routes import their types. */
+/** Runs before the others: routes import their types. */
 const ROUTE_TYPES = { name: 'Types of routes', commands: [tool('react-router', 'typegen')] };
 
 /** Side by side: the compiler in one thread takes as long as all others in turn, and less than in four threads on two cores. */

@@ -55,7 +55,10 @@ async function runPlaywright({ whole, shell, suite, report, filters }) {
 
 const LINES_OF_A_PAGE = 100;
 
-/** What stood on the page when a journey failed, at its first try as well: whoever reads the log has no other sight of it. */
+/**
+ * Prints the page's contents at the time a journey failed, at its first try as well: readers of the log have no other
+ * view of it.
+ */
 function showFailedPages(suites) {
   for (const { file, title, line, tests = [] } of specsOf(suites))
     for (const { name, path } of tests.flatMap(({ results }) =>
@@ -84,7 +87,7 @@ const isFlaky = ({ tests = [] }) => tests.some(({ status }) => status === 'flaky
 
 const nameOf = ({ file, title, line }) => `${file}:${line}: ${title}`;
 
-/** Where and how each try ended that failed: the end of a log is what is read first, and may be all that is kept of it. */
+/** Lists the place and the error of each failed try: the end of a log is read first, and may be all that is kept of it. */
 const endOf = ({ tests = [] }) =>
   tests
     .flatMap(({ results = [] }) => results)

@@ -1,4 +1,4 @@
-/** What a suite starts with. `reasons` say what went wrong: what failed, by its name, or why nothing ran. */
+/** Initial result of a suite. `reasons` explain failures: the names of failed tests, or why nothing ran. */
 export const nothing = (suite) => ({ suite, passed: 0, failed: 0, skipped: 0, reasons: [] });
 
 /** A suite that could not run: counts as one failed test. */

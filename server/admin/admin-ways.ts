@@ -1,4 +1,4 @@
-/** What addresses of forms call what the API names otherwise (docs/product/admin.md#addresses). */
+/** Models in form addresses whose API names differ (docs/product/admin.md#addresses). */
 const MODELS = new Map([
   ['article', 'articles'],
   ['venue', 'venues'],
@@ -20,8 +20,8 @@ const PARTS = new Map([
 const FORM = /^\/admin\/[a-z-]+\/([a-z-]+)\/([1-9]\d{0,8})\/change\/?$/;
 
 /**
- * Where another name for a place of the admin area leads: `/admin/{section}/{model}/{id}/change/` to the form of that record,
- * a part to its first list. `null` for its own addresses.
+ * Resolves an alias of an admin page: `/admin/{section}/{model}/{id}/change/` to the form of that record, a part to
+ * its first list. `null` for canonical addresses.
  */
 export function adminWay(pathname: string): string | null {
   const [, model = '', id = ''] = FORM.exec(pathname) ?? [];

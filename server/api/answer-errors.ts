@@ -8,12 +8,12 @@ import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 const CALLS = /^\/(?:(?:de|en)\/)?(?:api|pageeditor-api|feeds)(?:\/|$)/;
 
 /**
- * What is told of what was thrown: a `Problem` as it is (as a page in their language to people whose form was refused),
- * of anything else only that it was our fault.
+ * Answers thrown errors: a `Problem` unchanged (as a page in their language to people whose form was refused), any
+ * other error only as our fault.
  */
 export function answerErrors(log: Log, stylesheets: string[] = []): ErrorHandler {
   return (error, c) => {
-    // Whoever asked went away in the middle of it: nobody reads the answer, and nothing is broken.
+    // The client aborted the request: nobody reads the answer, and nothing is broken.
     if (c.req.raw.signal.aborted) return problemResponse(c, new Problem(400, 'aborted'));
     if (error instanceof Problem)
       return wantsPage(c) ? pageOf(c, error, stylesheets) : problemResponse(c, error);

@@ -156,7 +156,7 @@ export function venueArchiveCalls(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
-/** Who edits where: one of its answers is written for as long as somebody listens. */
+/** Presence of editors: one of its answers is streamed for as long as somebody listens. */
 export function presenceCalls(services: Services): ApiApp {
   const app = guardedApp(services, { isStreamed: true });
   app.route('/', presenceApi(services));
@@ -180,7 +180,7 @@ export function feeds(services: Services): ApiApp {
   return endingWithProblem(app);
 }
 
-/** What every call passes: compression, a limit for bodies, the CSRF token, who is signed in, the language. */
+/** Middleware of every call: compression, a body limit, the CSRF token, the signed-in user, the language. */
 function guardedApp(services: Services, { takesFiles = false, isStreamed = false } = {}): ApiApp {
   const app: ApiApp = new Hono({ strict: false });
   if (!isStreamed) app.use(compress()).use(sized);
@@ -208,7 +208,7 @@ function hasCall(c: Context): boolean {
 /** In the order in which they are told, whatever was registered first. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What no call answers: a known address says which methods it has (as the answer to `OPTIONS`), others do not exist. */
+/** Answers requests no call handles: a known address lists its methods (as the answer to `OPTIONS`), others do not exist. */
 function endingWithProblem(app: ApiApp): ApiApp {
   for (const [path, methods] of methodsByPath(app)) {
     const allow = METHODS.filter((method) => methods.has(method)).join(', ');

@@ -25,7 +25,7 @@ interface Mounted {
   calls: Hono<any>;
 }
 
-/** What machines ask for, without a language: health, figures, drawn pictures, what search engines read. No budget holds for it. */
+/** Calls for machines, without a language: health, metrics, drawn pictures, data search engines read. No rate limit applies. */
 export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
   return [
     { at: '/', calls: health(services) },
@@ -44,7 +44,7 @@ export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
   ];
 }
 
-/** What callers ask for in a language: bare and behind each one (docs/product/api.md#addresses). */
+/** Calls made in a language: bare and behind each one (docs/product/api.md#addresses). */
 export function callsInLanguages(services: Services, stylesheets?: string[]): Mounted[] {
   const mounted: Mounted[] = [
     // All before the other calls, which would refuse so much.

@@ -11,7 +11,7 @@ interface Services {
   memory: TagMemory;
 }
 
-/** What open pages ask for while nobody is there: who else edits, and who came in by other doors. */
+/** Polling requests of unattended pages: presence of other editors, and admissions at other doors. */
 const BY_ITSELF = /\/pageeditor-api\/presence\b|\/api\/admin\/check-in\/(?!scans|undo)/;
 
 /** Lets everything behind it ask who is signed in, `await c.get('principal')()`; the first to ask makes it be read. */
@@ -29,7 +29,7 @@ export function withPrincipal(services: Services): MiddlewareHandler<WithPrincip
   };
 }
 
-/** Where the house asks for a second factor, its staff is nobody special without one (docs/decisions/0075). */
+/** Reduces staff without a second factor to visitors where the site requires one (docs/decisions/0075). */
 async function withheld(services: Services, principal: Principal | null): Promise<Principal | null> {
   if (!principal || principal.role === 'visitor') return principal;
   if (principal.hasTwoFactor || principal.isByPasskey) return principal;

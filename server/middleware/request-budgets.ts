@@ -19,7 +19,7 @@ const BUDGETS = [
     path: /^(?:\/(?:de|en))?(?:\/api\/(?:forms-entries|temp-files)|\/forms\/)/,
     requests: 60,
   },
-  // Who presses in an email comes from wherever their mail lies: those addresses are longer.
+  // Leaves out links in emails, whose addresses are longer: their clicks come from wherever the mailboxes are.
   { name: 'newsletter', path: /^\/(?:de|en)\/newsletter$/, requests: 30 },
   // Every tab somebody edits in says every few seconds that it is there.
   { name: 'presence', path: /^(?:\/(?:de|en))?\/pageeditor-api\/presence\//, requests: 1200 },

@@ -24,7 +24,7 @@ export const sized: MiddlewareHandler = async (c, next) => {
   c.res = new Response(joined(read, reader), { status, headers });
 };
 
-/** What was read already, and what follows. */
+/** Joins the chunks already read with the rest of the stream. */
 function joined(
   read: Uint8Array<ArrayBuffer>[],
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,

@@ -24,7 +24,7 @@ const PAGE = `<!DOCTYPE html>
 </html>
 `;
 
-/** Whether the router gave up: then it answers in plain text, which it never does otherwise. */
+/** True if the router failed to render: then it answers in plain text, which it never does otherwise. */
 export function isRenderFailure(response: Response): boolean {
   return response.status >= 500 && (response.headers.get('content-type') ?? '').startsWith('text/plain');
 }

@@ -63,7 +63,7 @@ export function pageHandler(
     const isShared =
       address !== null &&
       languageOfAddress(new URL(request.url)) !== null &&
-      // Whoever gets in while the site is offline must not open it for others.
+      // Pages are not shared while the site is offline: staff who get in must not open it for others.
       c.get('settings').isSiteOnline;
     if (!isShared || mode !== 'production') return answer(c, request, null);
     const key = new URL(request.url).origin + address;
@@ -159,7 +159,7 @@ function sharedRequest(c: Context, routeAt: RouteLookup): { request: Request; ad
   return { request: new Request(urlAt(url.origin, address), c.req.raw), address };
 }
 
-/** Where the address leads that was asked for, with everything that is cut off before a shared page is rendered. */
+/** Returns the target of the requested address, including everything that is cut off before a shared page is rendered. */
 function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): PageContext['address'] {
   const { pathname, search } = new URL(c.req.url);
   const query = new URLSearchParams(search);

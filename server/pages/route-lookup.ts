@@ -4,7 +4,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { byOpenness, fitsPattern, type PathPattern, pathParts } from '#lib/path-pattern.ts';
 import type { KnownQuery } from '#platform/page-cache/cache-key.ts';
 
-/** What the server knows of a page before it is made. */
+/** Route data the server knows before a page is rendered. */
 export interface KnownRoute {
   /** The ids of the route and of those around it, the outermost first; none where no route fits. */
   chain: readonly string[];

@@ -6,7 +6,7 @@ import { type PageWords, staticPageWords } from '#platform/html/static-page.serv
 
 type Words = Record<keyof PageWords, Localized>;
 
-/** Where the static page for 503 cannot be read. */
+/** Fallback texts for when the static page for 503 cannot be read. */
 const OFFLINE: Words = {
   title: { de: 'Kurz zu', en: 'Back soon' },
   text: {
@@ -26,8 +26,8 @@ const UNUSABLE: Words = {
 const HOME: Localized = { de: 'Startseite', en: 'Homepage' };
 
 /**
- * What visitors see while the site is offline: the custom page for 503, whole or as a fragment, else the words of the
- * static page (`/html/503.html`). It depends on nothing that may be broken; scripts do not run on it.
+ * Renders the page visitors see while the site is offline: the custom page for 503, whole or as a fragment, else the
+ * words of the static page (`/html/503.html`). It depends on nothing that may be broken; scripts do not run on it.
  */
 export function offlinePage(settings: Settings | null, language: Language, stylesheets: string[]): string {
   const custom = settings?.design.errors['503'];
@@ -42,7 +42,7 @@ export function offlinePage(settings: Settings | null, language: Language, style
   return pageOf({ language, title, stylesheets }, shownContent);
 }
 
-/** What visitors see of a request that was refused with this status before any page: why, and a way on. */
+/** Renders the page for a request refused with this status before any page: the reason, and a link onwards. */
 export function refusedPage(status: number, language: Language, stylesheets: string[]): string {
   const words = wordsOf(status, language, UNUSABLE);
   const home = h('p', null, h('a', { href: `/${language}` }, shown(HOME, language).text));

@@ -4,8 +4,8 @@ const SAME_SIGNAL_MS = 2000;
 const PATIENCE_MS = 60_000;
 
 /**
- * Ends the process with 0 when it is told to by a terminal, systemd or a container, after `stop` has let everything end.
- * Whoever insists, such as by a second Ctrl-C, ends it at once.
+ * Ends the process with 0 on a signal from a terminal, systemd or a container, after `stop` has let everything end. A
+ * repeated signal, such as a second Ctrl-C, ends it at once.
  */
 export function endOnSignal(stop: () => Promise<void>): void {
   let since: number | null = null;

@@ -5,7 +5,7 @@ import { drainOf } from '#platform/http/drain.server.ts';
 import { explainingListening } from './start-errors.ts';
 
 interface Listening {
-  /** Where this machine reaches it. */
+  /** Address it is reachable at from this machine. */
   url: string;
   /** Lets nobody new in and answers what is under way. */
   drain(): Promise<void>;

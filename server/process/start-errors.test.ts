@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a start with these variables says. */
+/** Returns the error message of a start with these variables. */
 async function sentenceOf(env: Record<string, string>): Promise<string> {
   const config = parseConfig({ LOG_LEVEL: 'silent', DEMO: '0', ...env });
   const started = explainingDatabase(config, async () => {

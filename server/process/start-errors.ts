@@ -7,7 +7,10 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Whether an error says in a sentence what whoever runs the site can mend. By name: the build has its own copy of every class. */
+/**
+ * Tells if an error's message states a problem the operator can fix. Compares by name: the build has its own copy of
+ * every class.
+ */
 export function isSentence(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'ConfigError' || error.name === 'StartError');
 }

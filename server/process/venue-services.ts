@@ -14,8 +14,8 @@ import { createStorage } from '#platform/storage/create-storage.server.ts';
 import { explainingDatabase } from './start-errors.ts';
 
 /**
- * What the commands for archives work with. `isAlone` claims the data on SQLite, as a server does: one that runs would go on
- * showing what it has in memory. Throws `StartError`.
+ * Opens the services of the archive commands. `isAlone` claims the data on SQLite, as a server does: a running one
+ * would go on serving its data from memory. Throws `StartError`.
  */
 export function openVenueServices(
   config: Config,

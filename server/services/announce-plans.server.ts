@@ -7,7 +7,7 @@ import type { Services } from './services.server.ts';
 /** How far back is looked: more than the time between two looks, and telling twice does no harm. */
 const LOOK_BACK_MS = 5 * 60_000;
 
-/** What comes or goes by itself at a planned time, each as the tags of what happened between two instants. */
+/** Queries for scheduled changes, each returning the tags of changes due between two instants. */
 const PLANS = [begunPublications, begunPageWindows, begunArticles];
 
 type AnnounceServices = Pick<Services, 'db' | 'bus' | 'clock'>;

@@ -12,7 +12,7 @@ const HOUSE = { at: NOW, by: null };
 let test: TestServices;
 beforeEach(async () => {
   test = await openTestServices('sqlite', { now: NOW });
-  // What the house is opened with has begun long ago.
+  // Plans in the initial data began long ago.
   test.clock.set('2026-11-20T08:30:00.000Z');
 });
 afterEach(() => test.close());

@@ -8,7 +8,7 @@ import { linkOrigin } from '#platform/config.server.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import type { Services } from './services.server.ts';
 
-/** What documents are kept with, whoever they belong to. */
+/** Services documents are stored with, regardless of their owner. */
 export function contentServices(services: Services) {
   const columns = { resources: RESOURCES, pagePaths: findPagePaths };
   return {

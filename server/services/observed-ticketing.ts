@@ -6,7 +6,7 @@ import { settingsTag } from '#features/core/settings/cache-tags.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';
 
-/** What changes by the clock alone (a hold or a sale ends) is told a little later, as on pages that are kept. */
+/** Seconds before changes due to time alone (a hold or a sale ends) are shown, slightly late, as on cached pages. */
 const FRESH_SECONDS = 5;
 
 /**

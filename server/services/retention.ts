@@ -14,7 +14,10 @@ import { forgetOldKeywords } from '#features/website/search/index.server.ts';
 import { forgetSentEmails } from '#platform/mail/outgoing-emails.server.ts';
 import type { Services } from './services.server.ts';
 
-/** What the privacy page promises to forget, and who forgets it. Carts and what belongs to them the box office forgets itself. */
+/**
+ * Retention jobs behind the promises of the privacy page, each with the function that deletes the data. The box office
+ * deletes carts and their data itself.
+ */
 export const RETENTION: Record<string, (services: Retained) => Promise<unknown>> = {
   'traces of accounts': forgetAccountTraces,
   'audit entries': forgetOldAuditEntries,

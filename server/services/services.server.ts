@@ -58,7 +58,7 @@ import { assetUses } from './asset-uses.ts';
 import { ownDataParts } from './own-data.server.ts';
 import { searchSources } from './search-sources.server.ts';
 
-/** What use cases may need, composed once per process. A use case names only what it takes. */
+/** Services available to use cases, composed once per process. A use case names only those it takes. */
 export interface Services {
   config: Config;
   log: Log;
@@ -70,31 +70,31 @@ export interface Services {
   /** Brings the statistics of the query planner up to date. */
   refreshStatistics: OpenDatabase<Tables>['refreshStatistics'];
   bus: EventBus;
-  /** What many pages show alike. */
+  /** Cache of data many pages show alike. */
   memory: TagMemory;
   ticketing: TicketingProvider;
   /** Sells in the test shop: always the box office, so that nothing that is tried out reaches an outside shop. */
   testTicketing: TicketingProvider;
   payments: PaymentProviders;
   ticketCodes: TicketCodes;
-  /** What tickets for the wallets of phones are signed with. */
+  /** Signing keys of tickets for phone wallets. */
   walletKeys: WalletKeys;
   mailer: Mailer;
-  /** Where uploaded files lie. */
+  /** Storage of uploaded files. */
   storage: FileStorage;
   findAssetUses: FindAssetUses;
   libraryBytes: number;
   accounts: Accounts;
-  /** What each feature keeps about somebody with an account, for who asks for their own data. */
+  /** Data each feature stores about an account's owner, for users who ask for their own data. */
   ownData: readonly OwnDataPart[];
   /** Passes and credit that an account loses when it ends. */
   passesLeft: AccountBelongings['passesLeft'];
   creditLeft: AccountBelongings['creditLeft'];
   pageCache: PageCache;
-  /** What was looked at on this node and is not written down yet. */
+  /** Page views on this node not yet written to the database. */
   pageViews: PageViews;
   search: SearchIndex;
-  /** Who edits where, for those who are connected to this node. */
+  /** Editors' presence on pages, for clients connected to this node. */
   presence: PresenceBoard;
   /** The password that was made up for accounts of the demo venue at this start; to be shown once and never logged. */
   newDemoPassword: string | null;
@@ -113,7 +113,7 @@ export interface ServiceOverrides {
   databaseClock?: DatabaseClock;
 }
 
-/** What no page that is kept shows. */
+/** Tags no cached page depends on. */
 const isForEditors = (tag: CacheTag) => tag === presenceTag() || isDraftTag(tag);
 
 /** Opens the database, brings it to the current schema and connects what listens to changes. */

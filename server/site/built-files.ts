@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
 const HASHED_ASSET = /\/assets\//;
-/** What a file's name ends with. Pages have none: they need not look for files. */
+/** File extension. Pages have none, so no file lookup is needed for them. */
 const EXTENSION = /\.[a-z0-9]+$/i;
 
 /** The files of the build, those with a hash in their name for a year. */

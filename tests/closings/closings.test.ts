@@ -212,7 +212,7 @@ describeOnEngines('the books', (engine) => {
       );
       expect(sum(rowsOfMeans.map(inCents))).toBe(totalCents);
     }
-    // What is paid and not open is shared as the tickets that count are.
+    // The VAT split of an order paid in full matches that of its valid tickets.
     for (const order of orders) {
       const now = await desk.orderNow(order);
       if (openCents(now) !== 0) continue;

@@ -69,7 +69,7 @@ function emails(): Email[] {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Email);
 }
 
-/** Where the link in an email leads. */
+/** Returns the target of the link in an email. */
 export function linkIn({ text }: Email): string {
   const link = /^https?:\S+$/m.exec(text)?.[0];
   if (!link) throw new Error('The email has no link');

@@ -287,7 +287,7 @@ test('an editor answers a form: finds what was sent, takes it along, and deletes
     expect(download.suggestedFilename()).toBe(file);
   }
   await expectClean(page);
-  // What was sent today stays when older entries are deleted.
+  // Entries sent today stay when older ones are deleted.
   await page.locator('[name=before]').fill('2020-01-01');
   await page.locator('[name=before]').press('Enter');
   await expect(page.getByRole('status')).toBeVisible();

@@ -24,7 +24,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
 }
 
-/** What a guest orders at the box office; gives the number of the order and of the event. */
+/** Orders at the box office as a guest; returns the numbers of the order and of the event. */
 async function orderAsGuest(page: Page, email: string) {
   const event = await eventWithTickets(page.request, 'de', { daysAhead: 2 });
   await addByCall(page, event, 2);
@@ -51,7 +51,7 @@ test('the box office finds an order, is paid, cancels a ticket, gives money back
   await openAs(page, 'kasse', '/admin/box-office/');
   await expect(page).toHaveURL(/\/admin\/orders/);
   await page.getByRole('textbox', { name: 'Suchen' }).fill(email);
-  // What is typed is looked for after a moment, and then stands in the address.
+  // Search terms are applied after a debounce, and then appear in the address.
   await expect(page).toHaveURL(/filter=.*post\.example/);
   await page.getByRole('cell', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
@@ -134,7 +134,7 @@ test('an administrator sets up the house by keyboard alone and invites a colleag
   await page.getByRole('button', { name: 'Speichern', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/admin\/accounts\/\d+$/);
 
-  // Who gets an account from the house chooses a password by an email, which stands in no list of the house.
+  // Users given an account by staff choose a password through an email, which appears in no list for staff.
   const kim = await browser.newPage({ locale: 'de-DE' });
   const link = linkIn(await lastEmailTo(email, 'hat ein Konto für dich angelegt'));
   await page.goto(`/admin/emails?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`);

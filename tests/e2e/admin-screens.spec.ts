@@ -23,10 +23,10 @@ const LISTS_ALONE = [
 
 /** These are lists of what is made elsewhere; a row of theirs opens nothing. */
 const WITHOUT_RECORDS = ['archive', 'emails', 'jobs', 'audit', 'newsletter-subscriptions', 'settings'];
-/** What tells records apart, where it is not their number (admin/api/own-places.ts). */
+/** Keys of records not identified by their number (admin/api/own-places.ts). */
 const OWN_KEYS: Record<string, string> = { orders: 'number', closings: 'day' };
 
-/** Where the first record of a list is opened; `null` where there is none. */
+/** Returns the path of a list's first record; `null` where there is none. */
 async function firstRecord(page: Page, name: string): Promise<string | null> {
   if (WITHOUT_RECORDS.includes(name)) return null;
   if (name === 'menus') return '/admin/menus/menu';
@@ -95,7 +95,10 @@ const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1024, height: 768 };
 const UPRIGHT_TABLET = { width: 768, height: 1024 };
 const DESKTOP = { width: 1280, height: 720 };
-/** Where axe looks, and what each screen fits as well: German words are the longer ones, and a phone the narrowest. */
+/**
+ * Window sizes axe checks, and the sizes each screen must fit as well: German words are the longer ones, and a phone
+ * the narrowest.
+ */
 const WINDOWS = [
   { language: 'de', place: 'at a desk', looked: DESKTOP, fits: PHONE },
   { language: 'de', place: 'on a phone', looked: PHONE, fits: PHONE },

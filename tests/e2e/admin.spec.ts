@@ -30,7 +30,7 @@ test('is for those who may enter it, with a policy of its own', async ({ page, b
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/style-src 'self' 'nonce-[\w-]+'/);
   expect(policy).not.toContain('unsafe');
-  // What an editor may not do is not in the menu, and shut at its address.
+  // Sections an editor has no permission for are missing from the menu, and refused at their address.
   await expect(page.getByRole('menuitem', { name: 'Termine', exact: true })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Konten' })).toHaveCount(0);
   await page.goto('/admin/accounts');
@@ -117,7 +117,7 @@ test('two people in one form: whoever comes second chooses field by field', asyn
   const dialog = page.getByRole('dialog', { name: 'Inzwischen hat jemand anderes gespeichert' });
   await expect(dialog.getByRole('radio', { name: /^Meins: Ganz oben/ })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: /^Das andere: 77/ })).toBeChecked();
-  // What was before holds as well where it is chosen, though nobody typed it here.
+  // The previous value is applied as well where it is chosen, though nobody typed it here.
   await dialog.getByRole('radio', { name: `Meins: ${position}`, exact: true }).check();
   await dialog.getByRole('button', { name: 'So übernehmen' }).click();
   await expect(floor).toHaveValue('Ganz oben');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 
-// What these journeys rest on must be able to fail.
+// Proves that the check these journeys rely on can fail.
 test('axe tells what is wrong with a page and with the frames in it, where it looks', async ({ page }) => {
   await page.setContent(`<html lang="de"><head><title>Seite</title></head><body><main><h1>Seite</h1>
     <p id="pale" style="color: #ccc; background: #fff">Blass</p>

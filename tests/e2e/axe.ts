@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What axe looks at, as selectors; without them the whole page. */
+/** Parts of the page axe checks, as selectors; without them the whole page. */
 interface Scope {
   include?: string;
   exclude?: string;
@@ -27,8 +27,8 @@ interface Violation {
 }
 
 /**
- * What axe finds wrong with a page and the frames in it. It is brought into each document once: bringing it in for every look, and
- * writing down all that is right as well, takes three times as long.
+ * Returns axe's violations on a page and the frames in it. Injects axe once into each document: injecting it for every
+ * check, and recording passed rules as well, takes three times as long.
  */
 export async function violationsOn(page: Page, scope: Scope = {}): Promise<Violation[]> {
   await page.evaluate(endWhatEnds);
@@ -51,8 +51,8 @@ export async function violationsOn(page: Page, scope: Scope = {}): Promise<Viola
 }
 
 /**
- * What fades in has no contrast yet: it is brought to its end, and whoever listens for that has heard of it. What goes on for ever, or
- * follows the scrolling, is looked at as it is.
+ * Finishes running animations, as elements fading in have no contrast yet, and waits until their listeners have run.
+ * Animations that run for ever, or follow the scrolling, are checked unchanged.
  */
 async function endWhatEnds(): Promise<void> {
   const ending = document

@@ -23,7 +23,7 @@ async function openInTheMiddle(page: Page, nth: number): Promise<void> {
   await expect(popup(page).locator('.booking-choice')).toBeVisible();
 }
 
-/** Whether an element is what one sees and presses at its middle. */
+/** Tells if an element is visible and clickable at its middle. */
 const isUncovered = (element: Locator) =>
   element.evaluate((own) => {
     const { left, top, width, height } = own.getBoundingClientRect();

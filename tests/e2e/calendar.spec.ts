@@ -228,7 +228,7 @@ test.describe('the event calendar', () => {
     await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    // What the platform unfolded meanwhile can be folded again.
+    // Filters the platform unfolded meanwhile can be folded again.
     await filterButton(page, 'Filter').click();
     await expect(filterButton(page, 'Alter')).toBeHidden();
     await filterButton(page, 'Filter').click();
@@ -306,7 +306,7 @@ test.describe('the event calendar for everyone', { tag: '@chromium-only' }, () =
         await open(page, CALENDAR[language]);
         if (width < 768) await page.locator('.filter-toggle > summary').click();
         else await page.locator('.filter-date > summary').click();
-        // What is coming up is half transparent.
+        // Waits out the fade-in: appearing elements are half transparent.
         await page.waitForTimeout(700);
         await expectAccessible(page);
       }

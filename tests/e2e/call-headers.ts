@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a call of the page's own scripts carries that changes something: its cookies and the token that repeats one of them.
- * Both are of one moment, as scripts of the page may be fetching a token of their own meanwhile.
+ * Returns the headers of a writing call from the page's own scripts: its cookies and the token that repeats one of
+ * them. Both are read at the same moment, as scripts of the page may be fetching a token of their own meanwhile.
  */
 export async function callHeaders(page: Page): Promise<Record<string, string>> {
   const context = page.context();

@@ -26,7 +26,7 @@ async function isCartAlive(page: Page): Promise<void> {
 const amount = (page: Page) => page.getByRole('spinbutton');
 const timer = (page: Page) => page.getByRole('timer');
 
-/** What the server says of the cart once its time is over: the page's data with the state turned. */
+/** Simulates the server's answer for an expired cart: the page's data with the state changed. */
 async function letItExpire(page: Page): Promise<void> {
   await page.route('**/webshop.data**', async (route) => {
     // A connection that was kept may have ended meanwhile.

@@ -33,7 +33,7 @@ async function payAtTheTill(till: Page, number: string): Promise<void> {
       headers: await callHeaders(till),
       data: { amount_cents, means: 'cash', reference: 'K-0042' },
     });
-  // What is due is said to whoever wants to pay something else.
+  // Payments of another amount are refused with the amount due.
   const asked = await call(1);
   expect(asked.status()).toBe(409);
   const paid = await call((await asked.json()).amount_cents);

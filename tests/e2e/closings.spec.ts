@@ -93,7 +93,7 @@ test('the accountant looks at a day, closes it and takes it along in the admin a
     .press('Enter');
   await expect(closed).toBeVisible();
 
-  // What lies before a day that is closed is told before anybody tries.
+  // Days before a closed day are refused before anybody tries to close them.
   await page.getByRole('link', { name: 'All days' }).press('Enter');
   await other.fill('2000-12-30');
   await other.press('Enter');

@@ -18,7 +18,7 @@ test('a code in the cart lowers the order, by keyboard alone', async ({ page }) 
   await page.keyboard.type('knock');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'We don’t recognise this code.' })).toBeVisible();
-  // What was typed may still stand there, to be put right.
+  // Replaces the rejected input, which may still be in the field for correction.
   await field.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('klo pf');

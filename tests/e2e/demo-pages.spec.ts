@@ -16,7 +16,7 @@ function pathsOf(pages: readonly DemoPage[], language: Language, parent = `/${la
 
 const ENGLISH = pathsOf(demoPages, 'en');
 
-// Who only looks around may do so in one tab: a new one for each page costs more than the page.
+// Read-only journeys share one tab: a new one for each page costs more than the page.
 let page: Page;
 let broken: string[];
 test.beforeAll(async ({ browser }) => {
@@ -53,7 +53,7 @@ for (const language of LANGUAGES)
     const seen = new Set<string>();
     const away: string[] = [];
     const queue = [`/${language}`];
-    // What is found on the way is looked at as well.
+    // Follows links found on the way as well.
     for (const path of queue) {
       const html = await (await request.get(path)).text();
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -3,7 +3,7 @@ import { violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 
-/** What the browser keeps of drafts: offered once nobody holds it any more, of each tab by itself, and undone step by step. */
+/** Drafts cached in the browser: offered once no tab holds them any more, separately for each tab, and undone step by step. */
 
 test.setTimeout(120_000);
 
@@ -18,7 +18,7 @@ async function writeOffline(page: Page, at: number, words: string): Promise<void
   await expect.poll(() => keptInBrowser(page)).toContain(words);
 }
 
-/** What a browser keeps of drafts the server does not have yet, as text. */
+/** Returns drafts cached in the browser that the server does not have yet, as text. */
 const keptInBrowser = (page: Page) =>
   page.evaluate(async () => {
     // Opening what is not there would make it, without what the editor keeps in it.

@@ -27,7 +27,7 @@ test('a text links to a page and to an article, by keys, and the link leads ther
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Link setzen' }).press('Enter');
   await expect(dialog).toBeHidden();
-  // Who writes on finds selected what was.
+  // Selects the same text as before for further writing.
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Lies');
 
   // Nothing is selected at the end: the link brings its words along.
@@ -50,7 +50,7 @@ test('a text links to a page and to an article, by keys, and the link leads ther
       /^<p><a data-page="\d+">Lies<\/a> weiter im Haus\.<a href="\/de\/mediathek-de\/[a-z0-9-]+\/\d+" target="_blank" rel="noopener">Zum Beitrag<\/a><\/p>$/,
     );
 
-  // Who comes back to a link finds what was chosen.
+  // Editing a link again shows the target chosen before.
   await text.getByText('Zum Beitrag').click();
   await marks.getByRole('button', { name: 'Link', exact: true }).click();
   await expect(dialog.getByLabel('Wohin er führt', { exact: true }).last()).toHaveValue('article');

@@ -61,11 +61,11 @@ test('what can be put in is drawn small as it will look, and nothing of it can b
   const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
   const sample = (type: string) => dialog.locator(`[data-sample="${type}"]`);
   await expect(sample('headline')).toContainText('Oben rauscht es');
-  // What is far below is drawn when it comes into sight, with what the house shows.
+  // Modules far below are rendered when scrolled into view, with the house's data.
   await expect(sample('opening-hours')).toHaveCount(0);
   await dialog.getByLabel('Baustein suchen').fill('Öffnungszeiten');
   await expect(sample('opening-hours')).toContainText('Uhr');
-  // What may not stand here has none.
+  // Modules not allowed here have no sample.
   await dialog.getByLabel('Baustein suchen').fill('');
   await expect(sample('teaser-item')).toHaveCount(0);
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { edit, editablePage, field, module } from './editor.ts';
 
-/** What is said below the bar: for a moment that something was done, until it is solved what could not be. */
+/** Messages below the bar: a success is shown for a moment, a failure until it is solved. */
 
 const note = (page: Page) => page.locator('[data-told]');
 

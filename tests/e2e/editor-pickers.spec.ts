@@ -5,7 +5,7 @@ import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 import { ownWord } from './own-word.ts';
 
-/** What fields are filled from: the library, and things of the house by their names. */
+/** Sources for filling fields: the library, and entities of the site by their names. */
 
 const MODULES = [
   module('h1', 'headline', { data: { headline_level: 2, anchor: 'oben' }, de: { content: 'Ganz oben' } }),

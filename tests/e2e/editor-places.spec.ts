@@ -11,7 +11,7 @@ const LISTS = ['/de/ensemble', '/de/series'];
 const attempt = () => test.info().retry + test.info().repeatEachIndex;
 const listPage = () => LISTS[attempt() % LISTS.length] ?? '';
 
-/** Where everything that one reads on a page stands. */
+/** Lists the positions of all readable elements on a page. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, img, li)')].map((each) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { edit, editablePage, field, module, saved } from './editor.ts';
 
-/** What goes out or offline at a time. */
+/** Publications and unpublications scheduled for a time. */
 
 const MODULES = [module('h1', 'headline', { de: { content: 'Advent' }, en: { content: 'Advent' } })];
 
@@ -36,7 +36,7 @@ test('a page is planned for Christmas Eve by keys, the bar says so, and the plan
   await page.goto(made.paths.de);
   await expect(page.getByRole('heading', { name: 'Advent', exact: true })).toBeVisible();
 
-  // Who comes back sees the plan, and that what goes out is not what was written since.
+  // Editors who return see the plan, and that later edits are not part of it.
   await edit(page, made.paths.de);
   await field(page, 'headline', 'content').click();
   await page.keyboard.press('End');

@@ -26,7 +26,7 @@ test('the draft is seen in the widths of others’ screens, and as of Christmas 
   await page.getByRole('button', { name: 'Vorschau' }).click();
   const dialog = page.getByRole('dialog', { name: 'Vorschau' });
   const frame = page.frameLocator('iframe[title^="Computer, 1280"]');
-  // What was just typed is saved first.
+  // Unsaved typing is saved first.
   await expect(frame.getByRole('heading', { name: 'Immer da, auch morgen' })).toBeVisible();
   await expect(frame.getByText('Nur im Advent')).toHaveCount(0);
   await expect(frame.getByRole('complementary', { name: 'Werkzeugleiste' })).toHaveCount(0);

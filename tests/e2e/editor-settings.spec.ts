@@ -5,7 +5,7 @@ import { send } from './content-calls.ts';
 import { edit, editablePage, field, module } from './editor.ts';
 import { ownWord } from './own-word.ts';
 
-/** What is said of a page besides its modules: names, address, where it is seen. */
+/** Page settings besides the modules: names, address, visibility. */
 
 const MODULES = [module('h1', 'headline', { de: { content: 'Oben' } })];
 

@@ -39,7 +39,7 @@ test('two people on one page see each other, bring in what the other saved, and 
   await expect(others(page)).toBeVisible();
   await expect(others(other)).toBeVisible();
 
-  // Where the other one is, at the module and in the bar.
+  // Position of the other editor, at the module and in the bar.
   const two = field(other, 'headline', 'content').nth(1);
   await two.click();
   const mark = page.getByText(/ ist hier$/).first();
@@ -104,7 +104,7 @@ test('two people on one page see each other, bring in what the other saved, and 
     .poll(async () => (await draftOf(page, made)).modules.at(-1)?.text.de.content)
     .toBe('<p>Drei von drüben</p><p>Drei von hier</p>');
 
-  // Who closes the page is gone.
+  // Editors who close the page disappear from it.
   await other.close();
   await expect(others(page)).toHaveCount(0, { timeout: 40_000 });
 });

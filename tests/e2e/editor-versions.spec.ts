@@ -3,7 +3,7 @@ import { expectAccessibleAt } from './axe.ts';
 import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 
-/** What the page was before, and how it comes back. */
+/** Earlier versions of a page, and restoring them. */
 
 const MODULES = [
   module('h1', 'headline', { de: { content: 'Lauter Löcher' }, en: { content: 'Nothing but holes' } }),
@@ -20,7 +20,7 @@ test('a version is compared word by word on the page, and comes back as one step
   await page.getByRole('button', { name: 'Versionen', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Versionen' });
   await panel.getByRole('button', { name: /veröffentlicht/ }).click();
-  // What was just typed is saved first, without anybody waiting for it.
+  // Unsaved typing is saved first, without anybody waiting for it.
   await expect(panel.getByText('2 Bausteine sind jetzt anders')).toBeVisible();
   await expect(panel.locator('ins')).toHaveText('große ');
   await expect(panel.getByText('Zitat: Entfernt')).toBeVisible();
@@ -55,7 +55,7 @@ test('a version is kept with a note, and called something else later, by keyboar
   await panel.getByRole('button', { name: 'Mit Notiz festhalten' }).focus();
   await page.keyboard.press('Enter');
   const keeping = page.getByRole('dialog', { name: 'Mit Notiz festhalten' });
-  // What was typed already came along.
+  // Text already typed is carried over.
   await expect(keeping.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(keeping.getByLabel('Name', { exact: true })).toHaveValue('vor der Premiere');
   const note = keeping.getByLabel('Notiz zu dieser Version');

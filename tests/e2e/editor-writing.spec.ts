@@ -244,7 +244,7 @@ test('a megabyte put into a text is held back and said, and the page goes on wor
   await field(page, 'link', 'link_text').fill('Geht noch');
   await expect.poll(async () => (await draftOf(page, made)).modules[2]?.text.de.link_text).toBe('Geht noch');
   expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Lauter Löcher');
-  // What no step knows of is taken back first; what was written elsewhere meanwhile stays.
+  // Changes missing from the undo steps are undone first; changes made elsewhere meanwhile stay.
   await page.keyboard.press('Control+z');
   await expect(headline).toHaveText('Lauter Löcher');
   await saved(page);
@@ -315,7 +315,7 @@ test('visitors get no byte of it, and no word that there is such a thing', async
     if (/\.(js|css)$/.test(pathname)) arriving.set(pathname, response.text());
   });
   const html = await (await visitor.goto(made.paths.de))?.text();
-  // What no page needs to be read comes last, when the browser has nothing else to do.
+  // Code no page needs for reading loads last, when the browser is idle.
   await expect.poll(() => [...arriving.keys()].join(' ')).toContain('after-page');
   await visitor.waitForLoadState('networkidle');
   visitor.removeAllListeners('response');

@@ -63,7 +63,7 @@ interface Draft {
   modules: { id: string; type: string; data: object; text: Record<Language, Record<string, unknown>> }[];
 }
 
-/** What the server has. */
+/** Returns the draft on the server. */
 export async function draftOf(page: Page, { document }: MadePage): Promise<Draft> {
   return (await send(page, 'GET', `/documents/${document}/`, {})).json();
 }

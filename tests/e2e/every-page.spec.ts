@@ -3,9 +3,9 @@ import type { Language } from '#lib/localized.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { PAGE_NAMES, sitePage, WIDTHS } from './pages.ts';
 
-// Who only looks around may do so in one tab: a new one for each page costs more than the page.
+// Read-only journeys share one tab: a new one for each page costs more than the page.
 let page: Page;
-/** What the browser complains of, save what a page that is missing is expected to cause. */
+/** Console errors of the browser, except those a missing page is expected to cause. */
 let complaints: string[];
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
@@ -23,7 +23,7 @@ test.afterAll(() => page.close());
 
 const SKIP = { de: 'Zum Inhalt springen', en: 'Skip to content' } as const;
 
-/** Who comes by key skips what all pages have. */
+/** Keyboard users can skip the parts all pages share. */
 async function expectToSkip(language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.keyboard.press('Tab');

@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
       context,
       baseURL,
     }) => {
-      // Whoever has read the notice of the house has dismissed it.
+      // Visitors who have read the house's notice have dismissed it.
       const [alert] = await (await request.get(`/${language}/api/breaking-news/`)).json();
       await context.addCookies([{ name: 'dismissedAlert', value: String(alert.id), url: baseURL ?? '' }]);
       await page.setViewportSize(viewport);

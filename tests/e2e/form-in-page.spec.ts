@@ -47,7 +47,7 @@ test.describe('a form within a page', () => {
     await page.getByLabel('Schule oder Kita').fill('Die von gestern');
     await page.goto(PAGE);
     const school = formIn(page).getByLabel('Schule oder Kita');
-    // What was begun is put back when the form's code is there; who writes in that very moment would write behind it.
+    // Restored input arrives with the form's code; typing at that very moment would be appended to it.
     await expect(school).toHaveValue('Die von gestern');
     await school.fill('Kita Kieselstein');
     await sendIn(formIn(page)).press('Enter');

@@ -113,7 +113,7 @@ test('who is typing in a form when what was kept of it comes back goes on', asyn
     .toMatch(/Juno.*Ich war auf dem Mond\./);
 });
 
-/** What was sent is read by staff, with its file, and taken along as a table. */
+/** Reads an entry as staff, with its file, and exports the entries as a table. */
 async function readAsStaff(page: Page): Promise<void> {
   await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub/forms?lang=en');

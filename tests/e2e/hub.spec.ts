@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       await moving.getByRole('button', { name: 'Verschieben' }).click();
       await expect(copy.getByRole('link').first()).toHaveAttribute('href', new RegExp(`/de/${slug}/`));
       await expect(said).toContainText(`„${title} (Kopie)“ liegt jetzt woanders`);
-      // What is below it is no place for it.
+      // A page cannot be moved below its own subpages.
       await row.getByRole('button', { name: `Mehr zu ${title}`, exact: true }).click();
       await page
         .getByRole('link', { name: 'Unter eine andere Seite legen' })

@@ -5,7 +5,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
-/** What may move at most, all in all (docs/product/numbers.md#budgets). */
+/** Maximum total layout shift (docs/product/numbers.md#budgets). */
 const MOST = 0.02;
 
 /** Typefaces and code come this much later than the page, so that it is seen without them. */

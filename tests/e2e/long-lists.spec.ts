@@ -105,7 +105,7 @@ test('a list that is loaded anew near its end does not grow by that', async ({ p
     await comeToRest(page, asked);
     await expect(rows(page)).toHaveCount(shown);
   }
-  // Whoever goes on is given more.
+  // Scrolling on loads more.
   await page.mouse.wheel(0, 700);
   await expect.poll(() => rows(page).count()).toBeGreaterThan(shown);
 });

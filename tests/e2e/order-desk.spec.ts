@@ -5,7 +5,7 @@ import { addByCall, eventWithTickets } from './booking.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 
-/** What a guest orders at the box office; gives the order's number and the guest's own page of it. */
+/** Orders at the box office as a guest; returns the order's number and the path of the guest's own page of it. */
 async function orderAsGuest(page: Page, email: string): Promise<{ number: string; path: string }> {
   await addByCall(page, await eventWithTickets(page.request, 'de'), 2);
   await page.goto('/webshop/checkout?lang=de');

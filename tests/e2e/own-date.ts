@@ -48,7 +48,7 @@ export async function sellDate(page: Page, id: number): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** What visitors can put into their cart of it. */
+/** Returns the event's offer that visitors can add to their cart. */
 export async function offerOf(page: Page, id: number): Promise<BookedEvent> {
   const event = await (await page.request.get(`/de/api/events/${id}/`)).json();
   const [group] = event.seat_groups;

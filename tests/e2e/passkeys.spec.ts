@@ -154,7 +154,7 @@ async function aDevice(page: Page) {
     },
   });
   return {
-    /** Whether its owner is there and lets it sign. */
+    /** Tells the device if its owner is there and lets it sign. */
     answers: (isOwner: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isOwner }),
   };

@@ -61,7 +61,7 @@ test('a row of pictures scrolls by its buttons and by keys, and says where one i
   await expect(place).toHaveText('Bild 4 von 4');
 });
 
-/** Whether it has the page's focus. A frame of another process takes that of the window with it. */
+/** True if the element has the page's focus. A frame of another process takes the window's focus with it. */
 const isActive = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
 test('what other providers show comes after a yes, social posts after one of their own', async ({ page }) => {

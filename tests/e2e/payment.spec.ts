@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
       await lastEmailTo(email, new URL(order).pathname);
 
-      // What was given up stays given up, and the steps of what was paid lead to the order.
+      // Cancelled payments stay cancelled, and the checkout steps of a paid order lead to the order.
       for (const step of [payment, '/testshop/checkout?lang=de', '/testshop/checkout/pay?lang=de']) {
         await page.goto(step);
         if (step !== payment) expect(page.url()).toBe(order);

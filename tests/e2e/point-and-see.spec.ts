@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pathTo } from '#features/core/navigation/index.ts';
 
-/** What is shown by more than a colour, and said where it can be done. */
+/** States shown by more than a colour, and announced where the action is. */
 
 test('forced colours show which day is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -33,7 +33,7 @@ const WORDS = {
 } as const;
 type Language = keyof typeof WORDS;
 
-/** What people of the house do meanwhile, each signed in anew. */
+/** Staff actions taken meanwhile, each with a new sign-in. */
 async function meanwhile(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage();
   await work(page);

@@ -84,7 +84,7 @@ test('a family answers on a phone, corrects what is wrong, and takes the consent
   await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie bezahlst du?');
 
-  // Who goes back finds everything as it was, also after a reload.
+  // Customers who go back find everything unchanged, also after a reload.
   await page.getByRole('link', { name: 'Ändern' }).click();
   await page.reload();
   await expect(ticket(1).getByLabel('Alter A')).toHaveValue('7');

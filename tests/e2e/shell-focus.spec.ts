@@ -4,7 +4,7 @@ import { LANGUAGES } from '#lib/localized.ts';
 import { violationsOn } from './axe.ts';
 import { isHydrated } from './hydration.ts';
 
-/** Where the focus is and what is said while one goes through the shell by keyboard. */
+/** Focus and announcements during keyboard navigation of the shell. */
 
 async function open(page: Page, address: string): Promise<void> {
   const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);

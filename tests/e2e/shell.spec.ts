@@ -330,7 +330,7 @@ test('coming back finds the place and the link that led away', async ({ page }) 
 });
 
 test.describe('while the next page is on its way', () => {
-  // What the worker fetches cannot be held up.
+  // Blocks service workers, because their fetches cannot be held up.
   test.use({ serviceWorkers: 'block' });
 
   test('its shape and the loading bar are shown', async ({ page }) => {

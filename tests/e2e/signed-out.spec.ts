@@ -76,7 +76,10 @@ test.describe('with a service worker', () => {
   });
 });
 
-/** What a page has come to, however it got there: it cannot be read while a browser goes on to say that nobody answers. */
+/**
+ * Returns the content a page has arrived at, by whatever route: it cannot be read while a browser goes on to say that
+ * nobody answers.
+ */
 async function shownBy(page: Page): Promise<string> {
   let content: string | null = null;
   await expect

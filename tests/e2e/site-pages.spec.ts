@@ -3,7 +3,7 @@ import { signInAs } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import { contentCalls } from './content-calls.ts';
 
-/** What the house writes around the pages that the site makes itself. */
+/** Content that staff write around the pages the site generates. */
 
 const NOTHING = { headline: null, lead: null, meta_title: null, og_title: null };
 const HEADLINE = { de: 'Wer hier klopft', en: 'Who is knocking here' };
@@ -114,7 +114,7 @@ test('a list has the headline, the lead and the modules of its record, in both l
     await visitor?.close();
   } finally {
     await change(page, 'ensemble', NOTHING);
-    // Who comes next finds the list as it was.
+    // Leaves the list unchanged for the next test.
     for (const { id } of [below, above]) version = await removeHeadline(page, id, document, version);
     await send('POST', `/documents/${document}/unpublish/`, { languages: ['de'] });
   }
@@ -163,7 +163,7 @@ test('modules of the house stand between those the home page begins with', async
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(await violationsOn(seen)).toEqual([]);
-    // What English visitors see is as it was published.
+    // English visitors see the page as published.
     await seen.goto(new URL('/en', page.url()).href);
     await expect(seen.getByText('Heute nur leise')).toHaveCount(0);
     await visitor?.close();

@@ -8,7 +8,7 @@ interface Thing {
   [name: string]: unknown;
 }
 
-/** What the first HTML says of the page, before any script has run. */
+/** Reads the structured data of the page from the first HTML, before any script has run. */
 async function thingsOf(request: APIRequestContext, path: string): Promise<Thing[]> {
   const html = await (await request.get(path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];

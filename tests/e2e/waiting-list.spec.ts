@@ -34,7 +34,7 @@ async function addPlaces(browser: Browser, id: number, places: number): Promise<
   await desk.close();
 }
 
-/** Where several parts are sold out, the first of them is waited for. */
+/** Chooses the first part to wait for if several are sold out. */
 async function chooseFirstPart(page: Page, heading: string): Promise<void> {
   const parts = page.getByRole('region', { name: heading });
   if (await parts.isVisible()) await parts.getByRole('link').first().click();

@@ -67,7 +67,7 @@ for (const [language, javaScriptEnabled] of [
       await check(page);
       await page.getByRole('link', { name: words.checkout }).press('Enter');
       await expect(page.locator('.checkout-summary').getByText(/1 ×/)).toBeVisible();
-      // Who comes to all dates is asked once.
+      // Visitors of all dates are asked once.
       await expect(page.getByRole('group', { name: words.place })).toHaveCount(1);
       await expect(page.getByRole('group', { name: words.ticket })).toHaveCount(0);
       await check(page);

@@ -54,7 +54,7 @@ for (const [language, javaScriptEnabled] of [
       if (javaScriptEnabled) await expectAccessible(page);
       await expect(page.getByRole('link', { name: words.withdraw })).toHaveCount(0);
       await lastEmailTo(email, words.mail);
-      // What is over leads to the order, which says so.
+      // A completed withdrawal leads to the order, which says so.
       await page.goto(here);
       expect(new URL(page.url()).pathname).toBe(new URL(order).pathname);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done);

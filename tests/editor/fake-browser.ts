@@ -2,7 +2,7 @@ import { type LetGo, takeEntry } from '#features/website/editor/saving/entry-loc
 import { Journal } from '#features/website/editor/saving/journal.ts';
 import type { Kept } from '#features/website/editor/saving/kept-store.ts';
 
-/** What one browser keeps of a draft, and which of its tabs live; it outlives them. */
+/** Browser that stores a draft and knows which of its tabs are alive; it outlives them. */
 export class FakeBrowser {
   readonly entries = new Map<string, Kept>();
   /** The entries of each tab that lives. */
@@ -37,7 +37,7 @@ export class FakeBrowser {
     this.#tabs.delete(tab);
   }
 
-  /** What was kept last. */
+  /** Entry stored last. */
   get kept(): Kept | undefined {
     return [...this.entries.values()].toSorted((one, other) => other.at - one.at)[0];
   }

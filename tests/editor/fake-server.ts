@@ -44,7 +44,7 @@ export class FakeServer {
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  /** What somebody else saves meanwhile. */
+  /** Saves changes of another user meanwhile. */
   save(...operations: Operation[]): void {
     this.#store(operations, this.version);
   }
@@ -58,7 +58,7 @@ export class FakeServer {
 
   read: ReadCall = async () => ({ version: this.version, draft: this.draft });
 
-  /** What lost, as it would have been. */
+  /** Versions that lost, as they would have been. */
   readonly kept: ContentDocument[] = [];
   isKeeping = true;
 

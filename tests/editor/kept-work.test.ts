@@ -170,7 +170,7 @@ describe('tabs of one browser', () => {
     expect(shown(await open(server, browser, 'two'))).toBeUndefined();
     browser.crash('one');
     expect(shown(await open(server, browser, 'two'))).toEqual(['Eins, im ersten']);
-    // What is being decided about here is nobody else's meanwhile.
+    // Work being decided about in this tab is offered to no other meanwhile.
     expect(shown(await open(server, browser, 'three'))).toBeUndefined();
   });
 

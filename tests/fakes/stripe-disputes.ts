@@ -32,7 +32,7 @@ interface Opened {
 const ANSWER_SECONDS = 7 * 86_400;
 const seconds = (at: string) => Math.floor(Date.parse(at) / 1000);
 
-/** What the bank and the provider do about disputed payments. */
+/** Simulates the bank's and the provider's handling of disputed payments. */
 export function fakeDisputes(next: (kind: string) => string) {
   const disputes = new Map<string, FakeDispute>();
   const disputeAt = (id: string): FakeDispute => {

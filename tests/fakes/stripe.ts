@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import Stripe from 'stripe';
 import { fakeDisputes } from './stripe-disputes.ts';
 
-/** What goes wrong with a call. `lose`: it takes effect, and nobody hears of it. `hang`: it is never answered. */
+/** Failure of a call. `lose`: it takes effect, but no answer arrives. `hang`: it is never answered. */
 export type Trouble = 'error' | 'refuse' | 'lose' | 'hang' | null;
 
 interface Call {
@@ -40,11 +40,11 @@ export interface FakeStripe {
   origin: string;
   sessions: Map<string, Session>;
   refunds: Refund[];
-  /** What somebody's bank does about payments they dispute. */
+  /** Customer's bank and its handling of payments they dispute. */
   bank: ReturnType<typeof fakeDisputes>;
   /** Calls as they came in. */
   calls: Call[];
-  /** What goes wrong with the calls from now on. */
+  /** Returns the failure of each call from now on. */
   trouble: (call: Call) => Trouble;
   /** Somebody pays; gives the name of the money. */
   pay(session: string, more?: Partial<Pick<Session, 'amount_total' | 'currency'>>): string;
@@ -54,9 +54,9 @@ export interface FakeStripe {
   refundThere(paymentIntent: string, cents: number, at: string): void;
   /** The bank does not take what was given back: it is with the provider again. */
   failRefund(refund: string): void;
-  /** What becomes of refunds from now on. */
+  /** Outcome of refunds from now on. */
   refundsAre: 'succeeded' | 'failed';
-  /** What the provider would send about a checkout, signed; `at` in seconds. */
+  /** Returns the notice the provider would send about a checkout, signed; `at` in seconds. */
   notice(session: string, options?: { type?: string; at?: number }): Notice;
   /** The same about anything else it knows. */
   noticeAbout(type: string, object: object, options?: { at?: number }): Notice;
@@ -72,7 +72,7 @@ interface Notice {
 interface Options {
   port?: number;
   webhookSecret: string;
-  /** Where notices are sent when somebody has paid on the page. */
+  /** Address that notices are sent to when a customer has paid on the page. */
   webhookUrl?: string;
 }
 

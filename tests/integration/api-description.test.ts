@@ -36,13 +36,13 @@ const OUTLANDISH = [
   'x'.repeat(201),
   'x\ny',
 ];
-/** What the description shows as the number of an order, and an event that only this order is for. */
+/** Order number shown in the description, and an event that only this order is for. */
 const NUMBER = 'BS-7K4-Q29';
 const ITS_EVENT = 900_001;
-/** What is deleted or taken out of the trash, and who signs out, is told by the address and the cookie. */
+/** Calls without a body: the address and the cookie say what is deleted or taken out of the trash, and who signs out. */
 const WITHOUT_BODY =
   /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/postponement$|\/tickets-email$|\/invitation$|\/uploads\b|\/venue-archive$|\/temp-files$/;
-/** Who asks comes from another machine. */
+/** Connection of a caller on another machine. */
 const FROM_ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
 const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;
 const reads = API_CALLS.filter(({ method }) => method === 'GET');

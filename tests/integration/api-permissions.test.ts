@@ -15,13 +15,13 @@ import { changingRoutes } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-/** Who may make a call that changes something: everybody, who is signed in, or whose role has a permission. */
+/** Callers allowed to make a call that changes something: everybody, signed-in users, or users whose role has a permission. */
 type Caller = 'public' | 'signed in' | Permission;
 
 /** Calls of machines that sign what they send: tests/payments/notices.test.ts says who is believed. */
 const SIGNED = ['POST /webhooks/stripe', 'POST /webhooks/stripe-test'];
 
-/** Who writes what the generic calls are for. */
+/** Resources of the programme: their generic calls need the permission to edit it. */
 const PROGRAMME = [
   ...['events', 'teasers', 'exhibition-types', 'genres', 'event-tags'],
   ...['productions', 'seasons', 'production-tags', 'persons', 'person-categories'],

@@ -4,7 +4,7 @@ import { callsForMachines, callsInLanguages } from '#server/api/calls.ts';
 import { metrics } from '#server/process/metrics.ts';
 import type { Services } from '#server/services/services.server.ts';
 
-/** What calls pass on their way, and what answers methods they do not have. */
+/** Method of routes that calls pass on their way, and of those that answer unsupported methods. */
 const PASSED_ON_THE_WAY = 'ALL';
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 

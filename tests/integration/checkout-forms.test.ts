@@ -82,7 +82,7 @@ describeOnEngines('the forms of checkout', (engine) => {
     const request = new Request(url, { method: 'POST', body, headers: { cookie } });
     return action({ request, context, params: { secret }, url, pattern: '' } as never);
   }
-  /** What the action answered, or threw. */
+  /** Returns the action's answer, or what it threw. */
   async function answered(...sent: Parameters<typeof send>) {
     const answer = await send(...sent).catch((thrown: unknown) => thrown);
     if (answer instanceof Response)

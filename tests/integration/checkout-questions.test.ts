@@ -522,7 +522,7 @@ describeOnEngines('questions at checkout', (engine) => {
     expect((await viewed())?.groups).toHaveLength(3);
     test.clock.advance(120);
     const { db } = test.services;
-    // What is postponed has yet to take place.
+    // Postponed events have yet to take place.
     await db
       .updateTable('performances')
       .set((eb) => ({ postponed_from: eb.ref('event_starts_at') }))

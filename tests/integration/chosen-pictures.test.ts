@@ -168,7 +168,7 @@ describeOnEngines('the picture of something', (engine) => {
     await send('POST', `/pageeditor-api/assets/${picture}/consents/${consents[0]?.id}/withdraw/`, {});
     expect(test.tags).toContain('pages');
     expect(await shared()).toMatchObject({ og_image: null, og_image_thumbs: null });
-    // What was chosen before and may not be shown any more is no reason to refuse another change.
+    // Pictures that were chosen before and may no longer be shown are no reason to refuse another change.
     expect(
       (await send('PATCH', `/pageeditor-api/pages/${id}/`, { in_menu: true }, { 'if-match': '*' })).status,
     ).toBe(200);

@@ -46,7 +46,7 @@ describeOnEngines('a CSV file', (engine) => {
     return { status: answer.status, ...((await answer.json()) as Answer) };
   }
   const trial = (kind: Kind, file: string, language = 'de') => send(kind, file, { trial: true, language });
-  /** What is said of lines and columns. */
+  /** Lists the messages about lines and columns. */
   const said = ({ faults }: Answer) => faults.map(({ line, column, message }) => [line, column, message]);
   const table = (...lines: string[][]) => lines.map((cells) => csvLine(cells)).join('');
   const count = async (kind: Kind) => {
@@ -190,7 +190,7 @@ describeOnEngines('a CSV file', (engine) => {
       access_kinds: null,
       age_from: of.age_from,
     });
-    // Whoever sends the file once more has no season twice.
+    // Sending the file once more creates no second season.
     expect(said(await trial('events', file))).toEqual([
       [2, 'Beginn', 'Das gibt es schon.'],
       [3, 'Beginn', 'Das gibt es schon.'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSeriesPage } from '#features/programme/series/index.server.ts';
 import { openTestServices } from './site-services.ts';
 
-/** What is drawn from the numbers of dates falls on others of them on each day. */
+/** First days of the demo venue: choices drawn from the numbers of dates fall on different dates on each day. */
 const FIRST_DAYS = ['2026-11-20', '2026-11-27', '2026-12-01', '2026-12-24', '2027-01-31', '2027-06-15'];
 
 describe.each(FIRST_DAYS)('the demo venue that begins on %s', (day) => {

@@ -85,7 +85,7 @@ describeOnEngines('a document', (engine) => {
       expect((await edit(version, [say('a', `Mia ${version}`)])).ok).toBe(true);
     }
     expect(await edit(1, [say('b', 'Nico')], NICO)).toMatchObject({ ok: true, value: { isMerged: true } });
-    // What was brought together is itself a state that others may be behind of.
+    // Merged drafts are a state that other editors may be behind, too.
     expect(await edit(5, [say('c', 'Drei neu')])).toMatchObject({ ok: true, value: { isMerged: true } });
     expect(await edit(7, [say('b', 'Nico 2', 'en')], NICO)).toMatchObject({
       ok: true,
@@ -161,7 +161,7 @@ describeOnEngines('a document', (engine) => {
     const { content } = await draft();
     expect(content.modules[1]).toMatchObject({ version: 2, data: { link: value } });
     expect(content.modules[1]?.data).not.toHaveProperty('open_new_window');
-    // Who is still at the first version, and wrote to another module, is brought together with it.
+    // Editors still at the first version who changed another module are merged with it.
     expect(await edit(1, [say('a', 'Anders')], NICO)).toMatchObject({ ok: true, value: { isMerged: true } });
     expect(await said()).toEqual(['<p>Anders</p>', undefined]);
     const undos = await findUndosTo(test.services.db, await draft(), 1);
@@ -261,7 +261,7 @@ describeOnEngines('a document', (engine) => {
     expect(await before('Nie gesagt')).toBeNull();
     expect(await before('Eins', 'b')).toBeNull();
 
-    // What was done is forgotten after some weeks, what was kept is not.
+    // Changes are forgotten after some weeks, stored versions are not.
     await forgetChangesBefore(test.services.db, TOMORROW);
     expect(await before('Zwischendurch')).toBe('<p>Zwischendurch</p>');
     expect(await before('Nie veröffentlicht')).toBeNull();

@@ -47,7 +47,7 @@ describeOnEngines('the feeds', (engine) => {
     expect(changed).toMatchObject({ ok: true });
   }
 
-  /** What a feed says of itself, before its first entry. */
+  /** Returns the description a feed gives of itself, before its first entry. */
   async function channel(path: string) {
     const [head = ''] = (await read(path)).split('<item>');
     const between = (tag: string) => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(head)?.[1];

@@ -77,7 +77,7 @@ describeOnEngines('inviting a colleague', (engine) => {
     expect(await isFirstPassword(test.services, 'made-up')).toBe(false);
     const before = test.emails.length;
     expect((await reset(token)).ok).toBe(true);
-    // Who had no password before is not told that it changed.
+    // Accounts without a previous password get no notice that it changed.
     await test.services.accounts.settle();
     expect(test.emails.slice(before)).toEqual([]);
     expect(await isFirstPassword(test.services, token)).toBe(false);

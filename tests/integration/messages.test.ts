@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What visitors read in the interface, by language. */
+/** Returns the interface texts that visitors read, by language. */
 function textsOf(language: 'de' | 'en'): string[] {
   const catalog = readFileSync(`app/messages/${language}.po`, 'utf8');
   return [...catalog.matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, text = '']) => text);

@@ -88,7 +88,7 @@ describeOnEngines('the calls for each kind of module', (engine) => {
   it('take a list for what it changes of the state it is based on', async () => {
     const { id } = (await call('POST', '/faq', faq(1, ['one', 'two']))).json;
     await call('PATCH', `/faq/${id}`, faq(2, ['one', 'two', 'three']));
-    // Who has not seen the third question does not delete it.
+    // Editors who have not seen the third question do not delete it.
     const changed = await call('PATCH', `/faq/${id}`, faq(2, ['two']));
     expect([changed.status, changed.json.merged === null]).toEqual([200, false]);
     expect((await modules())[0]?.data.questions).toEqual([{ id: 'two' }, { id: 'three' }]);

@@ -127,7 +127,7 @@ describeOnEngines('the newsletter', (engine) => {
     expect(await leaveNewsletter(test.services, token)).toBe(true);
     expect(await leaveNewsletter(test.services, token)).toBe(true);
     expect(await findLeaving(test.services, token)).toBe('OFF');
-    // What was under way brings nobody back.
+    // Pending requests put nobody back on the list.
     expect([await list(), await requests()]).toEqual([[], []]);
     expect((await consents()).map(({ action, via }) => [action, via])).toEqual([
       ['given', 'link'],

@@ -9,7 +9,7 @@ import { PageScope } from '#platform/page-cache/page-scope.ts';
 const SHOP = 'https://tickets.example';
 const ticketing = { capabilities: { handoff: 'redirect' }, cart: async () => null };
 
-/** What a page of the shop answers while an outside shop sells. */
+/** Returns the answer of a shop page while an outside shop sells. */
 async function answerOf(
   route: (args: never) => unknown,
   { path = '/webshop', cookie = '', method = 'GET' }: { path?: string; cookie?: string; method?: string },

@@ -22,7 +22,7 @@ import { CHILD, orderRequest } from '#tests/ticketing/house.ts';
 const NOW = '2026-11-20T11:00:00.000Z';
 const PASSWORD = 'Specht klopft 7';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
-/** What would open something, or let somebody be known again. */
+/** Columns that would grant access, or let somebody be recognised again. */
 const SECRET_COLUMN = /secret|token|hash|password|backup_codes|^code$|client_|nonce/;
 
 /** The names something has in the file; what invoices say word for word is left to programs. */

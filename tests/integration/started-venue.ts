@@ -15,17 +15,17 @@ import { openServices, type Services } from '#server/services/services.server.ts
 import { openSqliteCopy } from '#tests/database/engines.ts';
 import { addressOf, copyDatabase, waitUntilLeft } from '#tests/database/postgres-copies.ts';
 
-/** What a venue begins with. */
+/** Initial state of a venue. */
 interface FirstStart {
   engine: Engine;
   /** ISO instant. */
   now: string;
-  /** Whether it is the demo venue; an empty one has its pages. */
+  /** True if it is the demo venue; an empty one has its pages. */
   demo: boolean;
 }
 
 export interface StartedVenue {
-  /** What databases are copied from: a file, or the name of a database. */
+  /** Source that databases are copied from: a file, or the name of a database. */
   database: string;
   /** The folder of its pictures and recordings. */
   files: string;
@@ -43,7 +43,7 @@ export function startedVenue(first: FirstStart): Promise<StartedVenue> {
   if (known !== undefined) return known;
   const venue = start(first);
   venues.set(key, venue);
-  // What fails once is tried again by the next test.
+  // Removes a failed venue, so that the next test tries again.
   venue.catch(() => venues.delete(key));
   return venue;
 }

@@ -38,7 +38,7 @@ describe('the page of a ticket', () => {
     return (await ticketing.order(secret)) as Order;
   }
 
-  /** What the page of its first ticket says, with the order as it is or as it would be. */
+  /** Returns the text of the page of its first ticket, with the actual order or a variant of it. */
   async function wordsOf(language: Language, shown = order): Promise<string> {
     const url = new URL(`https://buntspecht.example/testshop/orders/x/tickets/1.data?lang=${language}`);
     const context = new RouterContextProvider();

@@ -7,7 +7,7 @@ import type { Order } from '#features/box-office/ticketing/index.ts';
 import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/shop/orders/index.server.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-/** What a program says. */
+/** Returns the output of a program. */
 function run(program: string, ...options: string[]): string {
   return execFileSync(program, options, { stdio: 'pipe' }).toString();
 }

@@ -143,7 +143,7 @@ describeOnEngines('the archive of a house', (engine) => {
     await writeFile(place, bytes);
     return importArchive({ ...services, resources: RESOURCES }, BY_HAND, { place, folder: work });
   }
-  /** What is stored in a house, to be compared. */
+  /** Reads everything stored in a venue, for comparison. */
   async function everythingIn({ services, files }: TestServices) {
     const rows: Record<string, unknown[]> = {};
     for (const { name } of ARCHIVED) rows[name] = await services.db.selectFrom(name).selectAll().execute();
@@ -492,7 +492,7 @@ describeOnEngines('the archive of a house', (engine) => {
       200,
       { rows: expect.any(Number), files: expect.any(Number), missing_files: [] },
     ]);
-    // Whoever did it is still signed in.
+    // User who ran the import is still signed in.
     expect((await siteOf(empty).request('http://localhost/de/api/user-details/', { headers })).status).toBe(
       200,
     );

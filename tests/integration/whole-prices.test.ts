@@ -70,7 +70,7 @@ describeOnEngines('prices of a whole series', (engine) => {
     const { id } = made.value;
     await expect(change(id, [], EDITOR)).rejects.toMatchObject(refused);
     await expect(change(id, [{ ...whole(), cents: 1 }], EDITOR)).rejects.toMatchObject(refused);
-    // What belongs to the programme is theirs, with the prices beside it untouched.
+    // Editors may change the fields of the programme, with the prices beside them untouched.
     expect((await change(id, [whole()], EDITOR, 7)).ok).toBe(true);
     expect(await stored()).toEqual([{ cents: 2450 }]);
   });

@@ -12,7 +12,7 @@ const tradeOf = (document: BillingDocument) =>
   parser.parse(writeCii(asEInvoice(document))).CrossIndustryInvoice.SupplyChainTradeTransaction;
 const settlementOf = (document: BillingDocument) => tradeOf(document).ApplicableHeaderTradeSettlement;
 
-/** What the Schematron rules ask beyond the schema, where ours once did not do it (docs/decisions/0083). */
+/** Schematron rules beyond the schema that our invoices once did not meet (docs/decisions/0083). */
 describe('a rule for e-invoices', () => {
   it.each([
     ['de', 'Wir verrechnen den Betrag mit der Rechnung oder zahlen ihn zurück.'],

@@ -5,7 +5,7 @@ import { validateXML } from 'xmllint-wasm';
 const FOLDER = path.join(import.meta.dirname, 'schema');
 const MAIN = 'Factur-X_1.07.3_EN16931.xsd';
 
-/** What the schema of EN 16931 has to say against some XML, each in a sentence. */
+/** Returns the faults the schema of EN 16931 finds in some XML, each in a sentence. */
 export async function schemaFaults(...documents: string[]): Promise<string[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.xsd'));
   const files = await Promise.all(

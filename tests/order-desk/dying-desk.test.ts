@@ -47,7 +47,7 @@ describeOnEngines('a desk whose process dies', (engine) => {
     expect(points).toBeGreaterThanOrEqual(AT_LEAST);
     expect(await findPayments(desk.services.db, order.number)).toHaveLength(1);
     expect(await desk.emails(order)).toHaveLength(2);
-    // Who saw nothing of it presses again.
+    // Cashiers who saw no result press again.
     expect(await recordPayment(desk.services, HEIKE, order.number, FIFTEEN_EUROS)).toMatchObject({
       ok: true,
     });

@@ -42,7 +42,7 @@ const SCHOOL: Recipient = {
 };
 const run = (program: string, ...options: string[]) =>
   execFileSync(program, options, { stdio: 'pipe' }).toString();
-/** Where poppler is installed. */
+/** True if poppler is installed. */
 const hasPoppler = (() => {
   try {
     return run('pdftotext', '-v') !== null;

@@ -18,8 +18,8 @@ import { type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
 const FIFTEEN_EUROS = { ...RECEIPT, cents: 1500 };
 
 /**
- * What people at a till do who hear that the house is busy: on a machine that has other things to do as well, the last of fifty waits
- * longer than anybody may for a lock or a connection.
+ * Retries as cashiers do who are told that the house is busy: on a machine with other work to do, the last of fifty
+ * waits longer than the limit for a lock or a connection.
  */
 async function againWhileBusy<T>(press: () => Promise<T>, tries = 5): Promise<T> {
   try {
@@ -67,7 +67,7 @@ describeOnEngines('an order at the box office', (engine) => {
     );
     const payments = await findPayments(desk.services.db, order.number);
     expect(payments).toHaveLength(1);
-    // Who said the same hears that it is done; others that nothing is open.
+    // Cashiers who sent the same payment are told that it is done; others that nothing is open.
     for (const [till, mark] of marks.entries()) {
       const isSame = (till % 2 === 0 ? 'K-0017' : `K-2-${till}`) === payments[0]?.reference;
       expect(mark.ok ? 'paid' : mark.error.code).toBe(isSame ? 'paid' : 'NOTHING_OPEN');

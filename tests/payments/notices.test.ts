@@ -137,7 +137,7 @@ describe('what the provider tells by itself', () => {
       const at = house.clock.now();
       const id = house.fake.bank.open({ payment, cents: 3300, at });
       house.fake.bank.withdraw(id, at);
-      // What stands in it may be long out of date.
+      // Contents of the notice may be long out of date.
       const told = { ...house.fake.bank.disputeAt(id), status: 'won', amount: 1, balance_transactions: [] };
       const notice = house.fake.noticeAbout(`charge.dispute.${about}`, told);
       expect(await tell({ ...notice, signature: '' })).toBe(400);

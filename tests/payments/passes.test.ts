@@ -115,7 +115,7 @@ describeOnEngines('passes', (engine) => {
     accepted(await house.ticketing.setPass(reference, { id: passId(pass), userId }));
     return reference;
   }
-  /** What somebody agrees to who looks at a cart now. */
+  /** Returns the order request a customer agrees to when looking at the cart now. */
   async function requestOf(reference: string) {
     const cart = await house.ticketing.cart(reference);
     const contents = cart?.contents ?? '';

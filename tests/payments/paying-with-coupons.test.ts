@@ -49,7 +49,7 @@ describeOnEngines('paying online with a coupon', (engine) => {
     expect(house.fake.sessions.get(session)?.amount_total).toBe(2800);
     const { reference } = accepted(await house.ticketing.add(null, order(2, 1)));
     expect(refused(await house.ticketing.setCoupon(reference, 'KLOPF')).coupon).toBe('coupon-used-up');
-    // What counted when paying began counts, whatever became of the coupon.
+    // Terms at the start of payment count, whatever became of the coupon.
     await house.services.db.updateTable('coupons').set({ value: 100, is_active: false }).execute();
     house.fake.pay(session);
     expect(await state(secret)).toBe('paid');

@@ -37,7 +37,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     fields?: [string, string][];
     services?: object;
   }
-  /** What the page's code answered, or threw. */
+  /** Returns the answer of the page's code, or what it threw. */
   async function answered(
     route: Route,
     { address = '/webshop', secret = '', fields, services = {} }: Sent = {},

@@ -41,7 +41,7 @@ export async function allOrders({ services: { db }, ticketing }: RandomHouse): P
   return orders.filter((each) => each !== null);
 }
 
-/** What people, the house and its jobs do with orders, each with whatever chance gives it; a refusal is an answer, too. */
+/** Returns the actions of people, the house and its jobs on orders, each with random values; a refusal is an answer, too. */
 export function randomActs(house: RandomHouse, random: () => number): Record<string, () => Promise<unknown>> {
   const { services, ticketing, fake, userId } = house;
   const { db } = services;

@@ -91,7 +91,7 @@ async function expectWholeLedger({ services: { db } }: RandomHouse): Promise<voi
   expect(lines.map(({ paymentId: id, shares }) => ({ id, cents: sumOf(shares) }))).toEqual(payments);
 }
 
-/** What the rows of a batch for the bookkeeping come to. */
+/** Returns the amounts of the rows of a bookkeeping batch. */
 function bookedIn(lines: LedgerLine[]): { cents: number }[] {
   const batch = { lines, from: '2026-11-01', to: '2026-12-31', madeAt: '2026-12-31T11:00:00.000Z' };
   return new TextDecoder('windows-1252')
@@ -151,7 +151,7 @@ async function decideAll({ services, fake }: RandomHouse): Promise<void> {
   await mendDisputes(services);
 }
 
-/** What paid for nothing and the bank did not take back is given back by hand. */
+/** Refunds by hand the payments that settled no order and that the bank did not take back. */
 async function giveBackAtProvider({ services, fake, clock }: RandomHouse): Promise<void> {
   const due = await services.db
     .selectFrom('online_payments')
@@ -175,7 +175,7 @@ async function expectNothingKept(house: RandomHouse): Promise<void> {
   const kept =
     sumOf(came.map(({ amount_total: cents }) => ({ cents }))) -
     sumOf(fake.refunds.filter(({ status }) => status !== 'failed').map(({ amount: cents }) => ({ cents })));
-  // What paid for nothing is in no books, and so is what the bank and the provider took for it.
+  // Payments that settled no order are in no books, nor is what the bank and the provider took for them.
   const ofOrders = await db
     .selectFrom('online_payments')
     .select('provider_payment')

@@ -42,7 +42,7 @@ describeOnEngines('the pages of gift vouchers', (engine) => {
     await house.close();
   });
 
-  /** What the page's code answered, or threw: its status, where it leads, and its bytes. */
+  /** Returns the answer of the page's code, or what it threw: its status, where it leads, and its bytes. */
   async function answered(
     route: typeof buy | typeof showShop | typeof showOrder | typeof showPayment | typeof showPdf,
     {

@@ -38,7 +38,7 @@ function openNode(services: Services) {
 }
 type Node = ReturnType<typeof openNode>;
 
-/** What a connection was told, as it goes on. */
+/** Collects the messages a connection receives, as they arrive. */
 async function listen(node: Node, who: Record<string, string>) {
   const answer = await node.call('GET', '', who);
   const states: Presence[] = [];
@@ -175,7 +175,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     }
     const answer = await there.call('PUT', 'tab-of-jonas', jonas, at('m2'));
     expect(modules((await answer.json()) as Presence)).toEqual(['m2']);
-    // What is left of them is gone as well once somebody comes.
+    // Rows left of them are deleted as well once somebody comes.
     const rows = await here.services.db.selectFrom('presences').select('tab').execute();
     expect(rows).toEqual([{ tab: 'tab-of-jonas' }]);
   });

@@ -42,7 +42,7 @@ export function crowd(url: string, buyers: number): { answers: Answer[]; stop():
       while (!isOver) answers.push(await buy(url));
     }),
   );
-  // Who could not be answered at all shows when the crowd is told to stop.
+  // Errors of buyers that got no answer at all surface when the crowd is told to stop.
   all.catch(() => undefined);
   return {
     answers,

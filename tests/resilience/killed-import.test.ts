@@ -29,7 +29,7 @@ const BLOCK = 512;
 let folder: string;
 let place: string;
 let pictures: number;
-/** Where in the archive its pictures begin, and where what lies behind them does, in bytes. */
+/** Offsets in the archive at which its pictures begin, and the data behind them does, in bytes. */
 let begin: { pictures: number; contents: number };
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'killed-import-'));
@@ -91,7 +91,7 @@ describeOnEngines('an archive of a house', (engine) => {
       await services.close();
     }
   }
-  /** What every archived table holds, and the history of what was done. */
+  /** Reads all archived tables, and the audit history. */
   const rows = () =>
     inHouse(async ({ db }) => {
       const all: Record<string, unknown[]> = {};
@@ -109,7 +109,7 @@ describeOnEngines('an archive of a house', (engine) => {
     await client.connect();
     return client;
   }
-  /** Whether somebody has written, has not committed, and waits for somebody else. */
+  /** Tells if a transaction has written, has not committed, and waits for another. */
   async function isHeld(): Promise<boolean> {
     const client = await connect();
     const { rows: found } = await client.query(
@@ -118,7 +118,7 @@ describeOnEngines('an archive of a house', (engine) => {
     await client.end();
     return found.length > 0;
   }
-  /** Who stores rows comes as far as the last table, and waits there for what becomes of this one. */
+  /** Holds a row of the last table: imports get as far as that table, and wait there for the outcome of this transaction. */
   async function holdLastRows(): Promise<Held> {
     const client = await connect();
     await client.query('begin');

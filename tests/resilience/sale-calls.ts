@@ -5,7 +5,10 @@ import { sendInvitations } from '#features/people/accounts/index.server.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 
-/** What pages and jobs call on a node, for tests that let several nodes do it at once: a node here has neither. */
+/**
+ * Serves the calls that pages and jobs make on a node, for tests that let several nodes do it at once: a node here has
+ * neither.
+ */
 export function saleCalls(services: Services): Hono {
   const { rebooking, waitingList } = services.ticketing;
   return new Hono()

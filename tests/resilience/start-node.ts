@@ -12,7 +12,7 @@ export interface Node {
   stop(): Promise<number | null>;
 }
 
-/** What a process that a test starts takes over: where programs are, and where compiled code is kept. */
+/** Returns the environment that a process started by a test inherits: where programs are, and where compiled code is cached. */
 export function ofThisRun(): Record<string, string> {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
   return { PATH, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };

@@ -63,7 +63,7 @@ const cleanFile = (html: string) => {
   try {
     return cleanHtmlFile(html, '.file');
   } catch {
-    // What cannot be read as styles is said so by whoever uploads it.
+    // Reporting unreadable styles is left to the upload.
     return null;
   }
 };

@@ -104,7 +104,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('content on two nodes with one d
     await admin.end();
     const { content, version } = await draftAt(here);
     const ids = new Set(content.modules.map(({ id }) => id));
-    // What was answered as done is there; what is there was written whole, each with what leads back from it.
+    // Changes answered as done are stored; stored changes are complete, each with its undo.
     for (const [at, ok] of done.entries()) if (ok) expect(ids).toContain(`w${at}`);
     expect(version).toBe(ids.size + 1);
     const { changes } = await here.db

@@ -17,7 +17,7 @@ import { stageProduction } from '#tests/ticketing/production.ts';
 import { IS_FULL, size } from './size.ts';
 import { type Node, startNode } from './start-node.ts';
 
-/** Who acts at the same moment, each on both nodes. */
+/** Number of callers acting at the same moment, each on both nodes. */
 const CROWD = size(25, 50);
 const ROUNDS = size(1, 5);
 const [FIRST, OTHER] = [1, 2];
@@ -71,7 +71,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
     node.kill('SIGKILL');
   }
 
-  /** What a node said; `null` when it died before it could. */
+  /** Returns the response of a node; `null` if it died before it could respond. */
   async function call(node: Node, name: string, body: object): Promise<Outcome | null> {
     const headers = { 'content-type': 'application/json' };
     try {
@@ -181,7 +181,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
       const outcomes = await crowdWithDeath('rebook', bodies, killAfter);
       const places = Math.floor(PLACES / EACH);
       expect(outcomes.filter((given) => given.at(-1)?.ok)).toHaveLength(places);
-      // Who was told once that it is done is told so again, and by every node.
+      // Repeats the success for every request that was once confirmed, on every node.
       for (const given of outcomes.filter((each) => each.some(({ ok }) => ok)))
         expect(given.at(-1)).toMatchObject({ ok: true });
       for (const given of outcomes.filter((each) => !each.at(-1)?.ok))

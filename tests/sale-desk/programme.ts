@@ -9,7 +9,7 @@ import { HEIKE, openWithFixedClock } from '#tests/order-desk/desk.ts';
 import { orderRequest } from '#tests/ticketing/house.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 
-/** Where the tests move events to. */
+/** New date that the tests move events to. */
 export const LATER = { date_start: '2027-03-01T15:00:00.000Z', date_end: '2027-03-01T16:00:00.000Z' };
 const TOLD = /Abgesagt|Verlegt|Anderer Raum|Verschoben|Findet statt/;
 
@@ -85,7 +85,7 @@ export async function openProgramme(engine: Engine) {
     change,
     buy,
     emailsAbout,
-    /** What who ordered was told of the event, in order. */
+    /** Returns the notifications the customer got about the event, in order. */
     async heard(order: Order): Promise<string[]> {
       const emails = await emailsAbout(order);
       if (!emails.every(({ html }) => html?.includes(order.number)))

@@ -278,7 +278,7 @@ export const GOLDEN_DE: GoldenQuery[] = [
   ['konzert kostenlos', 'das-haus-klopft-zurueck'],
   ['auf englisch', 'lauter-loecher', ...PLAYS],
   ['ohne worte', 'bitte-alles-anfassen'],
-  // What parents call what the house calls otherwise.
+  // Words parents use that differ from the house's own.
   ['basteln', ...WORKSHOPS],
   ['kita', 'die-kita-kommt-zu-fuss'],
   ['kindergarten', 'die-kita-kommt-zu-fuss', 'hoerspaziergang'],

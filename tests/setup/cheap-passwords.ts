@@ -1,7 +1,7 @@
 import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Where the function as Node has it is kept: files that follow each other in one process would wrap it again. */
+/** Wrapped function that keeps Node's original: files that run after each other in one process would wrap it again. */
 interface Wrapped {
   original?: typeof crypto.scrypt;
 }

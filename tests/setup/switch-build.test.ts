@@ -61,7 +61,7 @@ it('a process that dies between the two renames leaves nothing lost: the last bu
   make(next, { 'client/index.html': 'half' });
   restoreBuild(current);
   expect(served('client/index.html')).toBe('last');
-  // What is begun anew takes its place, and takes its files over.
+  // A fresh build replaces it and takes over its files.
   rmSync(next, { recursive: true });
   make(next, { 'client/index.html': 'new' });
   switchBuild({ next, current, now: 0 });

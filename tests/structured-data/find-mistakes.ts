@@ -13,7 +13,10 @@ const LITERALS = ['Text', 'Date', 'DateTime', 'Time', 'Boolean', 'Number', 'Inte
   (name) => SCHEMA + name,
 );
 
-/** What `https://schema.org` answers as a context: every name is its own, and what cannot be a literal is an address. */
+/**
+ * JSON-LD context as `https://schema.org` returns it: names map to themselves, and properties that cannot be literals
+ * are addresses.
+ */
 const CONTEXT = {
   '@vocab': SCHEMA,
   '@base': NOWHERE,
@@ -30,8 +33,9 @@ const HIERARCHY = hierarchy().flatMap(([name, above]) =>
 );
 
 /**
- * What is wrong with a page's structured data by the vocabulary of schema.org, one line each: types and properties that do
- * not exist or do not belong together, values of a wrong type. Empty when all is well. Asks nobody on the network.
+ * Returns the errors in a page's structured data by the vocabulary of schema.org, one line each: types and properties
+ * that do not exist or do not belong together, values of a wrong type. Empty if all is well. Makes no network
+ * requests.
  */
 export async function findMistakes(data: object): Promise<string[]> {
   const quads = await toQuads(data);

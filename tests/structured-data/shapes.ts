@@ -6,7 +6,7 @@ const PREFIXES = `
   @prefix xsd: <http://www.w3.org/2001/XMLSchema#> .
 `;
 
-/** What is no address is resolved against this when it is read, and refused here. */
+/** Base for resolving values that are not addresses when they are read; they are refused here. */
 export const NOWHERE = 'https://nowhere.invalid/';
 
 const DAY = String.raw`\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])`;
@@ -47,7 +47,7 @@ function classShape(type: string, nodes: string[]): string {
     ${properties.join(' ;\n    ')} .`;
 }
 
-/** What a value may be for one class or data type of a property's range. */
+/** Returns the allowed values for one class or data type of a property's range. */
 function alternatives(range: string): string[] {
   const dataType = DATA_TYPES[range.slice(SCHEMA.length)];
   if (dataType) return dataType;

@@ -39,7 +39,7 @@ export function kindsOf(name: string): string[] {
   return [name, ...(parents.get(name) ?? []).flatMap(kindsOf)];
 }
 
-/** What a thing of a class may say. */
+/** Returns the properties of a class. */
 export function propertiesOf(name: string): [property: string, ranges: string[]][] {
   const kinds = new Set(kindsOf(name));
   return [...properties].flatMap(([property, { domains, ranges }]) =>

@@ -8,7 +8,7 @@ const sheets = read('{app,features,ui}/**/*.css').map(({ name, text }) => ({
   name,
   text: text.replace(/\/\*[\s\S]*?\*\//g, ''),
 }));
-/** What writes markup: components, the pages that stand alone, and the service worker. */
+/** Sources that write markup: components, the standalone pages, and the service worker. */
 const markup = read(['{app,features,platform,server,ui}/**/*.{ts,tsx}', 'public/html/*.html', 'public/sw.js'])
   .filter(({ name }) => !name.includes('.test.'))
   .map(({ name, text }) => ({ name, text: text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
@@ -16,7 +16,7 @@ const markup = read(['{app,features,platform,server,ui}/**/*.{ts,tsx}', 'public/
 const CLASS_ATTRIBUTES =
   /class(?:Name)?\s*=\s*(?:"[^"]*"|\{[\s\S]*?\}(?=[\s/>]))|classNames\([\s\S]*?\)[;\n]/gi;
 
-/** What elements are looked for by: the word of a call, or a constant that stands for it. */
+/** Selectors used to look elements up: the argument of a call, or a constant that stands for it. */
 const SELECTORS =
   /(?:(?:closest|matches|querySelector(?:All)?)(?:<[^>]*>)?\(|const [A-Z_]+ = )(['"`])(.*?)\1/g;
 

@@ -141,7 +141,7 @@ export function order(
   };
 }
 
-/** What somebody who buys agreed to, in the fewest words. */
+/** Returns a minimal order request, as the customer agreed to it. */
 export function orderRequest(more: Partial<OrderRequest> = {}): OrderRequest {
   return {
     customer: { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example', userId: null },

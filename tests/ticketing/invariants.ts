@@ -6,8 +6,9 @@ import { expectWholeOrders } from './sound-orders.ts';
 import { expectWholeSeries } from './sound-series.ts';
 
 /**
- * What must be true of the tables after whatever happened: the counters are exactly what holds and sold tickets say, and
- * orders are whole. `soldByHand`: the demo says how much was sold without having sold it ticket by ticket.
+ * Expects the invariants of the tables after any operation: the counters are exactly what holds and sold tickets say,
+ * and orders are whole. `soldByHand`: the demo sets the number of sold places without having sold them ticket by
+ * ticket.
  */
 export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Promise<void> {
   const pools = await db.selectFrom('pools').selectAll().execute();
@@ -62,7 +63,7 @@ export async function expectSoundBooks(db: Db, { soldByHand = false } = {}): Pro
   await expectEveryLineToDraw(db, new Set(claims.map((claim) => `${claim.line_id}/${claim.pool_id}`)));
 }
 
-/** What is kept for those who wait is what the first of them can use, and what is offered is a cart. */
+/** Expects that the places reserved for the waiting list are those its first entry can use, and that an offer is a cart. */
 async function expectTrueWaiting(db: Db): Promise<void> {
   const entries = await db.selectFrom('waiting_entries').selectAll().execute();
   const waiting = entries.filter(({ state }) => state === 'waiting');

@@ -195,7 +195,7 @@ describeOnEngines('prices with conditions', (engine) => {
       orderRequest({ contents: (await seen(cart)).contents, paymentMethod: 'online' }),
     );
     expect(online && refused(online).code).toBe('GOES_TOGETHER');
-    // What is amiss can be put right.
+    // The invalid cart can be corrected.
     accepted(await house.tickets.change(cart, await lineOf(cart, 'Kind'), 1));
     accepted(await house.tickets.change(cart, await lineOf(cart, 'Kind'), 0));
     await ordered(cart);
@@ -236,7 +236,7 @@ describeOnEngines('prices with conditions', (engine) => {
     const [line] = (await seen(cart)).lines;
     expect(line?.price).toMatchObject({ cents: 700, centsToday: 900 });
     expect(refused(await house.tickets.change(cart, line?.id ?? '', 2))).toEqual(changed);
-    // What was put into the cart in time keeps its price.
+    // Tickets put into the cart in time keep their price.
     expect((await ordered(cart)).sum.totalCents).toBe(700);
     expect((await house.tickets.summaries([2])).get(2)?.fromCents).toBe(300);
   });
@@ -362,7 +362,7 @@ describeOnEngines('prices with conditions', (engine) => {
     const codes = outcomes.map((outcome) => (outcome.ok ? 'in' : outcome.error.code));
     const added = codes.filter((code) => code === 'in').length;
     expect(added).toBeLessThanOrEqual(2);
-    // Who waited too long for the cart is told so, and may ask again.
+    // Requests that waited too long for the cart get `BUSY`, and may be repeated.
     for (const code of codes) expect(['in', 'GOES_TOGETHER', 'BUSY']).toContain(code);
     expect((await seen(cart)).quantity).toBe(1 + added);
     // Asking again, one after the other, there are as many as the adult may bring along, and not one more.

@@ -3,14 +3,14 @@ import { RESPONSE_CODES, type TicketingProvider } from '#features/box-office/tic
 import { order, orderRequest } from './house.ts';
 import { accepted, refused } from './outcomes.ts';
 
-/** What the suite is given: a provider that sells ten places of one event, and nothing for the event after it. */
+/** Set-up of the suite: a provider that sells ten places of one event, and nothing for the event after it. */
 export interface ProviderUnderTest {
   tickets: TicketingProvider;
   jetId: number;
   close(): Promise<void>;
 }
 
-/** What every adapter of the port does alike. What it cannot do it declares, and refuses. */
+/** Tests the common behaviour of every adapter of the port. Features it lacks are declared and refused. */
 export function describeProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
   describe(`${name} as a ticketing provider`, () => {
     let given: ProviderUnderTest;

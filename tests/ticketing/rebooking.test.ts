@@ -596,7 +596,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     ]);
     expect(await findConsent(house.db, placed.number)).toBe('Ja');
 
-    // What must be answered and was not keeps visitors, and goes with neither.
+    // An unanswered required question keeps visitors from rebooking, and is carried over with neither ticket.
     const must = await question('Schuhgröße', { is_required: true });
     expect(refusal(await rebooking.rebook(placed.secret, to(CHEAP, 700, { positions: [3] })))).toEqual({
       code: 'QUESTIONS_OPEN',

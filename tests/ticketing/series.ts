@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import { stageProduction } from './production.ts';
 
-/** What a series of the tests is sold at: for grown-ups 24.50 €, for children 20 €. */
+/** Price of a series in the tests: 24.50 € for adults, 20 € for children. */
 export const WHOLE = { adult: 2450, child: 2000 } as const;
 
 /** Makes a series of the dates of a production, with a price as a whole for adults and children; gives its id and the numbers of these prices. */

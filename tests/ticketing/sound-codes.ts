@@ -18,7 +18,7 @@ export async function expectTrueCoupons(db: Db): Promise<void> {
   const tickets = await db.selectFrom('order_tickets').selectAll().execute();
   for (const order of await db.selectFrom('orders').selectAll().execute()) {
     const own = tickets.filter(({ order_id }) => order_id === order.id);
-    // What a coupon takes off tickets of another date is theirs, and not counted with its use.
+    // Discounts of a coupon on tickets of another date belong to those tickets, and are not counted with its use.
     const first = own.filter(({ issued_at }) => issued_at === null);
     const reduction = first.reduce((sum, { reduction_cents }) => sum + reduction_cents, 0);
     expect(own.every(({ cents, reduction_cents }) => cents >= 0 && reduction_cents >= 0)).toBe(true);
@@ -153,7 +153,7 @@ export async function expectTruePasses(db: Db): Promise<void> {
     expect(holds.find(({ id }) => id === hold_id)).toMatchObject({ status: 'active', in_payment: true });
 }
 
-/** What was paid and given back; what the bank takes makes nothing void. */
+/** Reads payments and refunds; amounts the bank takes void nothing. */
 function paymentsButDisputes(db: Db) {
   return db
     .selectFrom('payments')

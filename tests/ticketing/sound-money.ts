@@ -3,7 +3,7 @@ import { findOrder } from '#features/box-office/ticketing/box-office/order-store
 import { hasTickets, orderState } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 
-/** What the bank and the provider move by themselves. */
+/** Kinds of payment that the bank and the provider make on their own initiative. */
 const OF_DISPUTES = ['chargeback', 'reinstatement', 'fee'];
 
 /**

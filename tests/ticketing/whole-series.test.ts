@@ -263,7 +263,7 @@ describeOnEngines('a series as a whole', (engine) => {
     ]);
     expect(new Set(bought.tickets.map(({ seriesId: id }) => id))).toEqual(new Set([bought.series[0]?.id]));
     expect(await soldOf()).toEqual([2, 2, 2]);
-    // What the house asks later is nothing to what was bought.
+    // Later price changes do not affect what was bought.
     await house.db.updateTable('series_prices').set({ cents: 9900 }).execute();
     expect((await house.tickets.order(bought.secret))?.sum.totalCents).toBe(4900);
   });

@@ -251,7 +251,7 @@ describe.skipIf(!hasOpenssl)('tickets in the wallet of a phone', () => {
     expect(new Set([first.object, postponed.object, moved.object]).size).toBe(3);
   });
 
-  /** What the two wallets get of the first ticket now. */
+  /** Returns the passes both wallets get now for the first ticket. */
   async function given() {
     const apple = passJson(await filesOf(await asked(appleWallet, { position: '1' })));
     const link = (await asked(googleWallet, { position: '1' })).headers.get('location') ?? '';

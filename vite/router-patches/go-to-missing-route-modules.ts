@@ -3,7 +3,7 @@ import { type BuiltAssets, mustHold } from './built-assets.ts';
 
 const ROUTE_MODULES = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/;
 const RELOAD = 'window.location.reload();';
-/** What tells the patch in a build, which keeps the names of properties. */
+/** Mark that identifies the patch in a build, which keeps property names. */
 const MARK = 'window.__reactRouterDataRouter.state.navigation.location';
 const GO_THERE = `{
   const next = ${MARK};

@@ -4,9 +4,9 @@ import type { BuiltAssets } from './built-assets.ts';
 /** A part of the router that browsers would load and nobody uses. */
 interface Unused {
   what: string;
-  /** Where it is used or named: a file of the router, and what stands there instead. */
+  /** Replacements of its uses and names: a file of the router, and the new code there. */
   changes: readonly { file: string; from: string; to: string; times?: number }[];
-  /** What is found in browser code with the part and not without it. */
+  /** Pattern found in browser code that includes the part, and in no other. */
   mark: RegExp;
 }
 

@@ -3,7 +3,7 @@ import { type BuiltAssets, mustHold } from './built-assets.ts';
 
 const MATCHING = /\/react-router\/dist\/production\/lib\/router\/utils\.js$/;
 
-/** What the router does with each of its routes, and what it does instead. */
+/** Code of the router for each of its routes, and its replacement. */
 const CHANGES = [
   {
     // The text before the first part that changes. In small letters: the expressions decide whether those matter.

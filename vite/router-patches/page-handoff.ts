@@ -33,7 +33,7 @@ export async function provePageHandoff(): Promise<void> {
     throw new Error('The router names the modules of a page in another form.');
 }
 
-/** What the router gives to `entry.server` for a page with one route. */
+/** Returns the context the router passes to `entry.server` for a page with one route. */
 async function handedOver(): Promise<EntryContext> {
   let context: EntryContext | undefined;
   const build = {

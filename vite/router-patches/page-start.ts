@@ -1,13 +1,13 @@
 import { type BuiltAssets, mustHold } from './built-assets.ts';
 
-/** What a page sets before the router starts in a browser (app/document/start-page-code.js, app/entry.client.tsx). */
+/** Globals a page sets before the router starts in a browser (app/document/start-page-code.js, app/entry.client.tsx). */
 const SET = [
   'window.__reactRouterContext',
   'window.__reactRouterManifest',
   'window.__reactRouterRouteModules',
 ];
 
-/** What the router reads of the context: the page's data as a stream, decoded once. */
+/** Properties the router reads of the context: the page's data as a stream, decoded once. */
 const READ = ['.context.stream', '.stateDecodingPromise'];
 
 /**

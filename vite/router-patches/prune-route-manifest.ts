@@ -68,7 +68,7 @@ export function proveRouteManifestIsPruned(assets: BuiltAssets): void {
   proveSheetsAreAskedForOnce(known);
 }
 
-/** What a script leaves in a browser, as plain data. */
+/** Returns the manifest a script leaves in a browser, as plain data. */
 function runManifest(script: string): RouteManifest | undefined {
   const window: { __reactRouterManifest?: RouteManifest } = {};
   runInNewContext(script, { window });

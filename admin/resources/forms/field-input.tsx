@@ -80,7 +80,7 @@ export function FieldInput() {
   );
 }
 
-/** What only some kinds of fields have. */
+/** Inputs that only some field types have. */
 function KindInputs({ type, isNew }: { type: Field['field_type']; isNew: boolean }) {
   const words = useWords();
   const kind = { field_type: type };

@@ -8,7 +8,7 @@ import { PictureInput } from '../../inputs/picture-input.tsx';
 import { RowsInput } from '../../inputs/rows-input.tsx';
 import { useWords } from '../../words/use-words.ts';
 
-/** What a production shows besides its words: pictures, films, something to listen to, and what happens around it. */
+/** Media of a production besides its texts: pictures, films, audio, and the programme around it. */
 export function ProductionMedia() {
   return (
     <>

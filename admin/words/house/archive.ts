@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of the house as one file. */
+/** Admin texts of the site archive, the export of everything as one file. */
 export const archiveWords = {
   archive: ['Archiv des Hauses', 'Site archive'],
   archive_out: ['Mitnehmen', 'Export'],

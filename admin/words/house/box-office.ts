@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of coupons, vouchers, passes and questions. */
+/** Admin texts for coupons, vouchers, passes and questions. */
 export const boxOfficeWords = {
   kind_text: ['Text', 'Text'],
   kind_number: ['Zahl', 'Number'],

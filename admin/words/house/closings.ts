@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of days of the books. */
+/** Admin texts for the daily closings of the books. */
 export const closingsWords = {
   closing: ['Tagesabschluss', 'End of day'],
   close_a_day: ['Einen Tag abschließen', 'Close a day'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of credit. */
+/** Admin texts for credit. */
 export const creditWords = {
   credit: ['Guthaben', 'Credit'],
   credit_of: ['Guthaben: %{amount}', 'Credit: %{amount}'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of tables that are brought in. */
+/** Admin texts for the CSV import. */
 export const csvWords = {
   bring_in_csv: ['CSV einlesen', 'Import CSV'],
   from_csv: ['%{what} aus einer CSV-Datei', '%{what} from a CSV file'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of forms and their fields. */
+/** Admin texts for forms and their fields. */
 export const formsWords = {
   add_field: ['Feld dazu', 'Add field'],
   add_choice: ['Antwort dazu', 'Add answer'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of where things are, and what is said everywhere. */
+/** Admin texts for navigation, and those used everywhere. */
 export const frameWords = {
   workbench: ['Werkbank', 'Hub'],
   to_site: ['Zur Website', 'Go to website'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of menus and of moving their entries. */
+/** Admin texts for menus and for moving their entries. */
 export const menusWords = {
   menu_menu: ['Hauptmenü', 'Main menu'],
   menu_secondary: ['Zweites Menü', 'Secondary menu'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of how the house is run. */
+/** Admin texts for running the site. */
 export const operationWords = {
   operation: ['Betrieb', 'Operations'],
   pages: ['Seiten', 'Pages'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of orders and of what the house does with them. */
+/** Admin texts for orders and the actions staff take on them. */
 export const ordersWords = {
   order_open: ['zu bezahlen', 'payment due'],
   order_paid: ['bezahlt', 'paid'],

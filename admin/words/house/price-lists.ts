@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of price lists. */
+/** Admin texts for price lists. */
 export const priceListsWords = {
   add_seat_group: ['Platzgruppe dazu', 'Add seat group'],
   add_whole_price: ['Preis der ganzen Reihe dazu', 'Add price for the whole series'],

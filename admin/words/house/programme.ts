@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of dates, houses and the magazine. */
+/** Admin texts for dates, venues and the magazine. */
 export const programmeWords = {
   more_dates: ['Mehr Termine davon', 'More dates like this'],
   from_day: ['Vom', 'From'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of what lists and forms of records say. */
+/** Admin texts for the lists and forms of records. */
 export const recordsWords = {
   german_instead: [
     'Leer: auf Englisch steht dann der deutsche Text.',

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of how the sale of a date is set up, and of what is done with a date. */
+/** Admin texts for setting up the sale of a date and for actions on a date. */
 export const saleChangesWords = {
   put_on_sale: ['In den Verkauf geben', 'Put on sale'],
   no_price_lists: [

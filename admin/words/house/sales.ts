@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of how dates are sold, who waits, and who came. */
+/** Admin texts for the sale of dates, waiting lists and door lists. */
 export const salesWords = {
   'sale_on-sale': ['im Verkauf', 'on sale'],
   'sale_sold-out': ['ausverkauft', 'sold out'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of the start page. */
+/** Admin texts for the start page. */
 export const startWords = {
   today: ['Heute', 'Today'],
   dates_today: ['Termine heute', 'Dates today'],

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What the admin area says of the site, its menus and who gets the newsletter. */
+/** Admin texts for the site, its menus and its newsletter subscribers. */
 export const websiteWords = {
   sign_off: ['Abmelden', 'Unsubscribe'],
   sign_off_title: ['Wirklich abmelden?', 'Unsubscribe these addresses?'],

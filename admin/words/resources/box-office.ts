@@ -1,6 +1,6 @@
 import { NAME, type ResourceWords } from './shared.ts';
 
-/** What the house calls what makes the box office. */
+/** Names of the box office resources. */
 export const boxOfficeResources: Record<string, ResourceWords> = {
   'gift-vouchers': {
     name: [

@@ -1,6 +1,6 @@
 import { ACCESS, NAME, PICTURE, POSITION, type ResourceWords, SLUG, TIMES } from './shared.ts';
 
-/** What the house calls what makes the house and when it is open. */
+/** Names of the resources for the house and its opening hours. */
 export const houseResources: Record<string, ResourceWords> = {
   venues: {
     name: [

@@ -1,6 +1,6 @@
 import { NAME, ONLINE, option, PICTURE, POSITION, type ResourceWords, SLUG } from './shared.ts';
 
-/** What the house calls what makes the magazine. */
+/** Names of the magazine resources. */
 export const magazineResources: Record<string, ResourceWords> = {
   articles: {
     name: [

@@ -1,6 +1,6 @@
 import type { ResourceWords } from './shared.ts';
 
-/** What the house calls what shows how it is run. */
+/** Names of the resources that show how the site is running. */
 export const operationResources: Record<string, ResourceWords> = {
   emails: {
     name: [

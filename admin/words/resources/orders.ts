@@ -1,6 +1,6 @@
 import type { ResourceWords } from './shared.ts';
 
-/** What the house calls what is sold, and its books. */
+/** Names of the sales resources and their books. */
 export const ordersResources: Record<string, ResourceWords> = {
   orders: {
     name: [

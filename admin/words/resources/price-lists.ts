@@ -1,6 +1,6 @@
 import { NAME, type ResourceWords } from './shared.ts';
 
-/** What the house calls its price lists. */
+/** Names of the price list resources. */
 export const priceListsResources: Record<string, ResourceWords> = {
   'price-lists': {
     name: [

@@ -11,7 +11,7 @@ import {
   SLUG,
 } from './shared.ts';
 
-/** What the house calls what makes the programme. */
+/** Names of the programme resources. */
 export const programmeResources: Record<string, ResourceWords> = {
   events: {
     name: [

@@ -1,6 +1,6 @@
 import { NAME, type ResourceWords } from './shared.ts';
 
-/** What the house calls what makes the house as a whole. */
+/** Names of the site-wide settings resources. */
 export const settingsResources: Record<string, ResourceWords> = {
   archive: {
     name: [

@@ -1,6 +1,6 @@
 import type { Both } from '../both.ts';
 
-/** What one resource and its fields are called; by the names of the API (docs/product/api.md#resources). */
+/** Names of one resource and its fields, by the names of the API (docs/product/api.md#resources). */
 export interface ResourceWords {
   /** One, and many of them. */
   name: readonly [one: Both, many: Both];

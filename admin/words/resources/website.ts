@@ -1,6 +1,6 @@
 import { NAME, ONLINE, POSITION, type ResourceWords, SLUG } from './shared.ts';
 
-/** What the house calls what makes the website. */
+/** Names of the website resources. */
 export const websiteResources: Record<string, ResourceWords> = {
   'newsletter-subscriptions': {
     name: [

@@ -39,7 +39,7 @@ const MESSAGES: Record<AccountError, MessageDescriptor> = {
   LAST_ADMINISTRATOR: msg`You’re the only administrator. Give someone else the role first, or nobody can manage accounts.`,
 };
 
-/** What is wrong, and what to do. Written by the server: most visits of these pages need none of it. */
+/** Returns the message for an error, with its remedy. Written by the server: most visits of these pages need none of it. */
 export function messageOf(error: AccountError, language: Language): string {
   return i18nFor(language)._(MESSAGES[error]);
 }
@@ -63,7 +63,7 @@ const DONE: Record<string, MessageDescriptor> = {
   'set-up': msg`You’re open. Sign in with the account you’ve just created.`,
 };
 
-/** What has just been done, told on the page for signing in, where people arrive after it. */
+/** Returns the confirmation of the action just completed, shown on the sign-in page, where people arrive after it. */
 export function doneMessage(done: string | null, language: Language): string | null {
   const message = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
   return message ? i18nFor(language)._(message) : null;

@@ -7,7 +7,7 @@ import { messageOf, messagesOf } from './account-messages.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What became of a form about an account, with its errors in words (`formOutcome`). */
+/** Creates the outcome of an account form, with its errors in words (`formOutcome`). */
 export function accountOutcome<Draft = null>() {
   const outcome = formOutcome<FormOutcome<Draft>>();
   return {

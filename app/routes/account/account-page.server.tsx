@@ -8,8 +8,8 @@ import { alternatePaths, type PageName } from '#features/core/navigation/index.t
 import { ACCOUNT_PART } from './account-route.tsx';
 
 /**
- * What the loader of a page about an account gives. Its forms are plain ones and nothing of it changes in a browser
- * (docs/decisions/0027): neither its code nor its texts go there.
+ * Returns the loader data of an account page. Its forms are plain ones and nothing of it changes in a browser
+ * (docs/decisions/0027): neither its code nor its texts are sent there.
  */
 export function accountPage(
   context: Readonly<RouterContextProvider>,

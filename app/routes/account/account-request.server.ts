@@ -10,7 +10,7 @@ interface Args {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Who makes a request, for the use cases of accounts. */
+/** Returns the caller of a request, for the account use cases. */
 export function callerOf({ request, context }: Args): Caller {
   const { language, url, clientIp: address } = pageContext(context);
   const { headers } = request;
@@ -18,7 +18,10 @@ export function callerOf({ request, context }: Args): Caller {
   return { address, cookie, userAgent, origin: url.origin, language };
 }
 
-/** Who is signed in. Everybody else is sent to sign in and comes back to this page; nothing of it is shown to them. */
+/**
+ * Returns the signed-in principal. Everybody else is sent to sign in and comes back to this page; nothing of it is
+ * shown to them.
+ */
 export async function requireUser({ context }: Args): Promise<Principal> {
   const { principal, language, url } = pageContext(context);
   const found = await principal();

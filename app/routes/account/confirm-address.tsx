@@ -31,7 +31,7 @@ const outcome = accountOutcome<{ token: string; isExpired: boolean }>();
 
 export const handle: PageHandle = { query: { personal: ['token'] } };
 
-/** Where the link of an email leads that asks whether an address is right. Looking at it changes nothing. */
+/** Loads the page behind the link of an address confirmation email. Opening it changes nothing. */
 export async function loader(args: Route.LoaderArgs) {
   const { language, url, scope } = pageContext(args.context);
   scope.keepPrivate();

@@ -34,7 +34,7 @@ const REFUSALS: Record<VoucherRefusal | 'TOO_MANY', MessageDescriptor> = {
 };
 const outcome = formOutcome<keyof typeof REFUSALS>();
 
-/** What who is signed in has with the house, with its changes, newest first; and where gift vouchers are redeemed. */
+/** Loads the credit of the signed-in customer with its changes, newest first, and the form that redeems gift vouchers. */
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;

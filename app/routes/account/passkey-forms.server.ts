@@ -19,7 +19,7 @@ const QUESTION_AT_MOST = 10_000;
 const formOf = (kind: 'rename' | 'remove') => z.string().regex(new RegExp(`^${kind}-passkey-\\d{1,9}$`));
 const numberIn = (form: string) => Number(form.split('-').at(-1));
 
-/** What the settings send about passkeys. */
+/** Form data the settings send about passkeys. */
 export const PASSKEY_FORM = z.union([
   z.object({ form: formOf('rename'), passkeyName: text() }).transform(({ form, passkeyName: name }) => ({
     form: 'rename-passkey' as const,

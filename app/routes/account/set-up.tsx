@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { token, password, ...typed } = form.value;
   const values = { ...typed, languages: typed.languages.filter(isLanguage) };
   const done = await setUpHouse(services, token, { ...values, password });
-  // Who sets the house up in a language it will not have goes on in German.
+  // Continues in German if the current language is not one of those chosen for the site.
   const next = values.languages.includes(language) ? language : DEFAULT_LANGUAGE;
   if (done.ok) throw redirect(`${pathTo('signIn', next)}?done=set-up`);
   return outcome.answer(context, { draft: { token, values }, errors: done.error });

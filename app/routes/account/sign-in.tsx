@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, url, principal, services } = pageContext(context);
   const next = url.searchParams.get('next');
   const sent = outcome.of(context);
-  // Who is signed in by a password may be asked for a passkey still.
+  // A user signed in with a password may still be asked for a passkey.
   if (!sent && (await principal())) throw redirect(internalPath(next, pathTo('account', language)));
   const screen = (
     <SignInScreen

@@ -10,7 +10,7 @@ import type { Route } from './+types/door-list.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
-/** Who comes to an event, for those who let people in. */
+/** Loads the door list of an event, for check-in staff. */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'check-in');
   const page = pageContext(args.context);

@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** What was typed where no script runs. */
+/** Handles input typed where no script runs. */
 export async function action(args: Route.ActionArgs) {
   const staff = await requireStaff(args, 'check-in');
   const { services, language, url } = pageContext(args.context);

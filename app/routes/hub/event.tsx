@@ -15,7 +15,7 @@ import { HubRoute, hubMeta } from './hub-route.tsx';
 import { actOnSale, DEEDS, type Deed, draftOf, SALE_FORM } from './sale-deeds.server.ts';
 import { saleProblem } from './sale-problem.ts';
 
-/** What was done, as it is said to who did it. */
+/** Confirmations of completed actions, shown to the staff member. */
 const DONE: Record<Deed, MessageDescriptor> = {
   sell: msg`The date is on sale.`,
   capacity: msg`Number of seats changed.`,

@@ -16,8 +16,8 @@ import { HUB_PART } from './hub-route.tsx';
 type Args = Parameters<typeof requireUser>[0];
 
 /**
- * Who works in a room of the hub: who is not signed in signs in first, who lacks a second factor sets one up, and for others
- * than its people it is shut (403).
+ * Returns the staff member using a hub page: anonymous visitors sign in first, staff without a second factor set one
+ * up, and everybody else gets a 403.
  */
 export function requireStaff(args: Args, permission: Permission): Promise<Principal> {
   return requireColleague(args, (principal) => can(principal, permission));
@@ -38,11 +38,11 @@ export async function requireColleague(
   return principal;
 }
 
-/** What a form of a room became, for the loader of the room that comes back with it. */
+/** Outcome of a form on a hub page, for the loader of the page shown again. */
 export interface RoomOutcome<Draft> {
-  /** What could not be done, in words. */
+  /** Message for the action that failed. */
   problem: MessageDescriptor;
-  /** What was typed. */
+  /** Values as typed. */
   draft: Draft | null;
 }
 
@@ -62,7 +62,7 @@ export async function hubAround(
   return { around: { ...deskAround(args, here, principal), planned: plans.length, trashed }, facts };
 }
 
-/** What stands around a room that is not made of pages. */
+/** Returns the frame of a hub page outside page editing. */
 export function deskAround(args: Args, here: HubRoom, principal: Principal): HubAround {
   const { language } = pageContext(args.context);
   const name = `${principal.firstName} ${principal.lastName}`;
@@ -70,7 +70,7 @@ export function deskAround(args: Args, here: HubRoom, principal: Principal): Hub
   return { here, language, rooms: hubRoomsOf(principal), name, hasAdmin, planned: 0, trashed: 0 };
 }
 
-/** What the loader of a room gives: its forms are plain ones, nothing of it changes in a browser (docs/decisions/0027). */
+/** Returns the loader data of a hub page: its forms are plain ones, nothing of it changes in a browser (docs/decisions/0027). */
 export function hubRoom(page: PageContext, title: MessageDescriptor, screen: ReactElement) {
   return {
     html: staticPart(page, HUB_PART, screen),

@@ -43,11 +43,11 @@ const FORM = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('trash'), asset }),
   z.object({ do: z.literal('restore'), asset }),
-  // What became of files that were sent (takeUploads).
+  // Result of an upload (takeUploads).
   z.object({ do: z.literal('uploaded'), arrived: count, refused: several(FILES_AT_ONCE) }),
 ]);
 
-/** What the list is narrowed to; an address that says nonsense shows all of it. */
+/** Filters of the list; invalid values in the address are ignored and the whole list is shown. */
 const QUERY = z.object({
   q: z.string().trim().max(100).catch(''),
   kind: z.enum(ASSET_KINDS).nullable().catch(null),

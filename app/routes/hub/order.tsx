@@ -63,7 +63,7 @@ const FORM = z.object({
 });
 type Form = z.output<typeof FORM>;
 
-/** What was done, as it is said to who did it. */
+/** Confirmations of completed actions, shown to the staff member. */
 const DONE: Record<Deed, MessageDescriptor> = {
   pay: msg`Marked as paid. The order is on its way.`,
   'pay-other': msg`Payment recorded. The customer has been notified.`,
@@ -75,7 +75,7 @@ const DONE: Record<Deed, MessageDescriptor> = {
   'prolong-pass': msg`Pass extended. The customer has been notified.`,
   resend: msg`Sent.`,
 };
-/** What is done on a page of its own. */
+/** Confirmations of actions that have their own page. */
 const SOLD = msg`Pass sold and sent by email.`;
 const REBOOKED = msg`Tickets exchanged. The customer has been notified.`;
 

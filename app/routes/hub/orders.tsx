@@ -10,7 +10,7 @@ import type { Route } from './+types/orders.ts';
 import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
-/** What the list is narrowed to; an address that says nonsense shows all of it. */
+/** Filters of the list; invalid values in the address are ignored and the whole list is shown. */
 const QUERY = z.object({
   query: ordersQuery.shape.q.catch(''),
   state: z.enum(ORDER_STATES).nullable().catch(null),

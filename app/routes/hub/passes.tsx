@@ -112,7 +112,7 @@ export async function action(args: Route.ActionArgs) {
   const { key, terms, ...draft } = form.value;
   const refuse = (problem: Problem) =>
     outcome.answer(args.context, { key, draft, problem: problemWords(problem) }, { status: 422 });
-  // What was agreed to at the desk is what was seen there.
+  // The terms agreed to at the desk must be those shown there.
   if (terms !== offer.terms) return refuse({ code: 'TERMS_CHANGED' });
   const cents = parseCents(draft.amount);
   if (cents === null || cents === 0) return refuse({ code: 'NO_AMOUNT' });

@@ -158,7 +158,7 @@ function momentIn(typed: string): Instant | null | undefined {
   return isDay(day) && TIME.test(time) ? new Date(instantAt(day, time)).toISOString() : undefined;
 }
 
-/** What was typed for each seat group, by its number. */
+/** Returns the typed capacity of each seat group, by its number. */
 function capacitiesOf(form: Form): Record<string, string> {
   return Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) =>
@@ -169,7 +169,7 @@ function capacitiesOf(form: Form): Record<string, string> {
   );
 }
 
-/** What was typed, where it comes back. */
+/** Returns the typed values for the form shown again. */
 export function draftOf(form: Form): SaleDraft | null {
   const { do: deed, list, pool, number, minutes, starts, members, perPrice, perOrder } = form;
   const { room, reason, day, time } = form;

@@ -34,7 +34,7 @@ const FORM = z.looseObject({ event: text(), key: text() });
 /** The form may lead to an outside shop, which takes the payment. */
 export const handle: PageHandle = { policy: paymentPolicy };
 
-/** What the visitor is asked to confirm. */
+/** Addition to the cart the visitor is asked to confirm. */
 const outcome = formOutcome<Pick<ComponentProps<typeof ConfirmAddScreen>, 'add' | 'orderKey' | 'message'>>();
 
 /**
@@ -85,7 +85,7 @@ async function backToEvent({ services, language }: PageContext, { jetId }: Offer
   return replace(`${path}?message=NOTHING_CHOSEN#datesAndTickets`, { status: 303 });
 }
 
-/** Whoever asks for the address of a change gets the cart. */
+/** Redirects to the cart when the address of a change is requested. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const page = pageContext(context);
   const asked = outcome.of(context);

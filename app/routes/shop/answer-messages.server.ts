@@ -14,7 +14,7 @@ const MESSAGES: Record<AnswerErrors[string], MessageDescriptor> = {
   CONSENT_REQUIRED: msg`Give your consent, or leave the health answers blank.`,
 };
 
-/** What is wrong with answers and what to do, by field. */
+/** Returns the messages for invalid answers, with the remedy, by field. */
 export function answerMessages(errors: AnswerErrors, language: Language): Partial<Record<string, string>> {
   const i18n = i18nFor(language);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, i18n._(MESSAGES[error])]));

@@ -3,7 +3,7 @@ import { replace } from '#app/site-redirect.server.ts';
 import { type CookieCart, cartCookies } from '#features/shop/cart/index.server.ts';
 import { type CartMessageCode, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 
-/** Where more time can be asked for beside the cart. */
+/** Steps besides the cart at which more time can be requested. */
 export type CheckoutStep = 'checkout' | 'pay';
 
 /**

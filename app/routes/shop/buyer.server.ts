@@ -5,7 +5,7 @@ import { can, customerOf } from '#features/core/access/index.server.ts';
 import { CSRF_COOKIE, csrfCookie } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 
-/** Who sends a form of the shop. */
+/** Returns the buyer who submits a form of the shop. */
 export async function buyerOf(
   request: Request,
   { clientIp, principal }: Pick<PageContext, 'clientIp' | 'principal'>,
@@ -20,7 +20,7 @@ export async function buyerOf(
   };
 }
 
-/** What sets the visitor's token together with the key of a form, where there is none yet. */
+/** Returns the headers that set the visitor's token together with the key of a form, if there is none yet. */
 export function startSession(
   { services, url }: Pick<PageContext, 'services' | 'url'>,
   { session }: Pick<Buyer, 'session'>,

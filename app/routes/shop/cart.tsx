@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = new Headers();
   if (shop === 'testshop' && !isInTestSale(request.headers.get('cookie')))
     headers.append('set-cookie', testSaleCookie(true, { secure: url.protocol === 'https:' }));
-  // What is over is counted nowhere, whatever the visitor's clock says.
+  // Expired carts are counted nowhere, whatever the visitor's clock says.
   if (cart?.state === 'expired' && reference !== null)
     for (const cookie of cartCookies({ ...cart, reference }, { requestUrl: url.href, language }))
       headers.append('set-cookie', cookie);

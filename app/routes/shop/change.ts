@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : backToCart(page, { message: cartMessageOf(changed.error) });
   }
   let cart: Cart | null = null;
-  // What others came with goes after them: each way round at least one of them goes.
+  // Lines that other lines require are removed after them: each pass removes at least one.
   for (let left = lines; left.length > 0; ) {
     const alone: string[] = [];
     for (const line of left) {
@@ -49,5 +49,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   return backToCart(page, { cart });
 }
 
-/** Whoever asks for the address of a change gets the cart. */
+/** Redirects to the cart when the address of a change is requested. */
 export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});

@@ -34,7 +34,7 @@ const WHO = 'who';
 
 interface Refused {
   draft: CustomerDraft;
-  /** What was typed, wrong or not. */
+  /** Answers as typed, valid or not. */
   given: GivenAnswers;
   errors: Partial<Record<string, string>>;
 }

@@ -39,5 +39,5 @@ async function applyPass(page: PageContext, reference: CartReference, pass: stri
   return backToCart(page, changed.ok ? {} : { message: cartMessageOf(changed.error) });
 }
 
-/** Whoever asks for the address of a change gets the cart. */
+/** Redirects to the cart when the address of a change is requested. */
 export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});

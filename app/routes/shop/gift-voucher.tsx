@@ -59,7 +59,7 @@ const FORM = z.object({
 const [UNPROCESSABLE, CONFLICT, TOO_MANY] = [422, 409, 429];
 const VOUCHER = 'voucher';
 
-/** What came of the form: where `wish` is named it is looked at once more, else it is filled in. */
+/** Outcome of the form: with a `wish` it is shown once more for review, else it is filled in. */
 interface Outcome {
   draft: VoucherFields;
   key: string;
@@ -135,7 +135,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wrong = { ...voucherMessages(errors, language), ...messagesOf(draftErrors(giver), language) };
   if (Object.keys(wrong).length > 0) return answer({ errors: wrong }, UNPROCESSABLE);
   const isTest = shopOf(url.pathname) === 'testshop';
-  // What was agreed to is what stood on the button.
+  // The amount agreed to must be the one on the button.
   if (deed === 'look' || agreedCents !== String(wish.cents) || chosen === null) return answer({ wish });
   const refuse = (code: PurchaseRefusal, status: number) =>
     answer({ wish, errors: { form: purchaseRefusal(code, language) } }, status);

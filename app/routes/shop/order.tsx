@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   page.scope.keepPrivate();
   const order = await services.ticketing.order(params.secret);
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  // What was a test stands in the test shop alone, which says so.
+  // Test orders are shown in the test shop alone, which says so.
   if (order.isTest !== (shopOf(url.pathname) === 'testshop')) throw toOrder(page, order);
   const title = titleOfForm(context, language, `${i18nFor(language)._(msg`Order`)} ${order.number}`);
   const { voucher, pass } = order;
@@ -73,7 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** What was ordered instead of tickets has a page without behaviour. */
+/** Page part for orders of something other than tickets, which have a page without behaviour. */
 const INSTEAD = 'direct-order';
 
 function passOrderView(order: Order, pass: OrderPass): PassOrderView {

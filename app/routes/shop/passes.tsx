@@ -132,7 +132,7 @@ export async function action(args: Route.ActionArgs) {
   const refuse = (refusal: PurchaseRefusal, status: number) =>
     outcome.answer(args.context, { key, chosen, refusal }, { status });
   const isTest = shopOf(url.pathname) === 'testshop';
-  // What was agreed to is what was seen.
+  // The terms agreed to must be those shown.
   if (toPassOffer(kind, { isTest, language }).terms !== terms) return refuse('TERMS_CHANGED', CONFLICT);
   if (chosen === null) return refuse('PAYMENT_CLOSED', CONFLICT);
   if (!(await countPassPurchase(services, networkOf(page.clientIp))))

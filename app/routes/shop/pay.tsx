@@ -64,7 +64,7 @@ const FORM = z.object({
   ...{ organisation: text(), street: text(), postalCode: text(), city: text() },
   ...{ leitwegId: text(), reference: text() },
 });
-/** What can be tried again on the same page; all else is shown in the cart. */
+/** Refusals that allow another try on the same page; all others are shown in the cart. */
 const HERE: readonly string[] = [
   'CART_CHANGED',
   'PAYMENT_CLOSED',
@@ -154,7 +154,7 @@ async function creditToSpend(
   return { freeCents, usedCents: isKept ? 0 : Math.min(freeCents, totalCents) };
 }
 
-/** Who was named at the step before; who was not goes back to it. */
+/** Returns the customer named at the step before; sends visitors without one back to it. */
 function knownCustomer({ url, language }: PageContext, request: Request): CustomerDraft {
   const known = readCustomer(request.headers.get('cookie'));
   const customer = known && tidyCustomer(known);

@@ -16,8 +16,8 @@ import { afterPayment, continuePaying, toPayment } from './paying.server.ts';
 export const handle: PageHandle = { query: { personal: ['unpaid'] }, policy: paymentPolicy };
 
 /**
- * Where one comes back to from paying, paid or not: to be reloaded, opened twice and gone back to. It leads on as soon as it is clear
- * how the payment stands.
+ * Loads the page customers return to from paying, paid or not: it may be reloaded, opened twice and gone back to. It
+ * redirects as soon as the state of the payment is clear.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
@@ -44,7 +44,7 @@ function standingOf({ state }: OnlinePayment): PaymentStanding {
   return state === 'open' ? 'waiting' : state === 'refund-due' ? 'due-back' : 'returned';
 }
 
-/** What is paid where it is no cart. */
+/** Returns the product of a payment that is for no cart. */
 function insteadOf({ request }: OnlinePayment): 'voucher' | 'pass' | null {
   return request?.voucher ? 'voucher' : request?.pass ? 'pass' : null;
 }

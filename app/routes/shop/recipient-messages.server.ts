@@ -10,7 +10,7 @@ const MESSAGES: Record<RecipientFault, MessageDescriptor> = {
   INVALID_LEITWEG_ID: msg`This Leitweg-ID isn’t right: a character is missing or wrong. Check it again.`,
 };
 
-/** What is wrong with whom an invoice is for and what to do, by field. */
+/** Returns the messages for an invalid invoice recipient, with the remedy, by field. */
 export function recipientMessages(
   faults: RecipientFaults,
   language: Language,

@@ -4,7 +4,7 @@ import { cartMessageOf } from '#features/shop/cart/index.ts';
 import type { Route } from './+types/renew.ts';
 import { backToCart, type CheckoutStep } from './back-to-cart.server.ts';
 
-/** What is renewed at a step of checkout leads back to it. */
+/** Steps of checkout a renewal started there returns to. */
 const STEPS = ['checkout', 'pay'] as const satisfies CheckoutStep[];
 
 /** Holds everything for another 15 minutes, ten times at most. */
@@ -20,5 +20,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   return backToCart(page, { message: code === 'LIMIT' ? 'NO_RENEWALS' : cartMessageOf(renewed.error) });
 }
 
-/** Whoever asks for the address of a change gets the cart. */
+/** Redirects to the cart when the address of a change is requested. */
 export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});

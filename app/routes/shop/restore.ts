@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return backToCart(page, { message: before && difference(before, restored.value), cart: restored.value });
 }
 
-/** What is no longer as it was before the time was over. */
+/** Returns the message for changes to the cart since before it expired. */
 function difference(before: Cart, after: Cart): CartMessageCode | null {
   if (after.quantity < before.quantity) return 'PARTLY_RESTORED';
   const isRepriced =
@@ -30,5 +30,5 @@ function difference(before: Cart, after: Cart): CartMessageCode | null {
   return before.state === 'expired' && isRepriced ? 'NEW_PRICES' : null;
 }
 
-/** Whoever asks for the address of a change gets the cart. */
+/** Redirects to the cart when the address of a change is requested. */
 export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});

@@ -14,7 +14,7 @@ function fileName(number: string, { format, position }: WantedTickets): string {
   return `${['tickets', number, position, format === 'a4' ? null : format].filter((part) => part !== null).join('-')}.pdf`;
 }
 
-/** What of the tickets is asked for; `null` when there is no such thing. */
+/** Parses which of the tickets are requested; `null` when there is no such format or ticket. */
 function wanted({ searchParams }: URL): WantedTickets | null {
   const asked = searchParams.get('format') ?? 'a4';
   const format = TICKET_FORMATS.find((each) => each === asked);

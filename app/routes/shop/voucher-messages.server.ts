@@ -27,7 +27,7 @@ const MESSAGES: Record<VoucherDraftError, MessageDescriptor> = {
   DAY_OUT_OF_BOUNDS: msg`Choose a day from today on, within a year.`,
 };
 
-/** What is wrong with what was typed, by field. */
+/** Returns the messages for invalid values, by field. */
 export function voucherMessages(
   errors: Partial<Record<keyof VoucherDraft, VoucherDraftError>>,
   language: Language,

@@ -2,7 +2,7 @@ import type { PageContext } from '#app/page-context.server.ts';
 import { draftOfWish, type VoucherFields } from '#features/box-office/credit/gift-vouchers/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 
-/** What was typed before a payment that was given up; `null` where there is none of this secret. */
+/** Returns the values typed before a payment that was given up; `null` if none has this secret. */
 export async function draftOfPayment(
   { services, url }: PageContext,
   secret: string | null,

@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** What is offered becomes this browser's cart, in which nothing else may lie. */
+/** Turns the offer into this browser's cart, which may hold nothing else. */
 async function take(
   page: PageContext,
   { request, params, context }: Pick<Route.ActionArgs, 'request' | 'params' | 'context'>,

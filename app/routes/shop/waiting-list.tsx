@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { jetId, part } = await whatIsMeant(page);
   const form = await readForm(FORM, request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  // What was sold out has come free meanwhile: the page says so.
+  // Sold-out places have become free in the meantime: the page says so.
   if (!part || !services.ticketing.waitingList)
     return outcome.answer(context, { draft: NOTHING, errors: {} });
   const draft: JoinDraft = {

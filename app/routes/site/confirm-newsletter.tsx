@@ -21,7 +21,7 @@ const outcome = formOutcome<'DONE' | 'LINK_EXPIRED'>();
 
 export const handle: PageHandle = { query: { personal: ['token'] } };
 
-/** Where the button of the email leads. Looking at it changes nothing. */
+/** Loads the page behind the button of the confirmation email. Opening it changes nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, url, scope } = visit;

@@ -10,7 +10,7 @@ import { lookOf } from './look-of.server.ts';
 import { PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
 
-/** What a page that is made of modules shows, for its loader; 404 where there is nothing to see. */
+/** Returns the loader data of a page made of modules; 404 where there is nothing to see. */
 export async function contentPage(around: PageContext, pathname: string) {
   const { language, scope, services } = around;
   const found = await findPage(services, pathname, await lookOf(around));

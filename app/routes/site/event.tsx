@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { name: title.text, path: alternates[language] },
   ];
   addBreadcrumbs(page, breadcrumb);
-  // What is said of it are the texts of its production: they are edited there.
+  // Texts about the event are those of its production: they are edited there.
   const about = { kind: 'event' as const, id: found.id, title: title.text, hasTexts: false };
   const thing = await thingPage(page, about);
   return {

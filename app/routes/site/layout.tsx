@@ -10,7 +10,8 @@ export default function SiteLayout() {
   const around = useShell();
   const shown = useMatches().at(-1);
   if (!around) return <Outlet />;
-  // What every page may say of itself. To a language it cannot be read in, the language switch leads by the home page.
+  // Values every page may declare. For languages the page is not available in, the language switch links to the home
+  // page.
   const page = (shown?.loaderData ?? {}) as PageInShell;
   return (
     <SiteFrame

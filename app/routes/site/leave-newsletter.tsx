@@ -21,7 +21,7 @@ const outcome = formOutcome<'OFF' | 'UNKNOWN'>();
 
 export const handle: PageHandle = { query: { personal: ['token'] } };
 
-/** Where the link of every letter leads. Looking at it changes nothing. */
+/** Loads the page behind the unsubscribe link of every newsletter. Opening it changes nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, url, scope } = visit;

@@ -7,13 +7,16 @@ import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';
 
-/** Where somebody asks. */
+/** Request for a detail address. */
 type Asked = Pick<PageContext, 'language' | 'url' | 'staff' | 'services'> & {
-  /** What was sent there is answered there: led on, a browser would ask anew, and what was sent were gone. */
+  /**
+   * True for the answer to a submitted form, which is given at the same address: after a redirect the browser would
+   * make a new request and the submitted values would be lost.
+   */
   isAnswer?: boolean;
 };
 
-/** What a detail address names. */
+/** Id and slug named by a detail address. */
 interface Addressed {
   id: number;
   slug: string;

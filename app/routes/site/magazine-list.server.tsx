@@ -18,7 +18,7 @@ import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
 import { sitePage } from './site-page.server.tsx';
 
-/** What a list of a category or a tag shows, for its loader; 404 where there is no such thing. */
+/** Returns the loader data of a category or tag list; 404 where there is no such category or tag. */
 export async function magazinePartList(
   visit: PageContext,
   kind: 'category' | 'tag',
@@ -31,7 +31,7 @@ export async function magazinePartList(
   return { ...(await magazineList(visit, part)), translations };
 }
 
-/** What a list of the magazine shows, for its loader. */
+/** Returns the loader data of a magazine list. */
 export async function magazineList(visit: PageContext, part: Parameters<typeof magazineAddress>[1] = null) {
   const { services, language, scope, url } = visit;
   const path = magazineAddress(language, part);

@@ -7,7 +7,7 @@ import { ANSWER_PART, type NewsletterAnswer } from './newsletter-answer.tsx';
 /** Links of emails are no longer than this. */
 export const TOKEN_AT_MOST = 100;
 
-/** What the loader of such a page gives: a plain form or a sentence, of which nothing goes to the browser's scripts. */
+/** Returns the loader data of such a page: a plain form or a sentence, of which nothing is sent to the browser's scripts. */
 export function newsletterAnswer(page: PageContext, name: PageName, { title, screen }: NewsletterAnswer) {
   return {
     html: staticPart(page, ANSWER_PART, screen),

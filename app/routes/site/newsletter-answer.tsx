@@ -5,7 +5,7 @@ import { StaticPart } from '#ui/static-part.tsx';
 /** The one part of a page that a link of the newsletter leads to. */
 export const ANSWER_PART = 'newsletter-answer';
 
-/** What such a page says, and how it is titled. */
+/** Title and content of such a page. */
 export interface NewsletterAnswer {
   title: MessageDescriptor;
   screen: ReactElement;

@@ -7,7 +7,7 @@ import type { EventOverview } from '#features/website/shell/index.ts';
 import type { Route } from './+types/overlay.ts';
 
 const EVENTS = 10;
-/** What the event overlay shows: the coming dates. Not a page of its own. */
+/** Data of the event overlay, the upcoming dates; it is not a page. */
 export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.availability };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<EventOverview> {

@@ -13,13 +13,13 @@ import {
 import type { ShownContent } from '#features/website/pages/index.server.ts';
 import type { readModules } from './page-modules.server.tsx';
 
-/** What of a page can be edited by itself, and what makes its document where there is none yet. */
+/** Part of a page that can be edited separately, and the data that creates its document where there is none yet. */
 export interface Editable {
   name: EditTarget;
   missing?: MissingDocument;
 }
 
-/** What is edited, as it is shown. */
+/** Edited draft, in the form it is shown in. */
 interface Draft {
   documentId: number;
   /** The record of the page that it is all of. */
@@ -29,11 +29,11 @@ interface Draft {
 }
 
 /**
- * What somebody who may edit can do with the page of a request (docs/decisions/0061). Pages for visitors have no trace of it.
- * Parts that are edited are the editor's: the browser leaves them alone.
+ * Editing of the requested page, for people who may edit (docs/decisions/0061). Pages for visitors have no trace of
+ * it. Edited parts belong to the editor: the browser leaves them alone.
  */
 export class PageEditing {
-  /** What is edited; `null` while the page is only read. */
+  /** Edit target; `null` while the page is only read. */
   readonly chosen: EditTarget | null;
   readonly #around: PageContext;
   readonly #editables: readonly Editable[];

@@ -20,7 +20,7 @@ interface PageModules {
   /** They, or those of a part of the page; while they are edited their elements say which region they are. */
   render(part?: ContentTree, region?: Region): ReactElement;
   stickyItems: StickyItem[];
-  /** What they show besides themselves, and the instant they are shown at. */
+  /** Data the modules show besides their own content, and the instant they are shown at. */
   loaded: Loaded;
   at: Instant;
   sections: PageSection[];
@@ -41,7 +41,7 @@ export async function readModules(
   } = await load(services, shown.content, shown.language, DEFINITIONS);
   scope.dependsOn(...tags);
   scope.endsAfter(freshForSeconds);
-  // What modules fetch may change with the day.
+  // Data fetched by modules may change with the day.
   if (Object.keys(loaded.modules).length > 0) scope.freshFor(FRESH_SECONDS.list);
   return {
     render: (part = shown.content, region) =>

@@ -17,9 +17,9 @@ import { readModules } from './page-modules.server.tsx';
 
 type InFrame = Pick<PageInShell, 'below' | 'stickyItems'> & { edited?: PageEdits };
 
-/** What the record of a page of the site says around what the page shows by itself (docs/decisions/0040). */
+/** Content from the record of a site page, shown around the page's own content (docs/decisions/0040). */
 interface SitePage {
-  /** What stands on top; without a lead the page says its own. */
+  /** Head of the page; without a lead the page shows its own. */
   head: Omit<ListHead, 'breadcrumb'>;
   /** Its modules over what the page shows. */
   above: ReactElement | null;
@@ -27,13 +27,16 @@ interface SitePage {
   partWithAbove(name: string, content: ReactElement): string | null;
   /** Both, and what is for the frame around the page, as a loader returns them. */
   onPage(): Omit<ListTop, 'breadcrumb'> & InFrame;
-  /** What is for the frame alone, and for those who may edit. */
+  /** Returns the values for the frame alone, and those for people who may edit. */
   inFrame(): InFrame;
   /** The headline its record has, beside its name. */
   ownHeadline: ShownText | undefined;
-  /** What it is called where it is one of many. */
+  /** Name of the page where it is one of many. */
   name: string;
-  /** What it says in its head; else its name, and what the page itself says. What a shared link says is then its own as well. */
+  /**
+   * Returns the record's metadata for the head, else its name and the page's own metadata. Shared links then use the
+   * record's texts as well.
+   */
   meta(own?: Partial<PageMeta>): PageMeta;
 }
 

@@ -4,7 +4,7 @@ import { type ShownContent, showContext } from '#features/website/pages/index.se
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** What a state of the texts of a thing says in the place of what is published, by field (docs/decisions/0045). */
+/** Returns the texts of an entity in the given state that replace the published ones, by field (docs/decisions/0045). */
 export function textsInstead(
   shown: ShownContent,
   { loaded, at }: { loaded: Loaded; at: Instant },

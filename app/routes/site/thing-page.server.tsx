@@ -17,13 +17,16 @@ import { type Editable, PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
 import { textsInstead } from './texts-instead.server.ts';
 
-/** What people of the house write on the page of a thing: its texts, and what is attached to it. */
+/** Content staff write for the page of an entity: its texts and its attachments. */
 interface ThingPage {
   /** A part of the page that shows texts of the thing: see `staticPart`. */
   part(name: string, content: ReactElement): string | null;
   /** The same for parts of one group: see `staticParts`. */
   parts<N extends string>(group: string, contents: Record<N, ReactElement>): Record<N, string | null>;
-  /** What is attached stands below the page and costs nothing where there is none; and what those get who may edit. */
+  /**
+   * Returns the attachments, which stand below the page and cost nothing where there are none, and the data for people
+   * who may edit.
+   */
   inFrame(): Pick<PageInShell, 'below' | 'stickyItems'> & { edited?: PageEdits };
 }
 

@@ -3,7 +3,7 @@ import { nodesOf } from '#features/core/documents/index.ts';
 import { recordings } from '../recordings.ts';
 import { articles } from './index.ts';
 
-/** What of an article is heard or seen. */
+/** Module types that hold the recording of an article. */
 const RECORDED: Record<string, string[]> = {
   audio: ['audio', 'audio-self-hosted'],
   video: ['video', 'video-self-hosted', 'video-list'],

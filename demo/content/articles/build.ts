@@ -1,6 +1,6 @@
 import { type DemoArticle, heading, steps, words } from './types.ts';
 
-/** What one makes. */
+/** Articles with things to make. */
 export const build: DemoArticle[] = [
   {
     slug: 'sieben-sachen-aus-einer-pappe',

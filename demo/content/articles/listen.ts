@@ -1,7 +1,7 @@
 import { module } from '../pages/types.ts';
 import { type DemoArticle, heading, said, words } from './types.ts';
 
-/** What one hears. */
+/** Articles to listen to. */
 export const listen: DemoArticle[] = [
   {
     slug: 'wie-klingt-ein-schatten',

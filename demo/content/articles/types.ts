@@ -28,7 +28,7 @@ export const words = (id: string, de: string[], en: string[]): ModuleNode =>
 
 const paragraphs = (all: string[]): string => all.map((each) => `<p>${each}</p>`).join('');
 
-/** What is done one after the other. */
+/** Returns a text module that lists steps to be done one after the other. */
 export const steps = (id: string, de: string[], en: string[]): ModuleNode =>
   text(id, ordered(de), ordered(en));
 

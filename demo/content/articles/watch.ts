@@ -1,7 +1,7 @@
 import { module, photo } from '../pages/types.ts';
 import { type DemoArticle, heading, words } from './types.ts';
 
-/** What one sees. */
+/** Articles to watch. */
 export const watch: DemoArticle[] = [
   {
     slug: 'knie-aus-pappe',

@@ -1,7 +1,7 @@
 import { contact, jobs, partners, press, rooms } from './house.ts';
 import { type DemoPage, headline, module, photo, teaser, text } from './types.ts';
 
-/** Who the house is, and two pages beside it as tabs. */
+/** About page of the house, with two pages beside it as tabs. */
 export const about: DemoPage = {
   title: { de: 'Über uns', en: 'About us' },
   lead: {

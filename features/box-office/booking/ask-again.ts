@@ -6,7 +6,7 @@ const PAUSES = [1000, 2000, 4000];
 /** No answer came, or one that says nothing about the call: somebody in between, or the house, is busy or away. */
 const TRANSIENT = new Set([0, 502, 503, 504]);
 
-/** Whether the same call may go through in a moment. */
+/** Tells if retrying the same call may succeed in a moment. */
 export function mayPass({ status }: ApiError): boolean {
   return TRANSIENT.has(status);
 }

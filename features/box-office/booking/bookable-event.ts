@@ -1,7 +1,7 @@
 import type { ShownText } from '#lib/localized.ts';
 import type { Tone } from '#ui/tag.tsx';
 
-/** What the widget shows of an event before it knows its offer. */
+/** An event as the booking widget shows it before its offer is loaded. */
 export interface BookableEvent {
   id: number;
   /** Of its page. */

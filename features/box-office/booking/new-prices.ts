@@ -1,6 +1,6 @@
 import type { OfferView, PriceView } from './offer-view.ts';
 
-/** What a price costs now, as a refused call tells it. */
+/** Current cost of a price, as reported by a refused call. */
 export interface NewPrice {
   seatGroup: string;
   saleTypeId: number;

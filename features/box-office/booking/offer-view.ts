@@ -2,7 +2,7 @@ import type { Availability, Offer, SaleStop, SeatGroupOffer } from '#features/bo
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** What an event sells, in one language, as the booking widget and the form of the event page show it. */
+/** The offer of an event in one language, as shown by the booking widget and by the form of the event page. */
 export interface OfferView {
   jetId: number;
   /** Tickets one order may hold of one price, and in all. */

@@ -7,7 +7,7 @@ const EDGE_PX = 16;
 /** As wide as the ticket is at most, and as it still reads well. */
 const WIDTH_PX = 940;
 const NARROW_PX = 640;
-/** What a ticket choice usually needs, known before its prices are there: a popup does not jump when they come. */
+/** Usual height of a ticket choice, known before its prices are loaded, so that the popup does not jump when they arrive. */
 const HEIGHT_PX = 640;
 /** With less room than this the prices would be seen through a slot. */
 const LOW_PX = 400;
@@ -51,7 +51,10 @@ export function popupRoom(side: PopupSide, button: Box, view: View): { width: nu
   return { width, height: Math.max(LOW_PX, side === 'below' ? below : above) };
 }
 
-/** Where its corner is, in px of the window. Above and below, its right edge keeps to the button's. */
+/**
+ * Returns the popup's corner, in px of the window. Above and below the button, its right edge stays aligned with the
+ * button's.
+ */
 export function popupCorner(
   side: PopupSide,
   button: Box,

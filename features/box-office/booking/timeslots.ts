@@ -33,7 +33,7 @@ export function firstOpenBlock(offer: OfferView): number | null {
   return timeslotsOf(offer).find(isOpen)?.blockId ?? null;
 }
 
-/** Whether a seat group sells tickets for the chosen start. */
+/** Tells if a seat group sells tickets for the chosen start. */
 export function isOnSale(group: SeatGroupView, blockId: number | null): boolean {
   if (!group.available) return false;
   if (group.timeslots.length === 0) return true;

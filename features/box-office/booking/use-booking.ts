@@ -85,7 +85,7 @@ function report(code: string): void {
   void postJson('/api/dashboard-error-log/', { url: location.pathname, cart: code });
 }
 
-/** What the page reads of the answer. */
+/** Fields of the answer the page reads. */
 interface Added {
   brought_back?: number;
 }

@@ -6,7 +6,7 @@ import { parseOffer } from './parse-offer.ts';
 
 export type LoadedOffer = { status: 'loading' } | { status: 'ready'; offer: OfferView } | { status: 'none' };
 
-/** What an event sells now, asked for when the widget opens: pages are kept for a while, places are not. */
+/** Loads the current offer of an event when the widget opens: pages are cached for a while, availability is not. */
 export function useOffer(eventId: number, language: Language): LoadedOffer {
   const [loaded, setLoaded] = useState<LoadedOffer>({ status: 'loading' });
 

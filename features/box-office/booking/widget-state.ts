@@ -5,7 +5,7 @@ import type { OfferView, PriceView } from './offer-view.ts';
 import { type Selection, withAmount } from './selection.ts';
 import { firstOpenBlock, isOnSale } from './timeslots.ts';
 
-/** What the ticket choice shows: everything, the discounts alone, or every start of the day. */
+/** View of the ticket choice: everything, the discounts alone, or every start of the day. */
 export type Step = 'empty' | 'discounts' | 'timeslots';
 
 /** How adding to the cart goes (docs/product/booking.md#adding). */

@@ -55,7 +55,7 @@ export function refusalOfCoupon(
   return null;
 }
 
-/** What a coupon takes off, by its kind: the value is cents, percent or a number of tickets. */
+/** Returns the reduction of a coupon by its kind: the value is cents, percent or a number of tickets. */
 export function reductionOf(kind: (typeof COUPON_KINDS)[number], value: number): Reduction {
   switch (kind) {
     case 'amount':

@@ -75,5 +75,5 @@ const coupon = defineResource({
   tags: () => [],
 });
 
-/** What may be written of coupons through the generic calls. */
+/** Coupon resources writable through the generic calls. */
 export const couponResources = [coupon];

@@ -92,7 +92,10 @@ export async function findClaimedCoupon(db: Db | Trx, holdId: number): Promise<C
   return row ?? null;
 }
 
-/** What the coupon of an order takes off, and which of some performances it is for by now; `null` without one. */
+/**
+ * Returns the reduction by an order's coupon and which of the given performances it is currently valid for; `null`
+ * without a coupon.
+ */
 export async function findUsedCoupon(
   db: Db | Trx,
   orderNumber: string,
@@ -110,7 +113,7 @@ export async function findUsedCoupon(
   return { reduction, performanceIds: await chosenPerformances(db, use.coupon_id, performanceIds) };
 }
 
-/** Who uses a coupon, and what it takes off. */
+/** User of a coupon, and the amount it takes off. */
 interface CouponUse {
   coupon: { id: number } & CouponTerms;
   holdId: number | null;
@@ -148,7 +151,7 @@ export async function countCouponUse(
   return true;
 }
 
-/** What a cart had taken for itself is its order's. */
+/** Transfers the coupon use a cart has claimed to the cart's order. */
 export async function giveClaimToOrder(
   trx: Trx,
   { holdId, orderId }: { holdId: number; orderId: number },

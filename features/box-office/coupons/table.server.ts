@@ -13,7 +13,7 @@ interface CouponTable {
   id: GeneratedId;
   /** In capitals, without spaces. */
   code: string;
-  /** What the house calls it. */
+  /** Internal name, given by the staff. */
   name: string;
   kind: (typeof COUPON_KINDS)[number];
   /** Cents, percent or a number of tickets. */
@@ -48,9 +48,9 @@ interface CouponUseTable {
   order_id: number | null;
   /** SHA-256 of the e-mail address it was used with, for its uses by one person. */
   person_hash: string | null;
-  /** What it took off. */
+  /** Amount it took off. */
   cents: number;
-  /** What it said when it was used. */
+  /** Terms of the coupon at the time it was used. */
   terms: JsonColumn<CouponTerms>;
   used_at: Instant;
   /** From when on it counts no more, because all tickets of the order were cancelled. */

@@ -5,13 +5,13 @@ import { containsWord } from '#platform/database/contains-word.server.ts';
 import { type CreditEntry, voucherOf } from './credit.ts';
 import type { CreditSort } from './schema.ts';
 
-/** What somebody has with the house, as the box office sees it. */
+/** Credit balance of a customer, as the box office sees it. */
 export interface CreditAccount {
   id: number;
   /** Whose it is; `null` once their account is gone. */
   owner: { id: number; name: string; email: string } | null;
   balanceCents: number;
-  /** What of it carts that are being paid have put aside. */
+  /** Part of it reserved by carts that are being paid. */
   claimedCents: number;
   /** How many changes there are, and when the last was. */
   entryCount: number;
@@ -72,7 +72,7 @@ export async function findCreditAccounts(
     matching = matching.where(isMeant);
     counted = counted.where(isMeant);
   }
-  // Who is gone has no name, and stands where the engines would not agree.
+  // Sorts deleted accounts as an empty name: the database engines disagree on where `null` goes.
   const ordered =
     sort === 'name'
       ? matching
@@ -90,7 +90,7 @@ export async function findCreditAccounts(
   return { accounts: rows.map(toAccount), total: Number(total) };
 }
 
-/** What one person has with the house; `null` when there is no such account. */
+/** Reads the credit account of one customer; `null` when there is no such account. */
 export async function findCreditAccount(db: Db, id: number): Promise<CreditAccount | null> {
   const row = await read(db).where('credit_accounts.id', '=', id).executeTakeFirst();
   return row ? toAccount(row) : null;

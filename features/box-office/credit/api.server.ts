@@ -40,7 +40,7 @@ export function creditApi({ db }: { db: Db }) {
     });
 }
 
-/** Who sees what orders were paid with. */
+/** Requires the permission to see how orders were paid. */
 function allowed(c: Context<Env>) {
   c.header('cache-control', 'private, no-store');
   return requirePermission(c.get('principal'), 'sell');

@@ -14,7 +14,7 @@ export interface CreditEntry {
   at: Instant;
 }
 
-/** What somebody has, and what of it may be spent now: the rest is put aside for carts that are being paid. */
+/** Credit of a customer, and the part that may be spent now: the rest is reserved by carts that are being paid. */
 export interface Credit {
   balanceCents: number;
   freeCents: number;
@@ -22,7 +22,7 @@ export interface Credit {
 
 const VOUCHER = 'gift-voucher ';
 
-/** What the redemption of a gift voucher is booked for (`CreditEntryTable.reference`). */
+/** Booking reference for the redemption of a gift voucher (`CreditEntryTable.reference`). */
 export const voucherReference = (voucherId: number): string => `${VOUCHER}${voucherId}`;
 
 /** The number of the gift voucher a change comes from; `null` when it comes from an order. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const QUERY_AT_MOST = 100;
 
-/** What a list of credit is narrowed to, and how it is put in order. */
+/** Filters and sort order of a credit list. */
 export const creditQuery = z.object({
   q: z
     .string()

@@ -2,14 +2,14 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, GeneratedId } from '#platform/database/columns.server.ts';
 import type { CreditEntry } from './credit.ts';
 
-/** What somebody has with the house. */
+/** Credit account of a user with the house. */
 interface CreditAccountTable {
   id: GeneratedId;
   /** `null` when their account is gone. */
   user_id: number | null;
   /** The sum of its entries. */
   balance_cents: DefaultedColumn<number>;
-  /** What of it carts that are being paid at a provider have put aside. */
+  /** Part of it reserved by carts that are being paid at a provider. */
   claimed_cents: DefaultedColumn<number>;
 }
 
@@ -22,13 +22,13 @@ interface CreditEntryTable {
   cents: number;
   /** The balance after it. */
   balance_cents: number;
-  /** What it was booked for, once. */
+  /** Reference it was booked for, unique per booking. */
   reference: string;
   order_id: number | null;
   booked_at: Instant;
 }
 
-/** What of a balance a cart has put aside while the rest of it is paid at a provider. */
+/** Part of a balance that a cart has reserved while the rest of the cart is paid at a provider. */
 interface CreditClaimTable {
   hold_id: number;
   account_id: number;

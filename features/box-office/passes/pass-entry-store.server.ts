@@ -7,7 +7,7 @@ import type { PassEntry } from './pass.ts';
 /** As `OrderTicket.isPostponed` of tickets says it, which know passes and are not known here. */
 const IS_POSTPONED = sql<number>`case when performances.postponed_from = performances.event_starts_at then 1 else 0 end`;
 
-/** What became of the visits of passes, the oldest first. */
+/** Reads the visit entries of passes, oldest first. */
 export async function findPassEntries(db: Db, passIds: readonly number[]): Promise<PassEntry[]> {
   if (passIds.length === 0) return [];
   const rows = await db

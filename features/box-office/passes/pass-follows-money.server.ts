@@ -18,7 +18,8 @@ export async function passFollowsMoney(trx: Trx, orderId: number): Promise<void>
         .selectFrom('payments')
         .select(({ fn }) => fn.sum<number | null>('payments.cents').as('paid'))
         .whereRef('payments.order_id', '=', 'passes.order_id')
-        // What the bank takes back in a dispute makes nothing void: that is for the house to decide (docs/decisions/0098).
+        // Ignores chargebacks: money the bank takes back in a dispute voids nothing, that is for the staff to decide
+        // (docs/decisions/0098).
         .where('payments.kind', 'not in', ['fee', 'chargeback', 'reinstatement'])
         .as('paid'),
     )
@@ -31,7 +32,7 @@ export async function passFollowsMoney(trx: Trx, orderId: number): Promise<void>
   await trx.updateTable('passes').set({ is_paid }).where('id', '=', sold.id).execute();
 }
 
-/** What became of a pass that was to be taken back. */
+/** Outcome of voiding a pass. */
 type VoidedPass = 'voided' | 'cancelled-before' | 'used' | 'none';
 
 /** Cancels the pass of a locked order, where nobody has used it: nothing can be had with it from then on. */

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What emails about passes say. */
+/** Texts of emails about passes. */
 export const WORDS = {
   de: {
     hello: 'Hallo,',

@@ -8,7 +8,7 @@ import { letterEmail } from '#platform/mail/letter-email.ts';
 import { lastDayOfPass, type OrderPass } from './pass.ts';
 import { WORDS } from './pass-letter-words.ts';
 
-/** What who bought a pass is told. `to-pay`: it is ordered, and paid at the box office. */
+/** Notifications to the buyer of a pass. `to-pay`: it is ordered, and paid at the box office. */
 export type PassNews =
   | 'placed'
   | 'to-pay'
@@ -22,7 +22,7 @@ export type PassNews =
   | 'refund-failed'
   | 'not-paid';
 
-/** What the letter needs of an order. */
+/** Order data the email needs. */
 export interface PassOrder {
   number: string;
   language: Language;
@@ -51,13 +51,13 @@ export function passLetter(
     ways: WaysBack;
     /** Cents that came in, and cents open after it. */
     received: { cents: number; openCents: number };
-    /** What VAT is in its price. */
+    /** VAT included in its price. */
     vatCents: number;
     link: string;
-    /** Where all passes of the account stand. */
+    /** Link to the list of all passes of the account. */
     ownLink: string;
     site: string;
-    /** Where the house is, a line each. */
+    /** Address of the house, one item per line. */
     address: readonly string[];
   },
 ): { subject: string; text: string; html: string } {

@@ -1,8 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/**
- * Where passes are bought. `pass`: one of them is looked at; `isNotPaid`: paying for it was given up.
- */
+/** Returns the path of the pass shop. `pass`: the pass under review; `isNotPaid`: the payment for it was abandoned. */
 export function passShopPath(
   { isTest }: { isTest: boolean },
   language: Language,

@@ -14,13 +14,13 @@ export interface PassOffer {
   mostCents: number | null;
   /** The last day, in words. */
   validUntil: string;
-  /** Where it is looked at. */
+  /** Path of its review page. */
   path: string;
-  /** What is agreed to: another one as soon as the pass is. */
+  /** Terms the customer agrees to: they change as soon as the pass does. */
   terms: string;
 }
 
-/** What the last look at a pass shows. */
+/** Data of the review page, the last step before buying a pass. */
 export interface PassReview {
   offer: PassOffer;
   sum: PriceSum;
@@ -30,7 +30,7 @@ export interface PassReview {
   chosen: DirectPayment | null;
   /** Why it was not bought, in words. */
   refusal: string | null;
-  /** Where the order goes. */
+  /** Address the order is emailed to. */
   email: string;
   allPath: string;
   language: Language;

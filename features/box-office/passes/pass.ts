@@ -1,16 +1,16 @@
 import type { Localized } from '#lib/localized.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
-/** What a pass opens, and until when (docs/product/passes.md). */
+/** Terms of a pass: events it is valid for, and until when (docs/product/passes.md). */
 export interface PassTerms {
   name: Localized;
-  /** What it costs, VAT included. */
+  /** Price, VAT included. */
   cents: number;
   /** In hundredths of a percent; `null` where it is exempt. It pays for tickets of the same rate alone. */
   vatBasisPoints: number | null;
   /** How many places may be taken with it. */
   visits: number;
-  /** What one place may cost at most; `null`: whatever it costs. */
+  /** Maximum price of one place; `null` for any price. */
   mostCents: number | null;
   /** The series whose events it is for; `null`: all events. */
   seriesId: number | null;
@@ -25,7 +25,7 @@ export interface PassKind extends PassTerms {
   series: Localized | null;
 }
 
-/** What somebody buys: a pass under the terms that were seen. */
+/** Purchase of a pass, under the terms the customer saw. */
 export interface PassWish extends PassTerms {
   kindId: number;
 }
@@ -41,7 +41,7 @@ export interface OrderPass extends PassTerms {
   /** How many visits are left, and how many of these carts that are being paid have put aside. */
   leftVisits: number;
   claimedVisits: number;
-  /** What the series it is for is called now. */
+  /** Current name of the series it is for. */
   series: Localized | null;
 }
 
@@ -63,7 +63,7 @@ export interface PassEntry {
   visits: number;
   /** How many were left after it. */
   leftVisits: number;
-  /** What it was used for, and by which order. */
+  /** Ticket it was used for, and the order of that ticket. */
   ticket: {
     event: Localized | null;
     startsAt: Instant | null;
@@ -78,7 +78,7 @@ export interface PassEntry {
 export const PASS_REFUSALS = ['pass-unknown', 'pass-expired', 'pass-used-up', 'pass-not-for-these'] as const;
 export type PassRefusal = (typeof PASS_REFUSALS)[number];
 
-/** Who pays at the box office has so long; then the order ends. */
+/** Days to pay at the box office before the order expires. */
 export const PASS_UNPAID_DAYS = 14;
 
 /** Why a pass cannot be used now. One that is cancelled, or not paid, says no more than what never was. */
@@ -91,7 +91,7 @@ export function refusalOfPass(
   return leftVisits - claimedVisits > 0 ? null : 'pass-used-up';
 }
 
-/** Whether the house can take a pass back: nobody came with it, and no cart that is being paid has some of it. */
+/** Tells if the staff can take a pass back: no visitor has used it, and no cart being paid has reserved part of it. */
 export function isPassUnused({
   state,
   visits,

@@ -44,5 +44,5 @@ const passKind = defineResource({
   tags: () => [],
 });
 
-/** What may be written of passes through the generic calls: which there are; those that were sold keep their terms. */
+/** Pass resources writable through the generic calls: the kinds on offer; sold passes keep their terms. */
 export const passKindResources = [passKind];

@@ -16,7 +16,7 @@ type PassKindTable = {
   vat_basis_points: number | null;
   /** How many places may be taken with it. */
   visits: number;
-  /** What one place may cost at most; whatever it costs when `null`. */
+  /** Maximum price of one place; `null` for any price. */
   most_cents: number | null;
   /** The series whose events it is for; all events when `null`. */
   series_id: number | null;
@@ -27,7 +27,7 @@ type PassKindTable = {
 } & LocalizedColumns<'name'> &
   OptionalLocalizedColumns<'note'>;
 
-/** What an order of a pass is made of, under the terms it was bought with (docs/decisions/0087). */
+/** The pass of a pass order, under the terms it was bought with (docs/decisions/0087). */
 type PassTable = {
   id: GeneratedId;
   order_id: number;
@@ -47,7 +47,7 @@ type PassTable = {
   is_paid: FlagColumn;
   /** The sum of its entries. */
   left_visits: number;
-  /** What of them carts that are being paid at a provider have put aside. */
+  /** Visits reserved by carts that are being paid at a provider. */
   claimed_visits: DefaultedColumn<number>;
 } & LocalizedColumns<'name'>;
 
@@ -60,14 +60,14 @@ interface PassEntryTable {
   visits: number;
   /** How many were left after it. */
   left_visits: number;
-  /** What it was booked for, once. */
+  /** Reference it was booked for, unique per booking. */
   reference: string;
   /** The ticket that was bought with it, or given back. */
   ticket_id: number | null;
   booked_at: Instant;
 }
 
-/** What of a pass a cart has put aside while the rest of it is paid at a provider. */
+/** Part of a pass that a cart has reserved while the rest of the cart is paid at a provider. */
 interface PassClaimTable {
   hold_id: number;
   pass_id: number;

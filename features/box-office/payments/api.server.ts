@@ -5,7 +5,10 @@ import { finishNoticed } from './finish-payment.server.ts';
 import { ForgedNoticeError, type Notice, PaymentProviderError } from './payment-provider.ts';
 import { type PaymentServices, providerFor } from './payment-services.server.ts';
 
-/** Who follows what the provider tells besides checkouts, by its own name of it; `false` where it is no concern of theirs. */
+/**
+ * Handlers of provider notices other than checkouts, by the provider's own name of the subject; `false` where the
+ * notice does not concern them.
+ */
 export interface NoticeFollowers {
   refund(name: string): Promise<boolean>;
   dispute(name: string): Promise<boolean>;
@@ -51,7 +54,7 @@ async function take(c: Context, { services, followers, isTest }: Taking) {
   }
 }
 
-/** What the test sale takes and gives back is in no books. */
+/** Handles a refund or dispute notice. Payments and refunds of the test sale are in no books. */
 async function follow(followers: NoticeFollowers, { about, name }: FollowedNotice): Promise<void> {
   try {
     await followers[about](name);

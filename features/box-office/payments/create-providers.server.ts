@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.server.ts';
 import type { PaymentProviders } from './payment-services.server.ts';
 
-/** Who takes money in this installation, as it is configured. The library is loaded where it is needed alone. */
+/** Creates the payment providers of this installation, as configured. The library is loaded only where it is needed. */
 export async function createPaymentProviders({ stripe }: Pick<Config, 'stripe'>): Promise<PaymentProviders> {
   const { sale, test, apiOrigin } = stripe;
   if (!sale && !test) return { sale: null, test: null };

@@ -23,7 +23,10 @@ export async function finishPayment(services: PaymentServices, secret: string): 
   });
 }
 
-/** What the provider told by itself, about a checkout of the shop or of the test shop. What is not ours is no business of ours. */
+/**
+ * Finishes a checkout of the shop or of the test shop after a notice from the provider. Notices about checkouts that
+ * are not ours are ignored.
+ */
 export async function finishNoticed(
   services: PaymentServices,
   session: string,

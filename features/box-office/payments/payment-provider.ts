@@ -20,9 +20,9 @@ export interface PaymentProvider {
   refund(refund: { providerPayment: string; cents: number; key: string }): Promise<ReturnedMoney>;
   /** One of its refunds by its name there; `null` for what is not ours. */
   findRefund(name: string): Promise<ReturnedMoney | null>;
-  /** What was given back of one payment, by whomever, and what failed. */
+  /** Reads the refunds of one payment, including failed ones, no matter who issued them. */
   refundsOf(providerPayment: string): Promise<ReturnedMoney[]>;
-  /** What was given back since an instant, of all payments. */
+  /** Reads the refunds since an instant, of all payments. */
   refundsSince(at: Instant): Promise<ReturnedMoney[]>;
   /** A dispute by its name there; `null` for what is not ours. */
   findDispute(name: string): Promise<DisputedMoney | null>;
@@ -35,21 +35,21 @@ export interface PaymentProvider {
   readNotice(body: string, signature: string): Notice | null;
 }
 
-/** What a notice is about, by the provider's own name of it. */
+/** Subject of a notice, by the provider's own name of it. */
 export interface Notice {
   about: 'checkout' | 'refund' | 'dispute';
   name: string;
 }
 
 export interface CheckoutRequest {
-  /** What the payment is known by on both sides: `OnlinePayment.secret`. */
+  /** Reference of the payment on both sides: `OnlinePayment.secret`. */
   reference: string;
   cents: number;
-  /** What the provider's page calls it. */
+  /** Title on the provider's page. */
   title: string;
   email: string;
   language: Language;
-  /** Where who has paid comes back to, and who has not. */
+  /** Return addresses for customers who have paid, and for those who have not. */
   returnTo: { paid: string; unpaid: string };
   endsAt: Instant;
 }

@@ -9,7 +9,7 @@ import type { DatabaseClock } from '#platform/database/database-clock.server.ts'
 import type { Log } from '#platform/log.server.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Who takes money for the sale, and who plays taking some for the test sale; `null` where nobody does. */
+/** Payment providers for the sale, and for the test sale, which only simulates payments; `null` where there is none. */
 export interface PaymentProviders {
   sale: PaymentProvider | null;
   test: PaymentProvider | null;
@@ -27,7 +27,7 @@ export interface PaymentServices {
 /** `PAYMENT_PROVIDER_DOWN`: it did not answer in time, or refused. Nothing is lost, it may be tried again. */
 export type OnlinePaymentError = TicketingError | { code: 'PAYMENT_PROVIDER_DOWN' };
 
-/** Whether one can pay online in a shop. */
+/** Tells if online payment is available in a shop. */
 export function isOnlineOffered(
   { payments, ticketing }: Pick<PaymentServices, 'payments' | 'ticketing'>,
   isTest: boolean,

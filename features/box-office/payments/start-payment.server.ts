@@ -7,7 +7,7 @@ import { paymentPath } from './payment-path.ts';
 import { type CheckoutRequest, PaymentProviderError } from './payment-provider.ts';
 import { endsOf, type OnlinePaymentError, type PaymentServices } from './payment-services.server.ts';
 
-/** Where a visitor is sent to pay. */
+/** Address the visitor is redirected to for payment. */
 type Address = Result<string, OnlinePaymentError>;
 
 /**
@@ -49,7 +49,7 @@ export async function continuePayment(services: PaymentServices, payment: Online
 
 const VOUCHER_NAME = { de: 'Geschenkgutschein', en: 'Gift voucher' } as const;
 
-/** What the provider's page and its receipt call it. */
+/** Returns the title for the provider's page and its receipt. */
 function nameOf({ voucher, pass, language }: OrderRequest): string {
   if (voucher) return VOUCHER_NAME[language];
   return pass ? shown(pass.name, language).text : 'Tickets';

@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows price lists as a whole depends on this tag. */
+/** Tag for everything that shows price lists as a whole. */
 export function pricesTag(): CacheTag {
   return cacheTag('prices');
 }

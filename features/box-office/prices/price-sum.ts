@@ -6,7 +6,7 @@ export interface PricedItem {
   vatBasisPoints: number | null;
 }
 
-/** What is charged at one rate of VAT. */
+/** Amount charged at one rate of VAT. */
 interface VatShare {
   basisPoints: number | null;
   grossCents: number;
@@ -22,7 +22,7 @@ export interface PriceSum {
 const WHOLE = 10_000;
 
 /**
- * What tickets come to, for list, cart, checkout and invoice alike (docs/algorithms/prices.md). Prices contain their VAT,
+ * Sums up tickets, for list, cart, checkout and invoice alike (docs/algorithms/prices.md). Prices contain their VAT,
  * which is computed once per rate from the sum, not ticket by ticket.
  */
 export function priceSum(items: readonly PricedItem[]): PriceSum {

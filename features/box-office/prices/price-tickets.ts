@@ -10,7 +10,7 @@ export interface TicketLine extends PricedItem {
   series?: object | null;
 }
 
-/** What a coupon takes off the price of tickets. */
+/** Reduction of the ticket price by a coupon. */
 export type Reduction =
   | { kind: 'amount'; cents: number }
   /** A whole number from 1 to 100. */
@@ -24,12 +24,12 @@ export interface CouponTerms {
   performanceIds: number[] | null;
 }
 
-/** What a pass pays for: tickets of its rate of VAT, a visit for each place they take. */
+/** Tickets a pass pays for: those of its rate of VAT, a visit for each place they take. */
 export interface PassCover {
   /** How many visits there are. */
   visits: number;
   vatBasisPoints: number | null;
-  /** What a place may cost at most; `null`: whatever it costs. */
+  /** Maximum price of a place; `null` for any price. */
   mostCents: number | null;
   /** The performances it is for; `null` for all. */
   performanceIds: number[] | null;
@@ -49,10 +49,10 @@ export interface TicketPrices<L extends TicketLine = TicketLine> {
   /** Before the reduction and what a pass pays. */
   fullCents: number;
   reductionCents: number;
-  /** What a pass pays, and with how many visits. */
+  /** Amount a pass pays, and the number of visits it uses. */
   passCents: number;
   passVisits: number;
-  /** What is charged, with its VAT. */
+  /** Amount charged, with its VAT. */
   sum: PriceSum;
 }
 
@@ -64,8 +64,9 @@ interface Ticket {
 }
 
 /**
- * What tickets cost with a pass and a coupon, for cart, checkout and order alike (docs/algorithms/prices.md). Amounts are cents, VAT included.
- * Each ticket keeps a price of its own, never below zero; neither the sum nor its VAT depends on the order of the lines.
+ * Prices tickets with a pass and a coupon, for cart, checkout and order alike (docs/algorithms/prices.md). Amounts are
+ * cents, VAT included. Each ticket keeps its own price, never below zero; neither the sum nor its VAT depends on the
+ * order of the lines.
  */
 export function priceTickets<L extends TicketLine>(
   lines: readonly L[],
@@ -107,7 +108,7 @@ export function priceTickets<L extends TicketLine>(
 function cover(tickets: Ticket[], { visits, vatBasisPoints, mostCents, performanceIds }: PassCover): void {
   let left = visits;
   const covered = tickets
-    // What is bought as a whole is paid as a whole.
+    // Excludes series: a series bought as a whole is paid as a whole.
     .filter(({ line }) => !line.series && line.cents > 0 && line.vatBasisPoints === vatBasisPoints)
     .filter(({ line }) => mostCents === null || line.cents <= mostCents * line.units)
     .filter(({ line }) => performanceIds === null || performanceIds.includes(line.performanceId))

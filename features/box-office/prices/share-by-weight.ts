@@ -1,7 +1,7 @@
 /**
- * Shares cents out by weight, in whole cents, in the order of the weights: the shares come to exactly the amount (docs/algorithms/prices.md#a-series-as-a-whole).
- * What is left over goes one cent each to the largest remainders, equal ones in their order. Where nothing weighs anything, all
- * weigh the same.
+ * Shares cents out by weight, in whole cents, in the order of the weights: the shares come to exactly the amount
+ * (docs/algorithms/prices.md#a-series-as-a-whole). The remainder goes one cent each to the largest remainders, equal
+ * ones in their order. If all weights are zero, they count as equal.
  */
 export function shareByWeight(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);

@@ -5,7 +5,7 @@ import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns
 import { conditionsFrom } from './conditions/condition-columns.server.ts';
 import { conditionWords } from './conditions/condition-words.ts';
 
-/** What tickets cost, and for what: seat groups and prices in their order, the full price first. */
+/** Prices of tickets: seat groups and prices in their order, the full price first. */
 export interface PriceListing {
   id: number;
   seatGroups: {

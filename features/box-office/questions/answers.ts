@@ -10,7 +10,7 @@ const CONSENT_FIELD = 'healthConsent';
 /** Answers by the fields of `AskedQuestion`; what was not answered is missing, or empty. */
 type Answers = Record<string, string>;
 
-/** What was typed, and the words that were agreed to, where they were. */
+/** Answers as typed, with the consent wording the customer agreed to, if any. */
 export interface GivenAnswers {
   answers: Answers;
   consent: string | null;
@@ -21,7 +21,7 @@ export type AnswerError = 'REQUIRED' | 'TOO_LONG' | 'NO_NUMBER' | 'UNKNOWN_CHOIC
 export type AnswerErrors = Record<string, AnswerError>;
 
 export interface CheckedAnswers {
-  /** What may be kept, tidied: nothing that is wrong, and nothing about health without consent. */
+  /** Answers that may be stored, normalised: no invalid ones, and none about health without consent. */
   kept: GivenAnswers;
   errors: AnswerErrors;
 }
@@ -29,8 +29,8 @@ export interface CheckedAnswers {
 const NUMBER = /^\d{1,6}$/;
 
 /**
- * What of the answers may be kept, and what keeps the cart from being ordered. Answers about health are voluntary: without consent
- * they are left out, and whoever typed some is asked for it.
+ * Checks which answers may be stored, and which errors keep the cart from being ordered. Answers about health are
+ * voluntary: without consent they are left out, and customers who typed some are asked for it.
  */
 export function checkAnswers(asked: readonly AskedQuestion[], given: GivenAnswers): CheckedAnswers {
   const answers: Answers = {};

@@ -16,9 +16,9 @@ export interface CarriedAnswers<A extends StoredAnswer = StoredAnswer> {
   ofTickets: A[];
   /** Those that were asked once and are asked there as well, each once. */
   ofOrder: A[];
-  /** What is not asked there: it goes with the tickets. */
+  /** Questions not asked there: their answers are lost with the old tickets. */
   lost: Localized[];
-  /** What must be answered there and was not. */
+  /** Questions that must be answered there and were not. */
   open: Localized[];
 }
 

@@ -5,11 +5,11 @@ import { findQuestions, findStoredAnswers, insertAnswers } from './store.server.
 
 interface Carried {
   orderNumber: string;
-  /** Whether other tickets of the order stay behind. */
+  /** True if other tickets of the order stay behind. */
   stays: boolean;
   /** The tickets that were exchanged, by their places, with the ids of those in their place. */
   tickets: { position: number; newId: number }[];
-  /** What they were exchanged for. */
+  /** Performance they were exchanged for. */
   performanceId: number;
   /** Those whose new price asks for the number of a proof. */
   proofs: { position: number; label: Localized }[];

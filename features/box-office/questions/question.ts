@@ -6,13 +6,13 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export const QUESTION_SCOPES = ['ticket', 'order'] as const;
 export type QuestionScope = (typeof QUESTION_SCOPES)[number];
 
-/** What the house asks at checkout (docs/decisions/0080). */
+/** Checkout question defined by the staff (docs/decisions/0080). */
 export interface Question {
   id: number;
   label: Localized;
   help: Localized | null;
   kind: QuestionKind;
-  /** What can be chosen; the German words are the value. */
+  /** Options to choose from; the German text is the stored value. */
   options: Localized[];
   askedPer: QuestionScope;
   isRequired: boolean;
@@ -27,7 +27,10 @@ export interface TicketToAsk {
   key: string;
   /** From 1 within the cart, as it will be within the order. */
   position: number;
-  /** Who comes with it: a place of a series as a whole is one at all its dates, any other ticket is a place of its own. */
+  /**
+   * Place of the visitor who comes with it: a place of a series as a whole is one at all its dates, any other ticket
+   * is a separate place.
+   */
   place: string;
   lineId: string;
   performanceId: number;
@@ -40,7 +43,7 @@ export interface AskedQuestion {
   question: Question;
   /** Those of one place; none where it is asked once for the order. */
   tickets: TicketToAsk[];
-  /** What the answer is about. */
+  /** Performances the answer refers to. */
   performanceIds: number[];
 }
 
@@ -83,7 +86,7 @@ export function byPlace(tickets: readonly TicketToAsk[]): TicketToAsk[][] {
   return [...Map.groupBy(tickets, ({ place }) => place).values()];
 }
 
-/** What is asked of a cart: place by place, then what is asked once. */
+/** Returns the questions asked of a cart: place by place, then those asked once. */
 export function askedQuestions(
   questions: readonly Question[],
   tickets: readonly TicketToAsk[],

@@ -70,5 +70,5 @@ const question = defineResource({
   tags: () => [],
 });
 
-/** What may be written of questions through the generic calls. */
+/** Question resources writable through the generic calls. */
 export const questionResources = [question];

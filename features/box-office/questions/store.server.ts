@@ -60,7 +60,7 @@ async function findMatching(db: Db | Trx, performanceIds: readonly number[]): Pr
   return matching;
 }
 
-/** What was typed for a cart. */
+/** Reads the draft answers of a cart. */
 export async function findDraft(db: Db | Trx, holdId: number): Promise<GivenAnswers> {
   const row = await db
     .selectFrom('answer_drafts')
@@ -84,7 +84,7 @@ export async function deleteDraft(trx: Trx, holdId: number): Promise<void> {
   await trx.deleteFrom('answer_drafts').where('hold_id', '=', holdId).execute();
 }
 
-/** What was typed for a cart that is over goes on in the new one its tickets came into. */
+/** Moves the draft answers of an expired cart to the new cart its tickets came into. */
 export async function moveDraft(trx: Trx, fromHoldId: number, toHoldId: number): Promise<void> {
   await trx
     .updateTable('answer_drafts')
@@ -166,7 +166,7 @@ export async function findStoredAnswers(
   }));
 }
 
-/** What was answered for a performance, in all orders. */
+/** Reads the answers for a performance, across all orders. */
 export async function findAnswersOfPerformance(db: Db, performanceId: number): Promise<OrderAnswer[]> {
   const rows = await orderAnswers(db).where('order_answers.performance_id', '=', performanceId).execute();
   return rows.map(toAnswer);

@@ -9,11 +9,11 @@ import type {
 } from '#platform/database/columns.server.ts';
 import type { QuestionKind, QuestionScope } from './question.ts';
 
-/** What the house asks at checkout. */
+/** Checkout questions defined by the staff. */
 type QuestionTable = {
   id: GeneratedId;
   kind: QuestionKind;
-  /** What can be chosen; other kinds have no use for it. */
+  /** Options to choose from; unused by other kinds. */
   options: JsonColumn<Localized[]>;
   asked_per: QuestionScope;
   is_required: FlagColumn;
@@ -36,7 +36,7 @@ interface QuestionEventTypeTable {
   type_id: number;
 }
 
-/** What was typed for a cart that is not ordered yet. */
+/** Draft answers of a cart that is not ordered yet. */
 interface AnswerDraftTable {
   hold_id: number;
   /** By the field it was typed into. */

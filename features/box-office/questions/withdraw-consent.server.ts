@@ -2,7 +2,7 @@ import { inWrite, type WriteServices } from '#features/core/access/audit/index.s
 import { succeed } from '#lib/result.ts';
 import { deleteHealthAnswers } from './store.server.ts';
 
-/** Whoever has the link of the order; they need no account. */
+/** Anyone with the link of the order, which needs no account. */
 const BUYER = { system: 'who ordered' };
 
 /**

@@ -15,8 +15,8 @@ interface Ordered {
 }
 
 /**
- * What was answered for a cart becomes its order's, in the transaction that makes it: what is asked now and was answered rightly, and
- * about health only with consent.
+ * Writes a cart's answers to its order, in the transaction that creates it: valid answers to the current questions,
+ * and those about health only with consent.
  */
 export async function writeAnswers(
   trx: Trx,

@@ -4,9 +4,9 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { Order, OrderTicket } from './order.ts';
 
-/** What is charged, or taken back, on one line of an invoice. */
+/** Amount charged, or credited, on one line of an invoice. */
 export interface BillingLine {
-  /** What it is: the event, with its start; `null` where it has no name, as what a coupon takes off. */
+  /** Subject of the line: the event, with its start; `null` where it has no name, such as a coupon's reduction. */
   title: Localized | null;
   startsAt: Instant | null;
   /** Which ticket of it. */
@@ -40,10 +40,10 @@ export interface BillingDocument {
   contents: BillingContents;
 }
 
-/** What a ticket costs before a coupon took something off. */
+/** Returns the price of a ticket before the coupon's reduction. */
 const fullCents = ({ cents, reductionCents }: OrderTicket['price']): number => cents + reductionCents;
 
-/** What an invoice says about these tickets of an order: a line for each price of an event and start. */
+/** Builds the invoice contents for these tickets of an order: a line for each price of an event and start. */
 export function billingContents(order: Order, tickets: OrderTicket[], seller: Seller): BillingContents {
   const { customer, language, number, placedAt } = order;
   return {
@@ -57,7 +57,7 @@ export function billingContents(order: Order, tickets: OrderTicket[], seller: Se
   };
 }
 
-/** What a pass paid for is charged nothing. */
+/** Label of tickets paid for with a pass, which are charged nothing. */
 const WITH_PASS: Localized = { de: 'mit Abonnement', en: 'with a pass' };
 /** A date of a series costs a share of its price, which would be a riddle without its name. */
 const ofSeries = ({ de, en }: Localized): Localized => ({ de: `Reihe ${de}`, en: `Series ${en ?? de}` });
@@ -87,7 +87,7 @@ function linesOf(tickets: OrderTicket[], order: Pick<Order, 'series'>): BillingL
   });
 }
 
-/** What a coupon took off, a line below zero for each rate of VAT. */
+/** Returns the coupon's reduction, as one negative line for each rate of VAT. */
 function couponLines(coupon: string | null, tickets: OrderTicket[]): BillingLine[] {
   const byRate = Map.groupBy(tickets, ({ price }) => price.vatBasisPoints);
   return [...byRate].flatMap(([vatBasisPoints, alike]) => {

@@ -2,7 +2,7 @@ import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
 const PERFORMANCE = 'performance';
 
-/** What shows prices or free places of an event's sale depends on this tag. `jetId` is the number the box office knows it by. */
+/** Tag for everything that shows prices or free places of an event's sale. `jetId` is the number the box office knows it by. */
 export function performanceTag(jetId: number): CacheTag {
   return cacheTag(PERFORMANCE, jetId);
 }

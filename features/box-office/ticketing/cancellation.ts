@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 /** A ticket is given back that many hours before it starts, at the latest. */
 export const CANCELLED_HOURS_BEFORE = 24;
 
-/** What decides on giving a ticket back, or exchanging it. */
+/** Facts that decide if a ticket can be given back or exchanged. */
 export interface TicketToCancel {
   state: TicketState;
   startsAt: Instant | null;
@@ -30,12 +30,12 @@ export type HouseCancellationError = {
     | 'PASS_USED';
 };
 
-/** Whether who has a ticket may give it back by themselves (docs/product/checkout.md#giving-back). */
+/** Tells if ticket holders may give a ticket back themselves (docs/product/checkout.md#giving-back). */
 export function isCancellable(ticket: TicketToCancel, now: Instant): boolean {
   return isChangeable(ticket, CANCELLED_HOURS_BEFORE, now);
 }
 
-/** Whether who has a ticket may change something about it, so many hours before it starts at the latest. */
+/** Tells if ticket holders may change a ticket, at the latest `hoursBefore` hours before it starts. */
 export function isChangeable(ticket: TicketToCancel, hoursBefore: number, now: Instant): boolean {
   if (ticket.state !== 'valid' || ticket.admission || ticket.isInvoiced) return false;
   const left =

@@ -64,7 +64,7 @@ interface HoldSeriesPartTable {
   hold_line_id: number;
 }
 
-/** What is held for a visitor. */
+/** Tables of a visitor's cart. */
 export interface CartTables {
   holds: HoldTable;
   hold_lines: HoldLineTable;

@@ -6,7 +6,10 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop } from './errors.ts';
 
-/** Who asks for places: what one visitor may hold at a time is limited by these. `null` where it is not known. */
+/**
+ * Identifiers of the visitor asking for places, by which the amount one visitor may hold at a time is limited. `null`
+ * where unknown.
+ */
 export interface Buyer {
   /** The token of the visitor's browser session. Adds that begin a cart at the same moment begin one. */
   session: string | null;
@@ -31,7 +34,7 @@ export interface TicketOrder {
   tickets: { saleTypeId: number; quantity: number; cents?: number | undefined }[];
 }
 
-/** What is known of a cart right after adding to it. */
+/** State of a cart right after adding to it. */
 export interface CartReceipt {
   reference: CartReference;
   /** The moment the places go back on sale. */
@@ -42,7 +45,7 @@ export interface CartReceipt {
   quantity: number;
   /** How many of them came along from the expired cart that was added to. */
   broughtBack: number;
-  /** Where an outside shop shows the cart; `null` when the site's own webshop does. */
+  /** Address of the cart in an outside shop; `null` when the site's own webshop shows it. */
   cartUrl: string | null;
 }
 
@@ -55,7 +58,7 @@ export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
   lines: CartLine[];
   /** The series it holds as a whole: their lines are among `lines`, and name them. */
   series: CartSeries[];
-  /** What the lines that can be bought come to, less what pass and coupon take off, with VAT. */
+  /** Sum of the lines that can be bought, less the amounts of pass and coupon, with VAT. */
   sum: PriceSum;
   /** The same without VAT apart. */
   totalCents: number;
@@ -67,7 +70,7 @@ export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
   contents: string;
 }
 
-/** What is asked of a cart. */
+/** Questions asked of a cart. */
 export interface CartQuestions {
   asked: AskedQuestion[];
   given: GivenAnswers;

@@ -4,8 +4,8 @@ import type { Offer, OfferSummary } from './offer.ts';
 import type { TicketingProvider } from './provider.ts';
 
 /**
- * The provider as it is while the house may close its shop: then nothing is on offer and nothing can be had, whoever sells.
- * What is held can still be seen and given back, and so can what was bought.
+ * Wraps the provider so that the staff can close the shop: then nothing is on offer and nothing can be bought, no
+ * matter which provider sells. Held and bought tickets can still be seen and given back.
  */
 export function whileShopIsOpen(
   provider: TicketingProvider,
@@ -16,7 +16,7 @@ export function whileShopIsOpen(
     capabilities: provider.capabilities,
     onlinePayments: provider.onlinePayments && {
       ...provider.onlinePayments,
-      // What was begun before the shop closed may be paid.
+      // Payments begun before the shop closed may be completed.
       async begin(cart, request) {
         const open = await provider.onlinePayments?.openOf(cart);
         if (open) return succeed(open);
@@ -97,7 +97,7 @@ export function whileShopIsOpen(
     setCoupon: async (...call) => ((await isShopOnline()) ? provider.setCoupon(...call) : closed()),
     setPass: async (...call) => ((await isShopOnline()) ? provider.setPass(...call) : closed()),
     async placeOrder(cart, ...call) {
-      // What was ordered before the shop closed is ordered.
+      // Orders placed before the shop closed remain valid.
       const known = await provider.orderOfCart(cart);
       if (known) return succeed(known);
       return (await isShopOnline()) ? provider.placeOrder(cart, ...call) : closed();

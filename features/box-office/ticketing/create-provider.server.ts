@@ -6,7 +6,7 @@ import { createHttpShop } from './http-shop/http-shop.server.ts';
 import type { TicketingProvider } from './provider.ts';
 
 export interface TicketingDependencies extends BoxOfficeDependencies {
-  /** Whether the house has its shop open; asked for each call. */
+  /** Tells if the shop is open; checked for each call. */
   isShopOnline?: () => Promise<boolean>;
   config: {
     /** An outside shop's address; our own box office sells when there is none. */
@@ -19,7 +19,7 @@ export interface TicketingDependencies extends BoxOfficeDependencies {
   timeoutMs?: number;
 }
 
-/** Whoever sells the tickets of this installation (docs/decisions/0007). One per process. */
+/** Creates the ticketing provider of this installation (docs/decisions/0007). One per process. */
 export function createTicketingProvider(dependencies: TicketingDependencies): TicketingProvider {
   const { isShopOnline } = dependencies;
   const provider = providerFor(dependencies);

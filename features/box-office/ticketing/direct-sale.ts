@@ -3,13 +3,13 @@ import type { TicketingError } from './errors.ts';
 import type { OnlinePayment } from './online-payment.ts';
 import type { OrderReceipt, PassRequest, VoucherRequest } from './order.ts';
 
-/** What makes a form count once: random, and only who has the form knows it. */
+/** Purchase with the idempotency key that makes a form count once: random, and known only to the holder of the form. */
 export interface Purchase<R> {
   request: R;
   key: string;
 }
 
-/** What is bought without a cart: gift vouchers (docs/decisions/0076) and passes (docs/decisions/0087). */
+/** Sale without a cart: gift vouchers (docs/decisions/0076) and passes (docs/decisions/0087). */
 export interface DirectSale<R> {
   /**
    * Orders what is paid at the box office, or in the test shop not at all. The same purchase with the same key is one order.

@@ -9,7 +9,7 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** Money that the bank took back, above zero that it gave again, and what the provider kept for it. */
 export interface DisputeMovement {
-  /** What the provider calls it. */
+  /** The provider's name of it. */
   name: string;
   cents: number;
   /** Above zero what it kept. */
@@ -18,7 +18,7 @@ export interface DisputeMovement {
 
 /** A dispute as the provider tells it. */
 export interface DisputedMoney {
-  /** What the provider calls it. */
+  /** The provider's name of it. */
   name: string;
   providerPayment: string;
   cents: number;
@@ -41,8 +41,8 @@ export const isDisputeOpen = ({ state }: Pick<Dispute, 'state'>): boolean =>
   state === 'to-answer' || state === 'in-review';
 
 /**
- * Whether what a provider answered may be older than what is written down: it was asked when the house knew `seen`, and since then somebody wrote
- * something else down. What says nothing new does no harm.
+ * Tells if a provider's answer may be older than the stored state: it was requested when the stored state was `seen`,
+ * and has been overtaken by another write since. Answers that say nothing new do no harm.
  */
 export function isOutdated(
   answer: DisputedMoney,

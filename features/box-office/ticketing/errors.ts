@@ -3,7 +3,7 @@ import type { PassRefusal } from '#features/box-office/passes/index.ts';
 import type { Together } from '#features/box-office/prices/index.ts';
 import type { RecipientFaults } from './invoice-recipient.ts';
 
-/** What can keep tickets out of a cart, whoever sells them. */
+/** Reasons tickets cannot be put in a cart, the same for all providers. */
 export const TICKETING_ERRORS = [
   'NOT_ENOUGH',
   'NOT_ENOUGH_ADJACENT',
@@ -54,7 +54,7 @@ export interface TicketingError {
   free?: number;
   /** The limit that was met. */
   limit?: number;
-  /** Where a series was asked for as a whole: the event that is in the way. */
+  /** Event that blocks the purchase, where a series was asked for as a whole. */
   jetId?: number;
 }
 

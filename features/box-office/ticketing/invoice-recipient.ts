@@ -11,7 +11,7 @@ export interface InvoiceRecipient {
   city: string;
   /** The number an authority is sent invoices by; `null` where it has none. */
   leitwegId: string | null;
-  /** What the recipient calls the order. */
+  /** The recipient's own reference for the order. */
   reference: string | null;
 }
 
@@ -40,7 +40,10 @@ export function tidyRecipient(draft: RecipientDraft): RecipientDraft {
   return { ...tidied, leitwegId: tidied.leitwegId.replaceAll(' ', '').toUpperCase() };
 }
 
-/** What is missing or wrong for an invoice of so many cents. Nothing has to be said of a small one to who ordered it. */
+/**
+ * Returns the missing or invalid fields for an invoice of the given amount in cents. A small invoice addressed to the
+ * customer needs none of them.
+ */
 export function recipientFaults(draft: RecipientDraft, totalCents: number): RecipientFaults {
   const faults: RecipientFaults = {};
   const isSaid = Object.values(draft).some((value) => value !== '');

@@ -2,9 +2,12 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop } from './errors.ts';
 
-/** What is on sale, for reading only: an outside shop's offer comes from here too, its cart contract has none. */
+/** Offers on sale, for reading only: an outside shop's offer comes from here too, its cart contract has none. */
 export interface OfferSource {
-  /** What lists say about events: lowest price and how many places are left. Events that sell no tickets are left out. */
+  /**
+   * Reads the summaries of events for lists: lowest price and number of places left. Events that sell no tickets are
+   * left out.
+   */
   summaries(jetIds: number[]): Promise<Map<number, OfferSummary>>;
   /** Everything the booking widget shows; `null` when the event sells no tickets. */
   offer(jetId: number): Promise<Offer | null>;

@@ -5,19 +5,19 @@ import type { TicketingError } from './errors.ts';
 import type { OrderReceipt, OrderRequest } from './order.ts';
 
 /**
- * What became of a payment at a provider. `ended`: not paid, the cart is the visitor's again. `refund-due`: paid for what could not
- * be sold any more, and to be given back; `refunded`: done.
+ * State of a payment at a provider. `ended`: not paid, the cart is the visitor's again. `refund-due`: paid for a
+ * purchase that could not be sold any more, and to be refunded; `refunded`: done.
  */
 export type OnlinePaymentState = 'open' | 'paid' | 'ended' | 'refund-due' | 'refunded';
 
 /** A payment at a provider (docs/decisions/0063). */
 export interface OnlinePayment {
-  /** What its address is made of, and what the provider knows it by. */
+  /** Secret its address is built from, and the reference the provider knows it by. */
   secret: string;
   state: OnlinePaymentState;
   isTest: boolean;
   cents: number;
-  /** Who pays and what for, until it is paid. */
+  /** Customer and purchase, until it is paid. */
   request: OrderRequest | null;
   /** The provider's own name of it, and the address one pays at, as soon as it has given them. */
   session: string | null;
@@ -27,13 +27,13 @@ export interface OnlinePayment {
   endsAt: Instant;
   /** The money that came in, and how much that was. */
   received: { providerPayment: string; cents: number } | null;
-  /** What it paid for. */
+  /** Order it paid for. */
   order: OrderReceipt | null;
 }
 
 /** Money that came in, as the provider tells it. */
 export interface ReceivedMoney {
-  /** What the provider calls it; refunds name it. */
+  /** The provider's name of it; refunds refer to it. */
   providerPayment: string;
   cents: number;
   /** In capitals, as in ISO 4217. */
@@ -43,7 +43,7 @@ export interface ReceivedMoney {
 /** Money that a provider gave back, or tried to. */
 export interface ReturnedMoney {
   providerPayment: string;
-  /** What the provider calls giving it back. */
+  /** The provider's name of the refund. */
   refund: string;
   cents: number;
   /** The bank did not take it, at once or days later: it is with the house again. */
@@ -64,8 +64,9 @@ export interface OnlinePayments {
   /** The open payment of a cart. */
   openOf(cart: CartReference): Promise<OnlinePayment | null>;
   /**
-   * Money came in. The cart becomes its order; one whose time was over takes the same places again, all or none, at its own prices.
-   * Where that cannot be, the money is due back and an email says so. However often it is called, it happens once.
+   * Settles a payment that was received. The cart becomes its order; an expired one takes the same places again, all
+   * or none, at its own prices. If that is not possible, the money is due back and an email says so. Idempotent:
+   * repeated calls take effect once.
    */
   settle(secret: string, money: ReceivedMoney): Promise<Result<OnlinePayment, TicketingError>>;
   /**

@@ -15,12 +15,12 @@ import type { CancellationCause, TicketState } from './order.ts';
 import type { OrderState } from './order-state.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** What a cart has become (docs/decisions/0051). */
+/** Order a cart has become (docs/decisions/0051). */
 interface OrderTable {
   id: GeneratedId;
-  /** What people call it: `BS-7K4-Q29`. */
+  /** Human-readable number: `BS-7K4-Q29`. */
   number: string;
-  /** What its link is made of: whoever has it sees the order. */
+  /** Secret its link is built from: anyone with the link sees the order. */
   secret: string;
   /** As long as the cart is kept: the same cart never becomes two orders. */
   hold_id: number | null;
@@ -40,7 +40,7 @@ interface OrderTable {
   placed_at: Instant;
   /** When who ordered was reminded to pay at the box office. */
   reminded_at: DefaultedColumn<Instant | null>;
-  /** What is on its way back through the payment provider, as long as that is not written down as given back. */
+  /** Amount on its way back through the payment provider, until the refund is recorded. */
   returning_cents: DefaultedColumn<number>;
   /**
    * Stored balance (docs/decisions/0101): price of what is left, what came in for it, the same with chargebacks undone, and the state that
@@ -60,7 +60,7 @@ type OrderTicketTable = {
   order_id: number;
   /** From 1 within its order. */
   position: number;
-  /** What stands in its QR code. */
+  /** Contents of its QR code. */
   code: string;
   state: DefaultedColumn<TicketState>;
   /** Reason it was cancelled; `null` while it is valid. */
@@ -85,15 +85,15 @@ type OrderTicketTable = {
   /** Of its timeslot, else of its event. */
   starts_at: Instant | null;
   sale_type_id: number;
-  /** What is charged for it. */
+  /** Amount charged for it. */
   cents: number;
-  /** What a coupon took off its price. */
+  /** Reduction of its price by a coupon. */
   reduction_cents: DefaultedColumn<number>;
   /** The pass that paid for it, and with how many visits. */
   pass_id: DefaultedColumn<number | null>;
   pass_visits: DefaultedColumn<number>;
   vat_basis_points: number | null;
-  /** What is shown with it at the door. */
+  /** Proof shown with it at the door. */
   proof_de: DefaultedColumn<string | null>;
   proof_en: DefaultedColumn<string | null>;
   seat_group_code: string;
@@ -147,7 +147,7 @@ interface CancellationDocumentTable {
   contents: JsonColumn<BillingContents>;
 }
 
-/** What a cart has become, with its tickets and its documents (docs/decisions/0051). */
+/** Tables of the order a cart has become, with its tickets and its documents (docs/decisions/0051). */
 export interface OrderTables {
   orders: OrderTable;
   order_tickets: OrderTicketTable;

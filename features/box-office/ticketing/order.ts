@@ -6,7 +6,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** What an order is told about. */
+/** Notification about an order. */
 export interface OrderNews {
   kind:
     | 'placed'
@@ -17,12 +17,12 @@ export interface OrderNews {
     | 'received'
     /** Tickets were cancelled by the house. */
     | 'cancelled-by-house'
-    /** Who bought a gift voucher withdrew from the contract. */
+    /** The buyer of a gift voucher withdrew from the contract. */
     | 'withdrawn'
     /** A pass is valid longer. */
     | 'pass-prolonged'
     | 'refunded'
-    /** What was given back online did not arrive. */
+    /** An online refund did not arrive. */
     | 'refund-failed'
     /** It is still to be paid, and soon too late. */
     | 'reminder'
@@ -41,15 +41,15 @@ export interface OrderNews {
     /** Somebody asked for the tickets again. */
     | 'resent';
   jetId?: number;
-  /** Where it takes place now. */
+  /** New room it takes place in. */
   room?: Localized;
-  /** What came back as credit with it; nothing when left out. */
+  /** Amount returned as credit with it; none when left out. */
   creditCents?: number;
   receivedCents?: number;
   at: Instant;
 }
 
-/** What a ticket is worth at the door; each ticket of an order for itself. */
+/** Validity of a ticket at the door; each ticket of an order has its own. */
 export type TicketState = 'valid' | 'cancelled';
 
 /** Reasons a ticket was cancelled, each with words of its own wherever the ticket is shown (docs/decisions/0113). */
@@ -67,7 +67,7 @@ export const CANCELLATION_CAUSES = [
 ] as const;
 export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
 
-/** Who orders: tickets and news of them go to the address. */
+/** The customer: tickets and notifications about them go to the address. */
 export interface Customer {
   firstName: string;
   lastName: string;
@@ -76,7 +76,7 @@ export interface Customer {
   userId: number | null;
 }
 
-/** What a visitor agreed to with the press of one button. */
+/** Contents of the agreement a visitor makes with the press of one button. */
 export interface OrderRequest {
   customer: Customer;
   /** The language mails about the order are in. */
@@ -86,7 +86,7 @@ export interface OrderRequest {
   isTest: boolean;
   /** `Cart.contents` of the cart that was seen; of one that is being paid `CartPrice.bought`. */
   contents: string;
-  /** What of it is paid with the customer's credit; nothing when left out. The rest is paid by `paymentMethod`. */
+  /** Part of it paid with the customer's credit; none when left out. The rest is paid by `paymentMethod`. */
   creditCents?: number;
   /** Whom the invoice is for, where that is more than who orders; on account alone. */
   invoiceRecipient?: InvoiceRecipient | null;
@@ -96,7 +96,7 @@ export interface OrderRequest {
   pass?: PassWish;
 }
 
-/** What somebody agreed to who buys a gift voucher, or a pass. */
+/** Agreement of a customer who buys a gift voucher, or a pass. */
 export type VoucherRequest = OrderRequest & { voucher: VoucherWish };
 export type PassRequest = OrderRequest & { pass: PassWish };
 
@@ -118,21 +118,24 @@ export interface Order extends OrderReceipt {
   sum: PriceSum;
   /** The same of what was not given back. */
   due: PriceSum;
-  /** What was paid for it, less what was given back. */
+  /** Amount paid for it, less refunds. */
   paidCents: number;
-  /** What of that was not paid with credit. */
+  /** Part of that not paid with credit. */
   moneyCents: number;
-  /** What came in online and did not go back there. */
+  /** Amount received online and not refunded there. */
   onlineCents: number;
-  /** What the bank took back in disputes and did not give again; no ticket is void for it. */
+  /** Amount the bank took back in disputes and did not return; no ticket is void for it. */
   chargedBackCents: number;
-  /** What was paid as far as its tickets go: with what the bank took, unless that was paid again since. */
+  /**
+   * Amount that counts as paid for the validity of its tickets: includes money the bank took, unless that was paid
+   * again since.
+   */
   coveredCents: number;
   /** A payment of it is disputed, and not decided, or won and the money not there again. */
   isDisputed: boolean;
   /** The bank did not take money back once: what is owed does not go out online by itself any more. */
   hasFailedRefund: boolean;
-  /** What of what is owed is on its way back through the payment provider. */
+  /** Part of the owed amount that is on its way back through the payment provider. */
   returningCents: number;
   /** The first of its invoices, `2026-000017`; `null` where none was issued. */
   invoice: string | null;
@@ -143,7 +146,7 @@ export interface Order extends OrderReceipt {
   tickets: OrderTicket[];
   /** The series it was bought with as a whole; their tickets name them. */
   series: OrderSeries[];
-  /** What it is made of instead of tickets; `null` for orders of tickets. */
+  /** Voucher it consists of instead of tickets; `null` for orders of tickets. */
   voucher: OrderVoucher | null;
   /** The same for a pass. */
   pass: OrderPass | null;
@@ -153,7 +156,7 @@ export interface Order extends OrderReceipt {
 export interface OrderSeries {
   id: number;
   title: Localized;
-  /** What its price is called. */
+  /** Name of its price. */
   price: Localized;
   /** Of one, for all dates together, before any coupon. */
   cents: number;
@@ -174,7 +177,7 @@ export interface Admission {
 export interface OrderTicket {
   /** From 1 within its order. */
   position: number;
-  /** What stands in its QR code; nobody can guess it. */
+  /** Contents of its QR code; nobody can guess it. */
   code: string;
   state: TicketState;
   /** Reason it was cancelled; `null` while it is valid. */
@@ -196,7 +199,7 @@ export interface OrderTicket {
   /** Its event is postponed and has no new date: `startsAt` is the one that does not hold. */
   isPostponed: boolean;
   seatGroup: { code: string; name: Localized };
-  /** What is shown with it at the door; `null` where nothing is. */
+  /** Proof shown with it at the door; `null` where none is needed. */
   proof: Localized | null;
   /** With how many visits a pass paid for it instead; none where there was no pass. */
   passVisits: number;
@@ -211,9 +214,9 @@ export interface OrderTicket {
 }
 
 /**
- * Whether the tickets of an order open the door: paid for, free, or on an invoice. What is paid at the box office has none until
- * it is paid there, and what was paid online none while the money is back; what the bank took back in a dispute counts as paid,
- * until somebody pays it again.
+ * Tells if the tickets of an order are valid for entry: paid for, free, or on an invoice. An order to be paid at the
+ * box office has none until it is paid there, and one paid online has none while the money is back; money the bank
+ * took back in a dispute counts as paid, until somebody pays it again.
  */
 export function hasTickets({
   paymentMethod,

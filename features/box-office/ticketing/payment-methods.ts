@@ -3,10 +3,10 @@ import type { Instant } from '#lib/venue-time.ts';
 /** How an order is paid. */
 export type PaymentMethod = 'free' | 'test' | 'credit' | 'online' | 'box-office' | 'on-account';
 
-/** What decides on the ways to pay. */
+/** Facts that decide which payment methods are available. */
 export interface ToBePaid {
   totalCents: number;
-  /** What of it is paid with credit. */
+  /** Part of it paid with credit. */
   creditCents: number;
   isTest: boolean;
   /** Somebody with an account orders. */
@@ -24,7 +24,7 @@ export interface PaymentOption {
 }
 
 const MINUTE_MS = 60_000;
-/** Who pays at the box office comes that many minutes before it starts, at the latest. */
+/** Minutes before the start by which customers who pay at the box office have to come, at the latest. */
 export const BOX_OFFICE_MINUTES = 30;
 /** An invoice has that many days to be paid before it starts. */
 export const ON_ACCOUNT_DAYS = 7;
@@ -51,7 +51,7 @@ export function paymentOptions(order: ToBePaid, now: Instant): PaymentOption[] {
   return [...online, boxOffice, ...(order.hasAccount ? [onAccount] : [])];
 }
 
-/** Whether an order may be paid in a way. */
+/** Tells if an order may be paid by a payment method. */
 export function isPayableBy(method: PaymentMethod, order: ToBePaid, now: Instant): boolean {
   return paymentOptions(order, now).some((option) => option.method === method && option.isOpen);
 }

@@ -27,21 +27,21 @@ interface PaymentTable {
 /** A payment at a provider, from the press of the button to what became of it (docs/decisions/0063). */
 interface OnlinePaymentTable {
   id: GeneratedId;
-  /** What its address is made of, and what the provider knows it by. */
+  /** Secret its address is built from, and the reference the provider knows it by. */
   secret: string;
   /** As long as the cart is kept. */
   hold_id: number | null;
-  /** What it paid for. */
+  /** Order it paid for. */
   order_id: DefaultedColumn<number | null>;
   is_test: FlagColumn;
   cents: number;
   state: DefaultedColumn<OnlinePaymentState>;
-  /** What is ordered when it is paid; nothing once it is settled. */
+  /** Order request to place when it is paid; nothing once it is settled. */
   request: ColumnType<OrderRequest | null, string | null, string | null>;
   /** The provider's own name of it, and the address one pays at. */
   session: DefaultedColumn<string | null>;
   address: DefaultedColumn<string | null>;
-  /** What the provider calls the money that came in, and how much that was. */
+  /** The provider's name of the received money, and its amount. */
   provider_payment: DefaultedColumn<string | null>;
   paid_cents: DefaultedColumn<number | null>;
   begun_at: Instant;
@@ -55,7 +55,7 @@ interface OnlinePaymentTable {
 /** A payment that somebody disputes at their bank (docs/decisions/0098). */
 interface DisputeTable {
   id: GeneratedId;
-  /** What the provider calls it. */
+  /** The provider's name of it. */
   name: string;
   payment_id: number;
   cents: number;

@@ -27,12 +27,15 @@ export interface Payment {
   reason: string | null;
   /** Another row takes it back. */
   isReversed: boolean;
-  /** Who of the staff wrote it down: the number of their account, and their name as long as there is one. `null`: the provider, or with credit nobody but who ordered. */
+  /**
+   * Staff member who recorded it: the number of their account, and their name as long as there is one. `null` for the
+   * provider, or for credit, which only the customer can use.
+   */
   by: { id: number; name: string | null } | null;
   at: Instant;
 }
 
-/** What somebody writes down about money that changed hands. */
+/** Record of money that changed hands, as entered by a person. */
 export interface PaymentRequest {
   /** Always above zero. */
   cents: number;
@@ -52,21 +55,21 @@ export type PaymentError =
   /** Paid already, or nothing of it is left. */
   | { code: 'NOTHING_OPEN' }
   | { code: 'NOTHING_OWED' }
-  /** What is open, or owed, is another amount. */
+  /** The open, or owed, amount is different. */
   | { code: 'AMOUNT_DIFFERS'; cents: number }
   /** Open sum changed since it was seen; below zero it is owed. */
   | { code: 'OPEN_CHANGED'; cents: number }
-  /** What came in with it was given back meanwhile: that is taken back first. */
+  /** The money received with it has been refunded meanwhile: the refund is reversed first. */
   | { code: 'SPENT' }
   /** It came over the payment provider, whose word is no mistake. */
   | { code: 'PAID_ONLINE' }
   /** It was paid with credit, or came back as it: that is booked at once, and once. */
   | { code: 'PAID_WITH_CREDIT' }
-  /** Who ordered has no account that could have credit. */
+  /** The customer has no account that could hold credit. */
   | { code: 'NO_ACCOUNT' }
   /** Its gift voucher was redeemed: what it is worth is credit of somebody. */
   | { code: 'VOUCHER_REDEEMED' }
-  /** What was paid for a gift voucher goes back as money; credit it becomes by being redeemed. */
+  /** Money paid for a gift voucher is refunded as money; it becomes credit only by being redeemed. */
   | { code: 'VOUCHER_AS_MONEY' }
   /** Not so much of it came in online that it could go back there. */
   | { code: 'NOT_PAID_ONLINE' }
@@ -79,7 +82,7 @@ export type PaymentError =
   /** The payment provider does not answer, or refuses. */
   | { code: 'PAYMENT_PROVIDER_DOWN' };
 
-/** Whether an order is paid to the house at all. */
+/** Tells if an order is paid to the house at all. */
 export function takesMoney({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
   return paymentMethod !== 'free' && paymentMethod !== 'test';
 }
@@ -104,8 +107,8 @@ export const onItsWayCents = ({ returningCents }: Pick<Order, 'returningCents'>,
 type Refundable = Pick<Order, 'onlineCents' | 'returningCents' | 'isDisputed' | 'chargedBackCents'>;
 
 /**
- * What the house may do about what it owes for an order and is not on its way yet: what came in online can go back there, the rest at the
- * till alone.
+ * Returns the possible refunds of the amount owed for an order that is not on its way yet: money received online can
+ * be refunded online, the rest only at the till.
  */
 export function possibleWaysBack(order: Refundable, owedCents: number): WaysBack {
   const { isDisputed, chargedBackCents } = order;
@@ -126,7 +129,7 @@ export function waysBack(order: Refundable & Pick<Order, 'hasFailedRefund'>, owe
   return { ...ways, onlineCents: onItsWay, tillCents: ways.onlineCents + ways.tillCents };
 }
 
-/** What of payments was made with credit and has not come back as it, in cents. */
+/** Returns the amount paid with credit and not returned as credit, in cents. */
 export function creditIn(payments: readonly Payment[]): number {
   const cents = payments.reduce((sum, each) => sum + (each.means === 'credit' ? each.cents : 0), 0);
   return Math.max(0, cents);

@@ -36,7 +36,7 @@ export interface TicketingProvider extends OfferSource {
   ): Promise<Result<Cart, TicketingError>>;
   /** Holds everything for another 15 minutes; at most ten times (`LIMIT`). */
   renew(cart: CartReference): Promise<Result<Cart, TicketingError>>;
-  /** What the cart holds, or held when its time is over; `null` when there is none, or nothing in it. */
+  /** Reads the contents of the cart, or its last contents when it has expired; `null` when there is none, or it is empty. */
   cart(reference: CartReference, reader?: Pick<Buyer, 'isSeller'>): Promise<Cart | null>;
   /**
    * Tries to hold again what an expired cart held, at today's prices: as many tickets as are free, so compare the lines.
@@ -57,7 +57,7 @@ export interface TicketingProvider extends OfferSource {
     cart: CartReference,
     pass: { id: number; userId: number } | null,
   ): Promise<Result<Cart, TicketingError>>;
-  /** What is asked before a cart is ordered, with what was answered; `null` when nothing is. */
+  /** Reads the questions asked before a cart is ordered, with the answers; `null` when none are asked. */
   questions(cart: CartReference): Promise<CartQuestions | null>;
   /**
    * Keeps what was answered with a cart, in the place of what was answered before, and gives what is missing or wrong: all else
@@ -124,7 +124,7 @@ export interface AskedOrders {
   withCoupon?: boolean;
 }
 
-/** What a provider can do beyond adding; asked for more, it answers `NOT_SUPPORTED` (and no cart). */
+/** Capabilities of a provider beyond adding; a call beyond them returns `NOT_SUPPORTED` (and no cart). */
 export interface TicketingCapabilities {
   /** Shows the cart and changes its lines. */
   change: boolean;
@@ -138,6 +138,6 @@ export interface TicketingCapabilities {
   credit: boolean;
   /** Asks questions about tickets and orders, and keeps the answers. */
   questions: boolean;
-  /** Where the visitor goes to pay: the site's own webshop, or an outside address. */
+  /** Place of payment for the visitor: the site's own webshop, or an outside address. */
   handoff: 'embedded' | 'redirect';
 }

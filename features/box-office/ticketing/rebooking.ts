@@ -6,8 +6,9 @@ import type { Buyer } from './cart.ts';
 import type { TicketingError } from './errors.ts';
 
 /**
- * Whether who has a ticket may exchange it by themselves (docs/product/checkout.md#another-date). What a pass paid for is given back, and the
- * visit is used anew; a test has no seats to exchange. `hoursBefore`: how early at the latest, as the house has set it (`Settings.exchangeHours`).
+ * Tells if ticket holders may exchange a ticket themselves (docs/product/checkout.md#another-date). Tickets paid for
+ * with a pass are given back instead, and the visit is used again; a test has no seats to exchange. `hoursBefore`:
+ * hours before the start by which the exchange has to happen, as set by the staff (`Settings.exchangeHours`).
  */
 export function isRebookable(
   ticket: TicketToCancel & { passVisits: number; isTest: boolean },
@@ -17,7 +18,7 @@ export function isRebookable(
   return ticket.passVisits === 0 && !ticket.isTest && isChangeable(ticket, hoursBefore, now);
 }
 
-/** What tickets are exchanged for: a date, and one of its timeslots where it has some. */
+/** Target of an exchange: a date, and one of its timeslots where it has some. */
 export interface RebookingTarget {
   jetId: number;
   blockId: number | null;
@@ -42,23 +43,23 @@ export type RebookingError =
   | { code: 'DISPUTED' }
   /** It costs more, and that much is on its way back online already, which would have paid for it. */
   | { code: 'ON_ITS_WAY'; cents: number }
-  /** What the tickets cost is no longer what was seen. */
+  /** The price of the tickets differs from the one shown. */
   | { code: 'REBOOKED_PRICE_CHANGED'; cents: number }
   /** The date does not start when it was seen to. */
   | { code: 'REBOOKED_DATE_MOVED'; startsAt: Instant | null };
 
-/** What exchanging tickets of an order for a date comes to. */
+/** Result of exchanging tickets of an order for a date. */
 export interface RebookingDate extends RebookingTarget {
   /** Of its timeslot, else of its event. */
   startsAt: Instant | null;
-  /** What the tickets cost, and what they will. */
+  /** Cost of the tickets now, and after the exchange. */
   beforeCents: number;
   afterCents: number;
   /** Why they cannot be exchanged for it; `null` when they can. */
   refusal: RebookingError | null;
-  /** What was answered and is not asked there: it is deleted. */
+  /** Questions answered before and not asked there: the answers are deleted. */
   answersLost: Localized[];
-  /** What is asked there and was not answered. */
+  /** Questions asked there and not answered yet. */
   questionsOpen: Localized[];
 }
 
@@ -70,7 +71,7 @@ export interface RebookingRequest {
   seenCents: number;
   /** `RebookingDate.startsAt` as it was seen; left out where only the event was named. */
   seenStartsAt?: Instant | null;
-  /** What the house owes then becomes credit, where an account ordered. */
+  /** True if the amount the house then owes becomes credit, for orders of an account. */
   asCredit?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface PerformanceTable {
   members_from: DefaultedColumn<Instant | null>;
   max_per_price: DefaultedColumn<number>;
   max_per_order: DefaultedColumn<number>;
-  /** What its event says of it, written together with the event. */
+  /** State the event gives it, written together with the event. */
   event_state: DefaultedColumn<EventState>;
   event_starts_at: Instant | null;
   event_ends_at: Instant | null;
@@ -25,7 +25,7 @@ interface PerformanceTable {
   told_room_id: DefaultedColumn<number | null>;
   /** The start it is postponed from, shown or not; as long as that is its start it has no date. Stays when it is cancelled then. */
   postponed_from: DefaultedColumn<Instant | null>;
-  /** Who has tickets knows that it has no date. */
+  /** True if customers with tickets have been notified that it has no date. */
   told_postponed: FlagColumn;
   /** When its event was first seen as cancelled in the programme. */
   seen_cancelled_at: DefaultedColumn<Instant | null>;
@@ -67,7 +67,7 @@ interface PlaceBlockTable {
   freed_at: Instant | null;
 }
 
-/** What the house puts on sale: performances and their places. */
+/** Tables of the sale: performances and their places. */
 export interface SaleTables {
   performances: PerformanceTable;
   pools: PoolTable;

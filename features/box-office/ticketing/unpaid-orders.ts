@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Guests are asked to pay half an hour before it starts; who stands in the queue then has a quarter of an hour more. */
 export const KEPT_UNTIL_MINUTES = 15;
-/** Who ordered earlier than that before is reminded that much before it starts. */
+/** Hours before the start: orders placed earlier than that get a reminder at that time. */
 export const REMINDED_HOURS = 24;
 
 /**
@@ -17,7 +17,7 @@ export function keptUntil(order: Order): Instant | null {
   return order.moneyCents > 0 ? null : payableUntil(order);
 }
 
-/** Whether who ordered is to be reminded now that it is not paid yet. */
+/** Tells if the customer is due a reminder because the order is not paid yet. */
 export function isReminderDue(order: Order, now: Instant): boolean {
   const until = payableUntil(order);
   const first = firstStart(order);
@@ -33,7 +33,7 @@ function payableUntil(order: Order): Instant | null {
   return first && before(first, KEPT_UNTIL_MINUTES * MINUTE_MS);
 }
 
-/** What is postponed has no start until it has a new one. */
+/** Ignores postponed dates: they have no start until they get a new one. */
 function firstStart({ tickets }: Order): Instant | null {
   const starts = tickets.flatMap(({ state, startsAt, isPostponed }) =>
     state === 'valid' && startsAt && !isPostponed ? [startsAt] : [],

@@ -5,12 +5,12 @@ import type { CartReference } from './cart.ts';
 import type { TicketingError } from './errors.ts';
 
 /**
- * What became of somebody's place in the line. `offered`: places are held for them. `taken`: they bought them; `lapsed`: they did
- * not in time; `over`: the event is over, was cancelled, or is no longer sold.
+ * State of a customer's place on the waiting list. `offered`: places are held for them. `taken`: they bought them;
+ * `lapsed`: they did not in time; `over`: the event is over, was cancelled, or is no longer sold.
  */
 export type WaitingState = 'waiting' | 'offered' | 'taken' | 'left' | 'lapsed' | 'over';
 
-/** What somebody wants to wait for: tickets of one seat group, and of one timeslot where there are some. */
+/** Request to join the waiting list: tickets of one seat group, and of one timeslot if there are any. */
 export interface WaitingRequest {
   jetId: number;
   seatGroup: string | null;
@@ -26,7 +26,7 @@ export interface WaitingRequest {
 /** Somebody on a waiting list (docs/product/booking.md#waiting-list). */
 export interface WaitingEntry {
   id: number;
-  /** What their link is made of: whoever has it sees the entry, and may take the offer or leave. */
+  /** Secret their link is made of: anybody who has it sees the entry, and may take the offer or leave. */
   secret: string;
   state: WaitingState;
   jetId: number;
@@ -43,7 +43,7 @@ export interface WaitingEntry {
   language: Language;
   email: string;
   joinedAt: Instant;
-  /** What is held for them, and until when. */
+  /** Places held for them, and until when. */
   offer: { tickets: number; until: Instant } | null;
 }
 
@@ -68,8 +68,8 @@ export interface WaitingList {
   offerFree(): Promise<number>;
   /** Reads cheaply whether `offerFree` may have anything to do. */
   hasWork(): Promise<boolean>;
-  /** What an account waits for, or was offered, newest first. */
+  /** Lists the entries an account is waiting with, or was offered places for, newest first. */
   entriesOf(userId: number): Promise<WaitingEntry[]>;
-  /** Who waits for an event, or is offered something of it, in their order. For the house alone. */
+  /** Lists the customers waiting for an event, or offered places for it, in their order. For staff only. */
   waitingFor(jetId: number): Promise<WaitingEntry[]>;
 }

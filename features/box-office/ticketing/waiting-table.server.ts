@@ -11,7 +11,7 @@ import type { WaitingRequest, WaitingState } from './waiting-list.ts';
 /** Somebody who waits for places of a pool, or waited (docs/decisions/0073). */
 interface WaitingEntryTable {
   id: GeneratedId;
-  /** What their link is made of. */
+  /** Secret their link is made of. */
   secret: string;
   performance_id: number;
   pool_id: number;
@@ -25,14 +25,14 @@ interface WaitingEntryTable {
   language: Language;
   email: string;
   user_id: number | null;
-  /** What was offered, as long as that cart is kept. */
+  /** Cart with the offered places, as long as that cart is kept. */
   hold_id: DefaultedColumn<number | null>;
   offered_until: DefaultedColumn<Instant | null>;
   joined_at: Instant;
   ended_at: DefaultedColumn<Instant | null>;
 }
 
-/** Who waits for places. */
+/** Tables of the waiting list. */
 export interface WaitingTables {
   waiting_entries: WaitingEntryTable;
 }

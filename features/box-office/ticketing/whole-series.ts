@@ -7,7 +7,7 @@ import type { TicketingError } from './errors.ts';
 /** Dates a series can be sold as a whole with. */
 export const WHOLE_SERIES_DATES = { atLeast: 2, atMost: 20 } as const;
 
-/** What a series costs as a whole for one kind of visitors. */
+/** Price of a whole series for one kind of visitor. */
 export interface SeriesPriceOffer {
   /** The price of the price list it stands for. */
   priceId: number;
@@ -15,7 +15,7 @@ export interface SeriesPriceOffer {
   seatGroup: Localized;
   /** For all dates together, VAT included. */
   cents: number;
-  /** What the dates cost one by one, now. */
+  /** Current price of the dates bought one by one. */
   singlyCents: number;
   /** Under which conditions it is had, in words. */
   conditions: Localized | null;

@@ -13,7 +13,7 @@ export interface WaitingView {
   when: string | null;
   isPostponed: boolean;
   seatGroup: ShownText;
-  /** What is offered where something is, else what is waited for. */
+  /** Number of tickets offered if there is an offer, else of those waited for. */
   tickets: number;
   onlyTogether: boolean;
   /** Until when what is offered is kept. */

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#lib/email-address.ts';
 import type { SoldOutPart } from './join-view.ts';
 
-/** What somebody typed to be put on a waiting list. */
+/** Form values typed to join a waiting list. */
 export interface JoinDraft {
   /** By the number of the price. */
   quantities: Record<string, string>;

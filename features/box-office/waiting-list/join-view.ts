@@ -13,7 +13,7 @@ export interface SoldOutPart extends WaitingChoice {
   most: number;
 }
 
-/** What of an offer is sold out, in the offer's order. */
+/** Returns the sold-out parts of an offer, in the offer's order. */
 export function soldOutParts(offer: Offer, language: Language): SoldOutPart[] {
   return offer.seatGroups.flatMap((group) => {
     if (!group.canWait) return [];

@@ -1,7 +1,7 @@
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
 
-/** What somebody waits for, or was offered; without the link that takes it. */
+/** Returns a customer's waiting-list entries and offers, without the link that takes an offer. */
 export function waitingOwnData({
   ticketing,
 }: {

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What letters about waiting say. */
+/** Texts of the waiting-list emails. */
 export const WORDS = {
   de: {
     anEvent: 'ein Termin',

@@ -18,7 +18,7 @@ export function waitingLetter(
     site: string;
     /** To the entry itself. */
     link: string;
-    /** Where the house is, a line each. */
+    /** Address of the house, a line each. */
     address?: readonly string[];
   },
 ): { subject: string; text: string; html: string } {

@@ -1,12 +1,12 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What of an event is waited for: a seat group, and one of its timeslots where there are some. */
+/** Part of an event that is waited for: a seat group, and one of its timeslots if there are any. */
 export interface WaitingChoice {
   seatGroup: string;
   blockId: number | null;
 }
 
-/** Where one joins the waiting list of an event, or of one part of it. */
+/** Returns the path for joining the waiting list of an event, or of one part of it. */
 export function joinWaitingListPath(jetId: number, language: Language, choice?: WaitingChoice): string {
   const query = new URLSearchParams({ event: String(jetId), lang: language });
   if (choice) query.set('group', choice.seatGroup);

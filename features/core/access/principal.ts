@@ -1,20 +1,20 @@
 import type { Role } from './roles.ts';
 
-/** Who is signed in and makes a request (docs/product/accounts.md#session). */
+/** Signed-in user who makes a request (docs/product/accounts.md#session). */
 export interface Principal {
   id: number;
   email: string;
-  /** What they are called by machines: they sign in with their e-mail address, so it is that. */
+  /** Name for machines: the email address, because users sign in with it. */
   username: string;
   firstName: string;
   lastName: string;
   /** Visitor where the house asks its staff for a second factor and this account has none. */
   role: Role;
-  /** Whether they gave a code besides their password. */
+  /** True if they gave a code besides their password. */
   hasTwoFactor: boolean;
-  /** Whether the account has a passkey. */
+  /** True if the account has a passkey. */
   hasPasskey: boolean;
-  /** Whether they signed in with one, which takes the place of password and code. */
+  /** True if they signed in with a passkey, which replaces password and code. */
   isByPasskey: boolean;
   /** The role they would have with a second factor. */
   withheldRole?: Role;

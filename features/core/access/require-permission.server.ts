@@ -3,16 +3,17 @@ import type { Principal } from './principal.ts';
 import { can, type Permission } from './roles.ts';
 
 /**
- * What every call and page gets from the server (server/middleware/principal.ts): `await c.get('principal')()` tells who is signed in.
- * It is read when first asked for and once per request.
+ * Variables every call and page gets from the server (server/middleware/principal.ts): `await c.get('principal')()`
+ * returns the signed-in principal. It is read on first use and once per request.
  */
 export interface WithPrincipal {
   Variables: { principal: () => Promise<Principal | null> };
 }
 
 /**
- * Who is signed in and may do something. Throws `Problem` 401 `not_signed_in` for anonymous visitors and 403 `not_allowed`
- * for those whose role does not have the permission. For use cases that need to know who it was.
+ * Returns the signed-in principal that has the permission. Throws `Problem` 401 `not_signed_in` for anonymous visitors
+ * and 403 `not_allowed` for those whose role does not have the permission. For use cases that need to know the
+ * principal.
  */
 export async function requirePermission(
   read: () => Promise<Principal | null>,
@@ -24,8 +25,8 @@ export async function requirePermission(
 }
 
 /**
- * What is answered to somebody whose role does not have the permission: `two_factor_required` where they have yet to set up
- * the second factor the house asks for (docs/decisions/0075).
+ * Returns the problem for a role without the permission: `two_factor_required` where the user has yet to set up the
+ * second factor the site requires (docs/decisions/0075).
  */
 export function notAllowed({ withheldRole }: Pick<Principal, 'role' | 'withheldRole'>): Problem {
   if (withheldRole)
@@ -33,7 +34,7 @@ export function notAllowed({ withheldRole }: Pick<Principal, 'role' | 'withheldR
   return new Problem(403, 'not_allowed', { detail: 'Your role does not have the permission for this.' });
 }
 
-/** Who is signed in, whatever their role. Throws `Problem` 401 `not_signed_in`. */
+/** Returns the signed-in principal, regardless of role. Throws `Problem` 401 `not_signed_in`. */
 export async function requireUser(read: () => Promise<Principal | null>): Promise<Principal> {
   const principal = await read();
   if (principal) return principal;

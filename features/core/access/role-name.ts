@@ -11,7 +11,7 @@ const NAMES: Record<Role, Localized> = {
   administrator: { de: 'Leitung', en: 'Administrator' },
 };
 
-/** What a role is called. */
+/** Returns the name of a role. */
 export function roleName(role: Role, language: Language): string {
   return shown(NAMES[role], language).text;
 }

@@ -1,4 +1,4 @@
-/** What somebody with an account is to the house. Everybody who signs up is a visitor. */
+/** Roles of accounts. Everybody who signs up is a visitor. */
 export const ROLES = [
   'visitor',
   'door',
@@ -16,7 +16,7 @@ const EDITORS = ['editor', 'html_editor', 'administrator'] as const;
 const ROLES_WITH_PERMISSION = {
   /** See the admin area at all. */
   'enter-admin': ['box_office', 'accountant', ...EDITORS],
-  /** What is counted about the site, its dates, words and files. */
+  /** Statistics of the site, its dates, searches and files. */
   'read-dashboards': ['box_office', 'accountant', ...EDITORS],
   /** Productions, events, people, series, venues, opening hours, teasers. */
   'edit-programme': EDITORS,
@@ -32,11 +32,11 @@ const ROLES_WITH_PERMISSION = {
   'check-in': ['door', 'box_office', 'administrator'],
   /** Give money back. */
   refund: ['box_office', 'administrator'],
-  /** What was sold, paid and refunded, in sums and one by one. */
+  /** Sales, payments and refunds, in sums and one by one. */
   'read-finance': ['accountant', 'administrator'],
   /** Close a day of the books, for ever. */
   'close-days': ['accountant', 'administrator'],
-  /** What visitors sent with forms, and who gets the newsletter. */
+  /** Form entries of visitors, and the newsletter subscribers. */
   'read-entries': EDITORS,
   /** Take lists with names and addresses of visitors out of the house. */
   'export-personal-data': ['administrator'],
@@ -46,7 +46,7 @@ const ROLES_WITH_PERMISSION = {
   'manage-accounts': ['administrator'],
   /** Take the whole house out as one archive, or bring one into an empty house. */
   'move-house': ['administrator'],
-  /** Who changed what, and when. */
+  /** Audit log: changes with their authors and times. */
   'read-audit': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -54,7 +54,7 @@ export type Permission = keyof typeof ROLES_WITH_PERMISSION;
 /** @internal For tests. */
 export const PERMISSIONS = Object.keys(ROLES_WITH_PERMISSION) as Permission[];
 
-/** Whether somebody may do something; who is not signed in (`null`) may nothing that needs a permission. */
+/** Tells if a principal has a permission; anonymous visitors (`null`) have none. */
 export function can(principal: { role: Role } | null, permission: Permission): boolean {
   if (principal === null) return false;
   const roles: readonly Role[] = ROLES_WITH_PERMISSION[permission];

@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows breaking news or sticky items depends on this tag. */
+/** Returns the cache tag of everything that shows breaking news or sticky items. */
 export function alertsTag(): CacheTag {
   return cacheTag('alerts');
 }

@@ -61,5 +61,5 @@ const stickyItem = defineResource({
   tags: () => [alertsTag()],
 });
 
-/** What may be written of alerts and sticky items through the generic calls. */
+/** Alerts and sticky items, as far as they may be written through the generic calls. */
 export const alertResources = [alert, stickyItem];

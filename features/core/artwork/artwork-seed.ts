@@ -1,8 +1,8 @@
 import { type ArtworkPick, compositionNames, moodNames, motifNames } from './names.ts';
 
 /**
- * What an artwork is drawn from: a slug, and behind it what somebody picked, as in `kaefer-ohne-schlaf~beetle~stage`. Where a photo
- * was chosen instead, its address with a `*` for the shape (features/core/media).
+ * Source of an artwork: a slug, followed by picked options, as in `kaefer-ohne-schlaf~beetle~stage`. For a photo
+ * chosen instead, its address with a `*` for the shape (features/core/media).
  */
 export type ArtworkSeed = string;
 

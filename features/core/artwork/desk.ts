@@ -10,7 +10,7 @@ export interface Canvas {
   height: number;
   /** The short side. Sizes are shares of it, so that an artwork looks the same in every ratio. */
   short: number;
-  /** Where the hero stands on the long side: left or right golden section. */
+  /** Position of the hero on the long side: left or right golden section. */
   golden: 0.38 | 0.62;
 }
 
@@ -20,7 +20,10 @@ export interface Desk {
   canvas: Canvas;
   palette: Palette;
   mood: MoodName | undefined;
-  /** What is drawn is decided by this; how scissors and brush slip is not, because that takes more turns on longer sides. */
+  /**
+   * Random numbers that decide the drawing; slips of scissors and brush do not use them, because they take more draws
+   * on longer sides.
+   */
   random: Random;
   seed: string;
   edges: Edges;
@@ -29,7 +32,7 @@ export interface Desk {
   suit(ground: Colour, wanted: Colour, ratio?: number): Colour;
 }
 
-/** Where a motif is glued: its centre and its height. */
+/** Position of a glued motif: its centre and its height. */
 export interface Place {
   x: number;
   y: number;

@@ -8,7 +8,7 @@ import type { ArtworkType } from './names.ts';
 const STRIP = { width: 1240, height: 500 };
 /** The artwork is full of plain colours: a palette makes the file a third as large. */
 const PNG = { palette: true, colours: 64, compressionLevel: 9 };
-/** Who buys tickets buys those of what is on now. Each takes about 16 KB, and a tenth of a second to draw. */
+/** Cache of drawn pictures: customers buy tickets for current events. Each takes about 16 KB, and a tenth of a second to draw. */
 const kept = createLru<Promise<Uint8Array>>(150);
 
 /** An artwork as PNG, for the strip across a sheet of paper: the same for the same seed. */
@@ -37,7 +37,7 @@ export function drawHouseMark(size: number, { onPaper }: { onPaper: boolean }): 
   });
 }
 
-/** Who asks while it is being drawn waits for the same; what failed is drawn again. */
+/** Returns the cached picture or draws it: concurrent requests wait for the same drawing, and a failed one is drawn again. */
 function keptAs(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const picture = kept.get(name) ?? draw();
   kept.set(name, picture);

@@ -6,9 +6,10 @@ export { type ArtworkPick, type ArtworkType, artworkTypes, type MotifName } from
 export type { ArtworkRatio } from './ratio.ts';
 
 /**
- * Where the picture of something is served. The photo that was chosen for it is the address itself with a `*` where the shape
- * goes (features/core/media); else it is the cut-paper artwork of a slug (or of a slug with what was picked for it, `artworkSeed`) is served. Pure, and it does not reach the generator: a page costs the
- * browser nothing but these two lines. The version is part of the address because what lies there never changes.
+ * Returns the address of an entity's picture. A photo chosen for it is the address itself with a `*` in place of the
+ * shape (features/core/media); otherwise the cut-paper artwork of a slug (or of a slug with picked options,
+ * `artworkSeed`) is served. Pure, and it does not reach the generator: a page costs the browser nothing but these two
+ * lines. The version is part of the address because the content there never changes.
  */
 export function artworkUrl(type: ArtworkType, slug: string, ratio: ArtworkRatio): string {
   const shape = `${ratio[0]}x${ratio[1]}`;

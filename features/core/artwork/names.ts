@@ -1,4 +1,7 @@
-/** What an artwork can stand for; it decides palette, motifs and compositions (docs/design/artwork.md#rules). */
+/**
+ * Types of artwork, by the entity it stands for; the type decides palette, motifs and compositions
+ * (docs/design/artwork.md#rules).
+ */
 export const artworkTypes = [
   'exhibition',
   'workshop',
@@ -46,7 +49,7 @@ export type CompositionName = (typeof compositionNames)[number];
 export const moodNames = ['bright', 'deep', 'soft'] as const;
 export type MoodName = (typeof moodNames)[number];
 
-/** What somebody chose for an artwork; the slug draws the rest. No word means two things: all names differ. */
+/** Options picked for an artwork; the slug draws the rest. All names differ, so that no word has two meanings. */
 export interface ArtworkPick {
   motif?: MotifName | undefined;
   composition?: CompositionName | undefined;

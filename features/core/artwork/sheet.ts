@@ -14,8 +14,8 @@ export interface LayerStyle {
 export type Sheet = ReturnType<typeof createSheet>;
 
 /**
- * What has been glued so far, from the bottom up. `idPrefix` keeps clip paths apart when several artworks are
- * inlined in one document. No filters: they are slow and break in PDF.
+ * Creates a sheet that collects the glued pieces from the bottom up. `idPrefix` keeps clip paths apart when several
+ * artworks are inlined in one document. No filters: they are slow and break in PDF.
  */
 export function createSheet(width: number, height: number, random: Random, idPrefix: string) {
   const parts: string[] = [];

@@ -6,7 +6,7 @@ const KEPT_SECONDS = 182 * 24 * 3600;
 /** Sent to the window when a choice was made, with the choice as its detail. */
 export const CHOICE_EVENT = 'consent-choice';
 
-/** What this visitor chose; `null` before. In browsers only. */
+/** Returns this visitor's choice; `null` before there is one. In browsers only. */
 export function currentChoice(): Choice | null {
   return readChoice(document.cookie);
 }

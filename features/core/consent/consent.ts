@@ -1,7 +1,7 @@
-/** What a visitor may allow (docs/product/consent-and-media.md#categories); `required` is always on. */
+/** Category a visitor may allow (docs/product/consent-and-media.md#categories); `required` is always on. */
 export type Category = 'tracking' | 'media';
 
-/** What a visitor has decided. */
+/** Decision of a visitor, by category. */
 export type Choice = Record<Category, boolean>;
 
 /** The cookie a choice is kept in: there is none before somebody chose. */
@@ -15,12 +15,12 @@ export function readChoice(cookies: string): Choice | null {
   return allowed ? { tracking: allowed.includes('tracking'), media: allowed.includes('media') } : null;
 }
 
-/** What the cookie of a choice holds: the allowed categories, `required` first. */
+/** Returns the cookie value of a choice: the allowed categories, `required` first. */
 export function choiceText({ tracking, media }: Choice): string {
   return ['required', tracking && 'tracking', media && 'media'].filter(Boolean).join('.');
 }
 
-/** What a page would load if it were allowed to. */
+/** Content a page would load if it were allowed to. */
 export interface ConsentNeeds {
   /** The settings name a tag manager, and the browser does not send Do Not Track. */
   tracking: boolean;
@@ -31,16 +31,16 @@ export interface ConsentNeeds {
 }
 
 /**
- * Whether a visitor has to be asked (docs/product/consent-and-media.md#asking). Nobody is asked on legal pages, nor
- * where nothing would be loaded. Who has chosen is asked again only when they leave a legal page with tracking off.
- * Media ask in their own place (`MediaPlaceholder`).
+ * Tells if a visitor must be asked (docs/product/consent-and-media.md#asking). Nobody is asked on legal pages, nor
+ * where nothing would be loaded. Visitors who have chosen are asked again only when they leave a legal page with
+ * tracking off. Media ask in their own place (`MediaPlaceholder`).
  */
 export function mustAsk(choice: Choice | null, page: ConsentNeeds): boolean {
   if (!page.tracking || page.isLegal) return false;
   return choice === null || (page.isAfterLegal && !choice.tracking);
 }
 
-/** Whether the tag manager may be loaded: named, allowed, and not turned away by Do Not Track. */
+/** Tells if the tag manager may be loaded: configured, allowed, and not refused by Do Not Track. */
 export function mayTrack(choice: Choice | null, page: Pick<ConsentNeeds, 'tracking'>): boolean {
   return page.tracking && choice?.tracking === true;
 }

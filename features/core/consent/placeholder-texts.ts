@@ -1,10 +1,10 @@
 import type { EmbedKind } from '#lib/embed-hosts.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What stands behind a placeholder: something of a provider, a form of one, or HTML of the house's own that may load from others. */
+/** Content behind a placeholder: an embed or a form of a provider, or the site's own HTML that may load from others. */
 export type PlaceholderKind = EmbedKind | 'form' | 'html';
 
-/** What is said in the place of something that another provider shows. */
+/** Texts shown in place of content from another provider. */
 interface PlaceholderTexts extends Record<'reason' | 'once' | 'always' | 'elsewhere' | 'alone', string> {
   title: Record<PlaceholderKind, string>;
 }

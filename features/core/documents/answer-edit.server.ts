@@ -15,6 +15,6 @@ export async function answerEdit<V extends WithPrincipal>(
   const edited = await editDocument(services, actor, edit);
   if (!edited.ok) throw editProblem(edited.error);
   const { draft, isMerged } = edited.value;
-  // What is being typed is the browser's: it gets the whole back only where others wrote as well.
+  // The browser owns the text being typed: it gets the whole draft back only where others wrote as well.
   return c.json({ version: draft.version, ...more, merged: isMerged ? draftJson(draft) : null }, status);
 }

@@ -3,8 +3,9 @@ import type { ContentDocument } from './document.ts';
 import type { FieldError } from './field-error.ts';
 
 /**
- * What a change brings that stands for what a page shows by itself. It may stand around such content alone, which is for
- * whoever knows the page to say: on all other pages each of these is an error.
+ * Returns an error for each module added by a change that stands for a page's own content. Such modules are allowed
+ * around that content alone, which only callers that know the page can decide: on all other pages each of them is an
+ * error.
  */
 export function broughtPageContent(
   definitions: Definitions,

@@ -1,11 +1,11 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows what is published of a document depends on this tag. */
+/** Returns the cache tag of everything that shows the published version of a document. */
 export function documentTag(id: number): CacheTag {
   return cacheTag('document', id);
 }
 
-/** Who works on the draft of a document, or shows how far it is, depends on this tag. */
+/** Returns the cache tag of everything that edits the draft of a document or shows its progress. */
 export function draftTag(id: number): CacheTag {
   return cacheTag('draft', id);
 }
@@ -14,7 +14,7 @@ export function isDraftTag(tag: CacheTag): boolean {
   return tag.startsWith('draft:');
 }
 
-/** What shows what is published of any document depends on this tag: the search, the site map. */
+/** Cache tag of everything that shows the published content of any document: the search, the site map. */
 export function documentsTag(): CacheTag {
   return cacheTag('documents');
 }

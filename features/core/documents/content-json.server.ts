@@ -12,7 +12,7 @@ export function versionJson({ id, number, reason, name, note, createdAt, author 
   return { id, number, reason, name, note, created_at: createdAt, author };
 }
 
-/** What of a version can be changed: its entity tag is made of it. */
+/** Returns the editable part of a version; its entity tag is computed from it. */
 export function versionState({ name, note }: VersionDescription) {
   return { name, note };
 }

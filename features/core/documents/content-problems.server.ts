@@ -19,7 +19,7 @@ const changed = (extra: Record<string, unknown>) =>
     extra,
   });
 
-/** What is answered to a change of a draft that was not done: nothing of it was. */
+/** Returns the problem for a rejected change of a draft; no part of the change was applied. */
 export function editProblem(error: EditError): Problem {
   switch (error.code) {
     case 'NOT_FOUND':

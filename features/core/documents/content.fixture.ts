@@ -69,7 +69,7 @@ export type Step = [kind: number, one: number, other: number, word: string];
 export const steps = (most: number): fc.Arbitrary<Step[]> =>
   fc.array(fc.tuple(fc.nat(99), fc.nat(999), fc.nat(999), words), { maxLength: most, size: 'max' });
 
-/** What an editor may touch, and how its new modules are named. */
+/** Modules an editor may touch, and the naming of its new modules. */
 export interface Reach {
   ids: (document: ContentDocument) => Id[];
   places: (document: ContentDocument) => Place[];

@@ -221,7 +221,7 @@ describe('a module by its definition', () => {
       value: 'youtu.be/x',
     };
     expect(stored(address).a?.data.video).toBe('https://youtu.be/x');
-    // What a batch brings, its next operation may change.
+    // A batch may change a module that it inserted itself.
     const brought = node('n', { type: 'everything', version: 3 });
     const insert: Operation = { op: 'insert', place: 'root/main', index: 0, node: brought };
     const batch: Operation = { op: 'batch', operations: [insert, { ...content, id: 'n' }] };

@@ -3,10 +3,10 @@ import type { Fields, Words } from './fields/field.ts';
 import type { Holding } from './fields/shown-fields.ts';
 import type { ModuleNode, Values } from './tree.ts';
 
-/** Where the editor's list of modules shows it. */
+/** Group of the editor's module list that shows the module. */
 export type ModuleCategory = 'text' | 'media' | 'teaser' | 'layout' | 'programme';
 
-/** What may stand in a module. */
+/** Rules for the modules allowed in a slot. */
 export interface SlotRules {
   /** The slots a module has by what it holds. */
   names(data: Values): readonly string[];
@@ -23,7 +23,7 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   /** Of what `data` and `text` hold; a higher one needs a migration from the one before. */
   version: number;
   label: Words;
-  /** What one may also search for, words with spaces between them. */
+  /** Additional search terms, separated by spaces. */
   keywords: Words;
   icon: IconName;
   category: ModuleCategory;
@@ -45,7 +45,7 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   sticky?: { text: string; link: string };
   /** The module's window of time must have a beginning. */
   needsOnlineFrom?: true;
-  /** What a new one holds. */
+  /** Initial content of a new module. */
   defaults: Holding;
   /** One as it might be, for the list of modules and for tests; what stands in it has ids of its own. */
   sample: Omit<ModuleNode, 'id' | 'type' | 'version'>;
@@ -53,7 +53,7 @@ export interface ModuleDefinition<F extends Fields = Fields> {
   migrations?: Record<number, (holding: Holding) => Holding>;
   /** The level of the heading it shows, for the order of headings on a page. */
   headingLevel?(data: Values): number | null;
-  /** What it is called in outlines and announcements: the field that says most; absent: its kind. */
+  /** Field that names the module in outlines and announcements: the most telling one; if absent, the module's kind is used. */
   summary?: string;
 }
 

@@ -5,7 +5,7 @@ import type { DocumentContent } from './language-state.ts';
 import { findAllPublished, findAllPublishedWindows, type Publication } from './publication-store.server.ts';
 import type { ContentTree } from './tree.ts';
 
-/** Who did something, by name; `null` for the house itself and accounts that are gone. */
+/** Author by name; `null` for the system and for deleted accounts. */
 type Author = { id: number; name: string } | null;
 
 /** How a document stands, for those who look over all of them. */
@@ -49,10 +49,10 @@ export async function findDocumentStandings(
   );
 }
 
-/** What happens to a document by itself: what is planned for it, and trees that hold all modules with a window. */
+/** Scheduled changes of a document: its plans, and trees that hold all modules with a window. */
 export type DocumentPlans = Pick<DocumentStanding, 'documentId' | 'published' | 'plans'>;
 
-/** What happens to some documents by themselves after `now`. Nearly all of them need not be read for it. */
+/** Finds the scheduled changes of some documents after `now`. Nearly all of the documents need not be read for it. */
 export async function findDocumentPlans(
   db: Db,
   documentIds: readonly number[],
@@ -76,7 +76,7 @@ export async function findDocumentPlans(
   );
 }
 
-/** What is planned for some documents after `now`, the earliest first. */
+/** Finds the plans of some documents after `now`, earliest first. */
 async function findPlansOf(
   db: Db,
   documentIds: readonly number[],
@@ -101,7 +101,7 @@ function byLanguage(
   return Object.fromEntries(published.map(({ language, content }) => [language, content]));
 }
 
-/** What somebody did with a document. */
+/** Action of a person on a document. */
 export interface DocumentDeed {
   documentId: number;
   by: { id: number; name: string };
@@ -110,7 +110,10 @@ export interface DocumentDeed {
   published: Language | null;
 }
 
-/** What others than `accountId` did with documents since an instant, the newest first: each document's last change, and what went out. */
+/**
+ * Finds the actions of others than `accountId` on documents since an instant, newest first: each document's last
+ * change, and its publications.
+ */
 export async function findDeedsOfOthers(
   db: Db,
   { accountId, since, atMost }: { accountId: number; since: Instant; atMost: number },

@@ -1,6 +1,6 @@
 import type { BareModule, ContentTree, Id, Json, ModuleNode } from './tree.ts';
 
-/** Where modules stand: a slot of a module, or the tree itself. */
+/** Position of modules in the tree: a slot of a module, or the tree itself. */
 export type Place = `${Id}/${string}`;
 
 export const ROOT: Place = 'root/main';
@@ -20,7 +20,7 @@ export interface ContentDocument {
   /** Every place there is, empty ones included. */
   order: Record<Place, Id[]>;
   places: Record<Id, Place>;
-  /** What a tree has besides its modules. */
+  /** Properties of a tree other than its modules. */
   rest: Record<string, Json>;
 }
 
@@ -42,7 +42,7 @@ export function moduleOf(document: ContentDocument, id: Id): Module | undefined 
   return Object.hasOwn(document.modules, id) ? document.modules[id] : undefined;
 }
 
-/** What stands in a place, `undefined` where there is no such place. */
+/** Returns the ids of the modules in a place; `undefined` if there is no such place. */
 export function idsIn(document: ContentDocument, place: Place): Id[] | undefined {
   return Object.hasOwn(document.order, place) ? document.order[place] : undefined;
 }

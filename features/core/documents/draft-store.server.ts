@@ -4,7 +4,7 @@ import type { Operation } from './operations/operation.ts';
 import { addReferences } from './reference-store.server.ts';
 import type { ContentTree, Id } from './tree.ts';
 
-/** What editors work on. */
+/** Working state of a document that editors change. */
 export interface Draft {
   documentId: number;
   content: ContentTree;
@@ -16,7 +16,7 @@ export interface Draft {
   isInTrash: boolean;
 }
 
-/** Who does something, and when; `by` is `null` for the house itself. */
+/** Author and time of an action; `by` is `null` for the system. */
 export interface Sign {
   at: Instant;
   by: number | null;
@@ -63,7 +63,7 @@ export async function findDrafts(db: Db, documentIds: readonly number[]): Promis
   return new Map(rows.map(({ id, draft }) => [id, JSON.parse(draft) as ContentTree]));
 }
 
-/** What leads from a state of a draft back to the one before it. */
+/** Step from a state of a draft back to the one before it. */
 export type Undo = { operation: Operation } | { before: ContentTree };
 
 /** Puts a new state in the place of the draft, and keeps what leads back from it. */
@@ -89,7 +89,7 @@ export async function writeDraft(
   return { ...before, content, version, changedAt: at, changedBy: by };
 }
 
-/** What leads back from a draft to an earlier `version`, in that order; `null` when that is too long ago to be known. */
+/** Finds the steps from a draft back to an earlier `version`, in that order; `null` if that version is too old to be known. */
 export async function findUndosTo(db: Db, draft: Draft, version: number): Promise<Undo[] | null> {
   const rows = await db
     .selectFrom('document_changes')
@@ -104,7 +104,7 @@ export async function findUndosTo(db: Db, draft: Draft, version: number): Promis
 /** How far back it is looked for what was removed: as many changes as name it. */
 const NAMING_AT_MOST = 50;
 
-/** What leads back from the newest changes that name a module. */
+/** Finds the steps that undo the newest changes naming a module. */
 export async function findUndosNaming(db: Db, documentId: number, id: Id): Promise<Undo[]> {
   const rows = await db
     .selectFrom('document_changes')

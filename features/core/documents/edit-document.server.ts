@@ -34,7 +34,7 @@ export interface ContentServices extends WriteServices {
   definitions: Definitions;
   /** Cleans what comes in: what is stored is clean. */
   cleaner: Cleaner;
-  /** Whether a document stands around what its page shows by itself, such as a list. */
+  /** Tells if a document surrounds content that its page renders anyway, such as a list. */
   isAroundContent(trx: Trx, documentId: number): Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export type EditError =
   | LockError
   /** An operation that cannot be done: nothing of the change was. */
   | { code: 'REFUSED'; error: OperationError }
-  /** What was written is nothing a draft may hold, each with its module, field and language. */
+  /** Input that a draft may not hold, each error with its module, field and language. */
   | { code: 'INVALID'; errors: FieldError[] }
   /** Somebody else changed the same meanwhile: both are told, and nothing was changed. */
   | { code: 'CONFLICT'; draft: Draft; conflicts: Conflict[] }
@@ -53,14 +53,17 @@ export interface Edit {
   documentId: number;
   /** The draft's version that the operations are meant for. */
   baseVersion: number;
-  /** What to do, where it depends on that version as a function of it; `null` when what it is about is not there. */
+  /**
+   * Operations to apply, as a function of the base version where they depend on it; `null` if their subject does not
+   * exist there.
+   */
   operations: readonly Operation[] | ((base: ContentDocument) => readonly Operation[] | null);
 }
 
 /** A draft after a change. */
 export interface Edited {
   draft: Draft;
-  /** Whether what others did meanwhile is in it as well. */
+  /** True if concurrent changes of others are included. */
   isMerged: boolean;
 }
 
@@ -113,7 +116,7 @@ export async function editWithin(
   if (merged && merged.conflicts.length > 0)
     return fail({ code: 'CONFLICT', draft, conflicts: merged.conflicts });
   const content = toTree(merged ? merged.document : document);
-  // What each side kept to, both together may go beyond.
+  // Checks the merged tree again: both sides together may exceed limits that each side respects.
   const read = merged ? readTree(content) : null;
   if (read && !read.ok) return fail({ code: 'REFUSED', error: read.error });
   const isInverse = !merged && draft.content === stored.content;
@@ -146,7 +149,7 @@ async function newErrors(
 /** How many of the modules that were changed the audit names. */
 const CHANGED_NAMED = 20;
 
-/** What the draft was at an earlier version; `null` when that is not known any more, or never was. */
+/** Returns the draft's state at an earlier version; `null` if it is no longer known or never existed. */
 export async function stateAt(
   { trx }: Write,
   draft: Draft,

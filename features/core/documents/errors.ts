@@ -2,7 +2,7 @@ import type { Language } from '#lib/localized.ts';
 import type { Id } from './tree.ts';
 
 export type OperationErrorCode =
-  /** What came in is no tree, or a part of it is not what it should be. */
+  /** The input is not a tree, or a part of it is malformed. */
   | 'malformed'
   | 'unknown-module'
   | 'unknown-place'
@@ -25,6 +25,6 @@ export interface OperationError {
   id?: Id;
   field?: string;
   language?: Language;
-  /** What is allowed at most, for limits. */
+  /** Maximum allowed, for errors about limits. */
   limit?: number;
 }

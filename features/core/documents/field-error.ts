@@ -21,13 +21,13 @@ export type FieldErrorCode =
   | 'once'
   | 'unknown-type';
 
-/** What is wrong with a module, and where: `field` is a path, `language` is there for texts. */
+/** Error in a module and its location: `field` is a path, `language` is set for texts. */
 export interface FieldError {
   id: Id;
   type: string;
   code: FieldErrorCode;
   field?: string;
   language?: Language;
-  /** What is allowed, for limits. */
+  /** Allowed value, for errors about limits. */
   limit?: number;
 }

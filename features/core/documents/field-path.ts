@@ -20,7 +20,7 @@ const NAME = /^[a-z][a-z0-9_]{0,39}$/;
 
 interface Parts {
   field: string;
-  /** Where the field is within an item. */
+  /** Location of the field within an item. */
   within?: { item: Id; field: string };
 }
 
@@ -99,7 +99,7 @@ export function withValueAt(
   return succeed({ module: { ...module, data: { ...module.data, [field]: items } }, made: 0 });
 }
 
-/** Whether something else than a record stands on the way: nobody knows what it means, so it stays. */
+/** Tells if anything other than a record is on the path: its meaning is unknown, so it stays. */
 function isBlocked(values: Values, [name = '', ...steps]: string[]): boolean {
   const inner = own(values, name);
   if (steps.length === 0 || inner === undefined) return false;

@@ -15,8 +15,8 @@ interface Sought {
 }
 
 /**
- * What German said in a module when a translation was made from it, whether it was ever published or not: in the draft, in what
- * was done to it lately, and in the versions that are kept, the newest first. `null` where none of them says it any more.
+ * Finds the German text of a module at the time a translation was made from it, published or not: in the draft, in its
+ * recent changes, and in the stored versions, newest first. `null` if none of them has it any more.
  */
 export async function findGermanBefore(db: Db, documentId: number, sought: Sought): Promise<Json | null> {
   const draft = await findDraft(db, documentId);
@@ -44,7 +44,7 @@ function germanIn(content: ContentTree, { module: id }: Sought): Json[] {
   return module ? [...valuesIn(module.text[DEFAULT_LANGUAGE])] : [];
 }
 
-/** What fields say, and what the items of lists say by their ids. */
+/** Yields the values of fields, and those of list items by their ids. */
 function* valuesIn(said: Json): Iterable<Json> {
   if (!isRecord(said)) return;
   for (const value of Object.values(said)) {

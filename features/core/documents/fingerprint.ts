@@ -18,5 +18,5 @@ export function fingerprint(value: Json): string {
   return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36);
 }
 
-/** Whether something can be such a mark. */
+/** Tells if a string has the form of such a fingerprint. */
 export const isMark = (value: string): boolean => /^[0-9a-z]{1,12}$/.test(value);

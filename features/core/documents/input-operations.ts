@@ -8,7 +8,7 @@ import { insertAt } from './operations/change-places.ts';
 import type { Operation } from './operations/operation.ts';
 import { type Id, type Item, isItemList, isRecord, type Json, type Values } from './tree.ts';
 
-/** What a call brings for a module: only the fields that are to change; `null` takes a value away. */
+/** Input of a call for a module: only the fields to change; `null` removes a value. */
 export interface ModuleInput {
   data?: Values;
   text?: Partial<Record<Language, Values>>;

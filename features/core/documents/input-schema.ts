@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { ModuleDefinition } from './definition.ts';
 import type { Fields } from './fields/field.ts';
 
-/** What a module of a kind takes as input, for descriptions of calls: `data`, and `text` per language; nothing required, `null` for none. */
+/**
+ * Returns the input schema for modules of a kind, for descriptions of calls: `data`, and `text` per language; nothing
+ * required, `null` for none.
+ */
 export function inputSchema({ fields }: ModuleDefinition) {
   const shared = shapeOf(fields, false);
   const said = z.strictObject(shapeOf(fields, true));

@@ -2,7 +2,7 @@ import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { type BareModule, type ContentTree, nodesOf } from './tree.ts';
 
-/** Whether visitors see a module in a language at a moment: its window includes its beginning, not its end. */
+/** Tells if visitors see a module in a language at a moment: its window includes its start, not its end. */
 export function isShown(
   { languages, online_from, online_to }: BareModule,
   language: Language,

@@ -43,7 +43,7 @@ function read(definitions: Definitions, module: BareModule, { isWritten = false 
   return { definition, holding };
 }
 
-/** What a module holds, brought to the version of its definition; `null` where there is no way. */
+/** Returns a module's values migrated to the version of its definition; `null` if there is no migration. */
 export function currentHolding(definition: ModuleDefinition, module: BareModule): Holding | null {
   const { version, data, text } = module;
   if (version > definition.version || !isRecord(data) || !isRecord(text)) return null;

@@ -20,11 +20,11 @@ export type LanguageState =
   /** There are none. */
   | { state: 'missing' };
 
-/** What is known of a document, to judge how far it is. */
+/** Content of a document from which its language states are judged. */
 export interface DocumentContent {
   draft: ContentTree;
   published: Partial<Record<Language, ContentTree>>;
-  /** What is planned, the earliest first; a plan without a version takes it offline. */
+  /** Plans, earliest first; a plan without a version takes the document offline. */
   plans: readonly { language: Language; versionId: number | null; startsAt: Instant }[];
 }
 

@@ -46,7 +46,7 @@ export function checkSize(
   return succeed(after);
 }
 
-/** Whether any text within a value is longer than a text may be. */
+/** Tells if any text within a value exceeds the maximum length of a text. */
 export function hasLongText(value: Json | undefined): boolean {
   if (typeof value === 'string') {
     // Most texts are short: a UTF-16 unit is never more than three bytes.

@@ -24,7 +24,7 @@ export async function lockOpenDraft(
   return draft.isInTrash ? fail({ code: 'IN_TRASH' }) : succeed(draft);
 }
 
-/** Who writes, and when, as documents keep it. */
+/** Returns the author and time of a write, as documents store them. */
 export function signOf(actor: Actor, now: Instant): Sign {
   return { at: now, by: 'system' in actor ? null : actor.id };
 }

@@ -72,7 +72,7 @@ export function usesOf(definitions: Definitions, tree: ContentTree): Use[] {
 
 const SUMMARY_AT_MOST = 80;
 
-/** What a module is called in outlines and announcements: its most telling text, else its kind. */
+/** Returns the name of a module in outlines and announcements: its most telling text, else its kind. */
 export function summaryOf(definitions: Definitions, module: Module | ModuleNode, language: Language): string {
   const known = knownModule(definitions, module);
   if (!known) return definitions.get(module.type)?.label[language] ?? module.type;

@@ -22,7 +22,7 @@ export function modulesApi(services: ContentServices & { ids: IdSource }) {
 
   for (const definition of services.definitions.values()) {
     const { id: type } = definition;
-    /** What is done to a module of this kind; others are not found here. */
+    /** Restricts operations to modules of this kind; modules of other kinds are not found here. */
     const inModule =
       (id: Id, todo: (module: Module) => Operation[]) =>
       (base: ContentDocument): Operation[] | null => {

@@ -4,7 +4,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { Sign } from './draft-store.server.ts';
 import type { ContentTree } from './tree.ts';
 
-/** What stands in the calendar of a language: published, or taken offline (`versionId` is `null`), from then on. */
+/** Entry in the publication calendar of a language: published, or taken offline (`versionId` is `null`), from then on. */
 export interface Publication {
   id: number;
   language: Language;
@@ -59,14 +59,17 @@ export async function deletePlan(trx: Trx, documentId: number, id: number, now: 
   return numDeletedRows > 0n;
 }
 
-/** What visitors see of a document, and until when by plan. */
+/** Published content of a document, and its planned end. */
 export interface PublishedContent {
   byLanguage: Partial<Record<Language, { versionId: number; content: ContentTree; since: Instant }>>;
   /** When something that is planned starts; `null` when nothing is. */
   changesAt: Instant | null;
 }
 
-/** What is published of a document at `now`: the latest that has started in each language, whether or not a job ran. */
+/**
+ * Finds the published content of a document at `now`: the latest publication that has started in each language, even
+ * if no job has run.
+ */
 export async function findPublished(db: Db, documentId: number, now: Instant): Promise<PublishedContent> {
   const publications = db
     .selectFrom('document_publications')
@@ -101,7 +104,7 @@ export async function findPublished(db: Db, documentId: number, now: Instant): P
   return { byLanguage, changesAt: next?.starts_at ?? null };
 }
 
-/** What visitors can read of some documents at `now`: of each and each language the version that is published. */
+/** Finds the published content of some documents at `now`: the published version of each document in each language. */
 export async function findAllPublished(
   db: Db,
   documentIds: readonly number[],

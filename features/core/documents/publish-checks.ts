@@ -9,7 +9,7 @@ import type { Id } from './tree.ts';
 import { validateModule } from './validate-module.ts';
 import { validatePlaces } from './validate-places.ts';
 
-/** What somebody should look at before a page is published; only what is `blocking` keeps it from being. */
+/** Finding to review before a page is published; only a `blocking` one prevents publishing. */
 export interface PublishFinding {
   id: Id;
   type: string;
@@ -20,11 +20,11 @@ export interface PublishFinding {
   limit?: number;
 }
 
-/** What is known of the things a page names. */
+/** Lookup of the entities that a page refers to. */
 export interface KnownReferences {
-  /** Whether visitors can see what a link leads to, or a picture may be shown. */
+  /** Tells if visitors can see the target of a link, or if a picture may be shown. */
   exists(reference: Reference): boolean;
-  /** Whether a picture is described in a language, or is decoration. */
+  /** Tells if a picture has a description in a language, or is decorative. */
   hasAltText(image: number, language: Language): boolean;
 }
 
@@ -43,7 +43,7 @@ export function publishChecks(
   let heading = 1;
   for (const id of idsInOrder(document)) {
     const module = document.modules[id];
-    // What nobody knows, and what is kept out of the language, is not shown.
+    // Skips modules of unknown kinds and those excluded from the language: they are not shown.
     if (!module || !definitions.has(module.type) || module.languages?.includes(language) === false) continue;
     const { type } = module;
     const errors = [

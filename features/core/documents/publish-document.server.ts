@@ -22,13 +22,13 @@ import {
 import { ANYTHING_KNOWN, type PublishFinding, publishChecks } from './publish-checks.ts';
 import { insertVersion } from './version-store.server.ts';
 
-/** What publishing needs besides the transaction. */
+/** Dependencies of publishing besides the transaction. */
 export interface PublishServices {
   engine: Engine;
   definitions: Definitions;
   /**
-   * What follows from something being published or planned, in the same transaction (docs/decisions/0045). A refusal undoes
-   * all of it.
+   * Runs the consequences of publishing or planning, in the same transaction (docs/decisions/0045). A refusal rolls
+   * all of it back.
    */
   afterPublish?(
     write: Write,
@@ -43,10 +43,10 @@ export type PublishError =
   | LockError
   /** Somebody changed the draft since the one who publishes read it. */
   | { code: 'CHANGED'; version: number }
-  /** What stands in the way of publishing, each with its module, field and language. */
+  /** Findings that block publishing, each with its module, field and language. */
   | { code: 'INCOMPLETE'; errors: PublishFinding[] }
   | { code: 'IN_THE_PAST' }
-  /** What always has to be there in German cannot be taken offline in it. */
+  /** Documents that must always exist in German cannot be taken offline in it. */
   | { code: 'GERMAN_NEEDED' };
 
 export interface Publishing {

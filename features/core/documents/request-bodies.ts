@@ -17,7 +17,7 @@ const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC
 const version = z.int().positive();
 const position = z.int().min(0).max(1_000_000).default(1_000_000);
 
-/** Where a module stands: in a slot of another, or in the document itself. */
+/** Position of a module: in a slot of another, or in the document itself. */
 const standing = {
   parent: id.nullable().default(null),
   slot: z.string().min(1).max(40).default('main'),
@@ -36,7 +36,7 @@ export const operationsBody = z.strictObject({
   operations: z.array(operationSchema).min(1).max(OPERATIONS_AT_MOST),
 });
 
-/** What loses against another. */
+/** Operations that lose a conflict against others. */
 export const overruledBody = operationsBody.extend({
   operations: z.array(operationSchema).max(OPERATIONS_AT_MOST),
 });
@@ -58,7 +58,7 @@ export const moduleChanges = z.strictObject({
   data: values.default({}),
   text: z.strictObject({ de: values.default({}), en: values.default({}) }).prefault({}),
   ...z.object(shown).partial().shape,
-  /** Where it goes, if it goes. */
+  /** New position, if the module is moved. */
   move_to: z.strictObject(standing).optional(),
 });
 
@@ -105,13 +105,13 @@ const versionName = z.string().overwrite(cleanLine).max(VERSION_DESCRIPTION_LENG
 const versionNote = z.string().overwrite(cleanVersionNote).max(VERSION_DESCRIPTION_LENGTHS.note);
 const orNull = (text: z.ZodType<string, string>) => text.nullable().overwrite((value) => value || null);
 
-/** What is kept by hand, and why. */
+/** Body for naming a version that is saved manually, and the note that says why. */
 export const nameBody = z.strictObject({
   base_version: version,
   name: versionName.min(1),
   note: orNull(versionNote).default(null),
 });
-/** What is said of a version from now on: what is left out stays, `null` takes it away. */
+/** Body for describing a version: omitted properties stay, `null` removes them. */
 export const describedBody = z.strictObject({
   name: orNull(versionName).exactOptional(),
   note: orNull(versionNote).exactOptional(),

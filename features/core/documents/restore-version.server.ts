@@ -11,7 +11,7 @@ import { withColumns } from './operations/set-columns.ts';
 import { type ContentTree, type Id, isItemList, isRecord, type Values } from './tree.ts';
 import { findVersionContent, insertVersion } from './version-store.server.ts';
 
-/** What of a version comes back: all of it, what one language says, or one module. */
+/** Part of a version to restore: all of it, the texts of one language, or one module. */
 export type RestoreScope = 'all' | { language: Language } | { module: Id };
 
 export type RestoreError =
@@ -68,7 +68,7 @@ export function restored(draft: ContentTree, version: ContentTree, scope: Restor
     const module = moduleOf(then, scope.module);
     const current = moduleOf(now, scope.module);
     if (!module || !current) return null;
-    // What stands in it stays.
+    // Restores the columns and keeps the modules that are in them now.
     const divided = withColumns(now, module, module.slots ?? null);
     return divided && toTree(divided.document);
   }

@@ -29,7 +29,7 @@ export async function findReturned(
   return returned;
 }
 
-/** What an undo puts back. */
+/** Returns the modules that an undo restores. */
 function nodesOf(undo: Undo): readonly ModuleNode[] {
   return 'before' in undo ? undo.before.modules : insertedBy(undo.operation);
 }

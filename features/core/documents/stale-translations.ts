@@ -12,14 +12,14 @@ import { type ContentTree, type Id, nodesOf } from './tree.ts';
 export interface StaleTranslation {
   id: Id;
   type: string;
-  /** What the module is called in the outline. */
+  /** Name of the module in the outline. */
   summary: string;
   field: FieldPath;
   language: Language;
   freshness: 'missing' | 'outdated';
 }
 
-/** Whether anything of a document says in a language what German does not say any more. */
+/** Tells if any text of a document in a language translates German that has changed since. */
 export function isOutdated(definitions: Definitions, content: ContentTree, language: Language): boolean {
   return [...nodesOf(content.modules)].some((module) => {
     const isBehind = (field: FieldPath) => freshnessOf(module, language, field) === 'outdated';

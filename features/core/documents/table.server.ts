@@ -31,7 +31,7 @@ export interface DocumentVersionTable {
   created_by: number | null;
 }
 
-/** What leads back from the draft's `version` to the one before. */
+/** Change of a draft, stored as the step from its `version` back to the one before. */
 export interface DocumentChangeTable {
   id: GeneratedId;
   document_id: number;
@@ -41,7 +41,7 @@ export interface DocumentChangeTable {
   changed_by: number | null;
 }
 
-/** What visitors see of a document in a language from `starts_at` on: the latest that has started counts. */
+/** Publication of a document for visitors in a language from `starts_at` on: the latest that has started counts. */
 export interface DocumentPublicationTable {
   id: GeneratedId;
   document_id: number;

@@ -47,7 +47,7 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,79}$/;
 /** Stands for the tree itself in places. */
 const ROOT_ID = 'root';
 
-/** Whether something can name a module or an item: letters, digits, `_`, `.` and `-`, up to 80. */
+/** Tells if a value is valid as the id of a module or an item: letters, digits, `_`, `.` and `-`, up to 80. */
 export function isId(value: unknown): value is Id {
   return typeof value === 'string' && ID.test(value) && value !== ROOT_ID;
 }
@@ -56,7 +56,7 @@ export function isRecord(value: unknown): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a list of items: entries with ids. An empty list is one. */
+/** Tells if a value is a list of items: entries with ids. An empty list is one. */
 export function isItemList(value: unknown): value is Item[] {
   return Array.isArray(value) && value.every((each) => isRecord(each) && isId(each.id));
 }

@@ -7,15 +7,15 @@ import { validateModule } from './validate-module.ts';
 import { validatePlaces } from './validate-places.ts';
 
 /**
- * What is wrong with a draft because of what was just done: nobody is kept from working on a page by what was wrong before.
- * A call that brings any of this is refused.
+ * Returns the errors that the latest change introduced into a draft: earlier errors do not keep anybody from working
+ * on a page. A call that introduces any is refused.
  */
 export function validateChanges(
   definitions: Definitions,
   before: ContentDocument,
   { document, changed }: Pick<Applied, 'document' | 'changed'>,
 ): FieldError[] {
-  // What came with a module is named by its top alone.
+  // Adds nested modules: for an inserted module, only its top one is listed as changed.
   const ids = new Set(changed.flatMap((each) => (moduleOf(document, each) ? idsWithin(document, each) : [])));
   const errorsOf = (of: ContentDocument) => [
     ...[...ids].flatMap((id) => {
@@ -31,7 +31,10 @@ export function validateChanges(
   ];
 }
 
-/** What belongs to its document and came, went or is hidden, and what came to stand beside it. */
+/**
+ * Returns the errors about fixed modules (those that belong to their document) that were added, removed or hidden, and
+ * about modules added beside one.
+ */
 function wrongWithFixed(
   definitions: Definitions,
   before: ContentDocument,

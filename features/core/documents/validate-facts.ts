@@ -8,7 +8,7 @@ const instant = z.iso.datetime({ precision: 3 }).exactOptional();
 const languages = z.array(z.enum(LANGUAGES)).exactOptional();
 const marks = z.record(z.string(), z.string()).exactOptional();
 
-/** What every module says of itself, whatever its kind: when and in which languages it is shown, and what it holds. */
+/** Properties of every module, whatever its kind: times and languages in which it is shown, and its content. */
 const facts = z.object({
   languages,
   online_from: instant,
@@ -20,7 +20,7 @@ const facts = z.object({
   ),
 });
 
-/** What a module says of itself that nobody could read. It would be shown at the wrong time, or break the page around it. */
+/** Returns the unreadable properties of a module. They would show it at the wrong time, or break the page around it. */
 export function wrongFacts(module: Module | ModuleNode): Pick<FieldError, 'code' | 'field'>[] {
   const parsed = facts.safeParse(module);
   if (parsed.success) return [];

@@ -11,8 +11,8 @@ import { wrongFacts } from './validate-facts.ts';
 type Found = Pick<FieldError, 'code' | 'field' | 'language' | 'limit'>;
 
 /**
- * What is wrong with a module's own data: at `draft` what may not be stored at all, at `publish` also what is missing. A
- * text that German says is not missing in another language: it is read from there.
+ * Returns the errors in a module's own data: at `draft` values that may not be stored at all, at `publish` also
+ * missing ones. A text present in German is not missing in another language: it is read from there.
  * @param languages those that are to be published; both if left out
  */
 export function validateModule(
@@ -116,10 +116,10 @@ function* missingValue(
   }
 }
 
-/** What has a wrong type is said to be invalid, not to be missing. */
+/** Tells if a value has the right type: a wrong type is reported as invalid, not as missing. */
 const isTyped = (field: AnyField, value: Json): boolean => field.schema.safeParse(value).success;
 
-/** What no field reads: it would be stored unseen and unclean. */
+/** Finds values that belong to no field: they would be stored unseen and uncleaned. */
 function* unknownFields({ fields }: ModuleDefinition, holding: Holding): Iterable<Found> {
   yield* unknownNames(fields, holding.data, false);
   for (const language of LANGUAGES) {

@@ -9,7 +9,7 @@ export function validatePlaces(definitions: Definitions, document: ContentDocume
   for (const id of idsInOrder(document)) {
     const module = document.modules[id];
     const definition = module && definitions.get(module.type);
-    // What nobody knows stays where it is.
+    // Leaves modules of unknown kinds where they are.
     if (!definition) continue;
     const place = document.places[id] ?? ROOT;
     const where = { id, type: definition.id };
@@ -29,7 +29,10 @@ export function validatePlaces(definitions: Definitions, document: ContentDocume
   return errors;
 }
 
-/** Whether a kind of module may stand in a place: what the list of modules offers, and what is checked when one comes. */
+/**
+ * Tells if a kind of module is allowed in a place: decides which modules the editor's list offers, and is checked when
+ * one is added.
+ */
 export function mayStand(
   definitions: Definitions,
   document: ContentDocument,

@@ -1,6 +1,6 @@
 import { cleanText } from '#lib/clean-text.ts';
 
-/** What people say of a version; both can be changed later, what the version holds never is. */
+/** Description of a version by people; both parts can be changed later, the version's content never. */
 export interface VersionDescription {
   /** In one line. */
   name: string | null;

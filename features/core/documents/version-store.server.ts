@@ -45,7 +45,7 @@ function hasWindows({ modules }: ContentTree): boolean {
   return [...nodesOf(modules)].some((node) => node.online_from || node.online_to);
 }
 
-/** What a version of a document holds; `null` when that document has no such version. */
+/** Finds the content of a version of a document; `null` if that document has no such version. */
 export async function findVersionContent(
   db: Db,
   documentId: number,
@@ -64,7 +64,7 @@ export async function findVersionContent(
 const CONTENTS_AT_ONCE = 10;
 const CONTENTS_AT_MOST = 200;
 
-/** What the versions of a document hold that name a module, the newest first; read as far as is asked for. */
+/** Yields the contents of a document's versions that name a module, newest first; read only as far as consumed. */
 export async function* findContentsNaming(db: Db, documentId: number, id: Id): AsyncIterable<ContentTree> {
   for (let offset = 0; offset < CONTENTS_AT_MOST; offset += CONTENTS_AT_ONCE) {
     const rows = await db

@@ -12,14 +12,14 @@ export interface VersionFacts extends VersionDescription {
   number: number;
   reason: VersionReason;
   createdAt: Instant;
-  /** Who made it; `null` when it was the house itself or an account that is gone. */
+  /** Author of the version; `null` for the system and for deleted accounts. */
   author: { id: number; name: string } | null;
 }
 
 /** Somebody's changes within this time are one sitting: the state before it is kept once. */
 const SITTING_MS = 30 * 60_000;
 
-/** Whether a change begins a new sitting: somebody else's, or after a pause. */
+/** Tells if a change begins a new sitting: it is by somebody else, or follows a pause. */
 export function beginsSitting(
   last: { at: Instant; by: number | null },
   change: { at: Instant; by: number | null },

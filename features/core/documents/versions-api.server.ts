@@ -22,7 +22,7 @@ import { findVersion, findVersionContent, findVersions } from './version-store.s
 
 const state = z.union([z.literal('draft'), z.coerce.number().int().positive().max(LARGEST_NUMBER)]);
 
-/** What was kept of documents, how it is called and how it comes back (docs/product/content.md#versions). */
+/** API of the stored versions of documents: their names, and restoring them (docs/product/content.md#versions). */
 export function versionsApi(services: ContentServices) {
   const { db } = services;
   const app = new Hono<WithPrincipal>({ strict: false });

@@ -18,8 +18,8 @@ export interface VisibleModule {
 }
 
 /**
- * What a visitor sees of a tree, as data. A text that is missing is read from German; what stands in the other language, is
- * kept out of this one, is not online or is of an unknown kind is not told.
+ * Returns the modules of a tree that visitors see, as data. A missing text is read from German; modules that are only
+ * in the other language, excluded from this one, not online or of an unknown kind are left out.
  */
 export function visibleModules(
   definitions: Definitions,
@@ -52,7 +52,7 @@ export function visibleModules(
     });
 }
 
-/** What a language says, and German where it says nothing; in lists item by item. */
+/** Merges the texts of a language with German as the fallback; in lists item by item. */
 function merged(german: Values, own: Values): Values {
   return Object.fromEntries(
     [...new Set([...Object.keys(german), ...Object.keys(own)])].map((name) => {

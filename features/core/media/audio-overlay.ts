@@ -6,7 +6,7 @@ export interface AudioWork {
   file: string;
 }
 
-/** Whether the overlay shows, and whose sample plays in it (docs/product/consent-and-media.md#audio). */
+/** Visibility of the overlay, and the work whose sample it plays (docs/product/consent-and-media.md#audio). */
 export interface AudioOverlayState {
   show: boolean;
   work: AudioWork | null;

@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows something of the library depends on this tag. */
+/** Cache tag of everything that shows the asset. */
 export function assetTag(id: number): CacheTag {
   return cacheTag('asset', id);
 }

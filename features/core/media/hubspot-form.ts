@@ -9,7 +9,7 @@ const HOSTS = {
 
 type HubspotRegion = keyof typeof HOSTS;
 
-/** What a frame shows of a form at HubSpot, which is the form alone: what it sends goes to HubSpot. */
+/** Returns the frame address of a HubSpot form; the frame shows the form alone and submits to HubSpot. */
 export function hubspotFormFrame(form: { region: HubspotRegion; portal: number; id: string }): string {
   const url = new URL('/ui-forms-embed-components-app/frame.html', `https://${HOSTS[form.region]}`);
   url.searchParams.set('_hsPortalId', String(form.portal));

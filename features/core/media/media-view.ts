@@ -8,9 +8,9 @@ export interface VideoView {
   title: ShownText;
   /** The provider as visitors know it. */
   provider: string;
-  /** Where it is shown at the provider's. */
+  /** Address of its page at the provider. */
   page: string;
-  /** What a frame shows, once it may. */
+  /** Address of the frame's content, once it may be shown. */
   embed: string;
   /** Minutes and seconds: `7:44`. */
   length: string;

@@ -26,7 +26,7 @@ export async function findVideos(db: Db, productionId: number): Promise<Video[]>
   }));
 }
 
-/** What one can listen to of a production before one comes. */
+/** Audio sample of a production to listen to before a visit. */
 export interface AudioSample {
   title: Localized;
   /** Path of the file on our own host. */

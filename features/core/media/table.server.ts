@@ -67,7 +67,7 @@ export interface AssetConsentTable {
   created_at: Instant;
 }
 
-/** Where an asset lay before it got another file or name: what visitors kept leads on from there. */
+/** Former address of an asset, before it got another file or name: links that visitors saved redirect from there. */
 export interface AssetFormerFileTable {
   asset_id: number;
   storage_key: string;

@@ -11,7 +11,7 @@ export function navigationApi({
   fromTree,
 }: {
   db: Db;
-  /** What menu and footer have from the tree of pages, behind what was put there by hand. */
+  /** Returns the entries of menu and footer from the page tree, after those entered manually. */
   fromTree(language: Language): Promise<Pick<Menus, 'menu' | 'footer'>>;
 }) {
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/nav', async (c) => {

@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows a menu depends on this tag. */
+/** Cache tag of everything that shows a menu. */
 export function menusTag(): CacheTag {
   return cacheTag('navigation');
 }

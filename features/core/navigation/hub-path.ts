@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** Where the hub begins. */
+/** Path of the hub. */
 export const HUB_PATH = '/cms-hub';
 
 /** The rooms of the hub, by their last part of the address. */
@@ -18,12 +18,12 @@ const ROOMS = {
 } as const;
 export type HubRoom = keyof typeof ROOMS;
 
-/** Where a room of the hub is; its address has no language, so it is said behind it (docs/product/editing.md#hub). */
+/** Returns the path of a hub page; its address has no language, so the language is appended (docs/product/editing.md#hub). */
 export function hubPath(room: HubRoom, language: Language, query: Record<string, string> = {}): string {
   return `${HUB_PATH}${ROOMS[room]}?${new URLSearchParams({ lang: language, ...query })}`;
 }
 
-/** What the room of pages shows of the tree. */
+/** View of the tree on the page that lists pages. */
 export interface TreeView {
   /** The open branches; `null` leaves the choice to the size of the tree. */
   open: string | null;

@@ -19,7 +19,10 @@ export function inLanguage(address: string, language: Language): string {
   return `/${[language, ...filled].join('/')}${address.slice(path.length)}`;
 }
 
-/** Where something leads that can say so for each language; what German says alone leads to the same page in English. */
+/**
+ * Returns the address in a language for a link that has one per language; an address given in German alone leads to
+ * the same page in English.
+ */
 export function shownAddress(address: Localized, language: Language): string {
   const { text, lang } = shown(address, language);
   return lang === undefined ? text : inLanguage(text, language);

@@ -1,6 +1,6 @@
 import type { ShownText } from '#lib/localized.ts';
 
-/** What stands on top of a page that shows a list, as the page's record says it (docs/product/content.md#pages-of-the-site). */
+/** Head of a page that shows a list, from the page's record (docs/product/content.md#pages-of-the-site). */
 export interface ListHead {
   /** Missing where it is the name of the page, which stands at the end of its breadcrumb. */
   headline?: ShownText;

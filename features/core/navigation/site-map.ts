@@ -1,9 +1,9 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What a page looks like before it is there: rows by day, cards, one big sheet with facts, or its title alone. */
+/** Skeleton of a page while it loads: rows by day, cards, one big sheet with facts, or its title alone. */
 type SkeletonKind = 'rows' | 'cards' | 'detail' | 'header';
 
-/** What must be known of a page before its own code is there. What it says besides stands in its route's `handle`. */
+/** Properties of a page that must be known before its code is loaded. Further properties are in its route's `handle`. */
 export interface SitePage extends Record<Language, string> {
   /** Its title alone when it does not say. */
   skeleton?: SkeletonKind;

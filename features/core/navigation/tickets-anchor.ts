@@ -1,2 +1,2 @@
-/** Where the dates and tickets are found on a detail page (docs/product/detail-pages.md#tickets). */
+/** Anchor of the dates and tickets on a detail page (docs/product/detail-pages.md#tickets). */
 export const TICKETS = 'datesAndTickets';

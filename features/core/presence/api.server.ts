@@ -9,12 +9,12 @@ import type { PresenceBoard } from './presence-board.server.ts';
 import { type PresenceServices, readPresence } from './read-presence.server.ts';
 import { placeBody, tabSchema } from './schema.ts';
 
-/** Who is connected longer is asked again whether they may: a session ends, a role is taken away. */
+/** Limits the duration of a connection so that permissions are checked again: a session ends, a role is removed. */
 const CONNECTED_AT_MOST_MS = 5 * 60_000;
 /** A browser that lost its connection waits so long before it comes back. */
 const RETRY_MS = 2000;
 
-/** Who edits where, for those who may edit pages (docs/decisions/0064). */
+/** API that streams which editor is on which document, for those who may edit pages (docs/decisions/0064). */
 export function presenceApi(
   services: PresenceServices & Parameters<typeof keepPlace>[0] & { presence: PresenceBoard },
 ) {

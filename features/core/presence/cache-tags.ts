@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows who is where depends on this tag. */
+/** Cache tag of everything that shows presence. */
 export function presenceTag(): CacheTag {
   return cacheTag('presence');
 }

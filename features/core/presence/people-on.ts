@@ -1,6 +1,6 @@
 import type { Presence } from './presence.ts';
 
-/** Who edits a document, each person once whatever their tabs are; in the order of their names. */
+/** Returns the people editing a document, each once regardless of their tabs; ordered by name. */
 export function peopleOn({ people }: Presence, document: number): { account: number; name: string }[] {
   const there = people.filter((each) => each.document === document);
   const byAccount = new Map(there.map(({ account, name }) => [account, { account, name }]));

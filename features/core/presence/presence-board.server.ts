@@ -8,10 +8,10 @@ import { LOOK_MS, NOBODY, type Presence } from './presence.ts';
 /** Browsers of one person that may be connected to a node at once; others learn by asking. */
 const STREAMS_AT_MOST = 8;
 
-/** Who is where, what is published, or anything at all. */
+/** Tags that trigger a refresh: presence, publications, or everything. */
 const NEWS = [presenceTag(), documentsTag(), EVERYTHING];
 
-/** What a connection is told: everybody, where that has changed, else only that it holds. */
+/** Message to a connection: the full presence if it has changed, else only a heartbeat. */
 export type PresenceNews = { presence: Presence } | 'beat';
 
 export interface PresenceStream {
@@ -29,9 +29,9 @@ interface Surroundings {
 }
 
 /**
- * What one node knows of who is where, for all connections to it: read from the database when the bus says so, and every few
- * seconds while anybody is connected, because nobody announces who dies. A connection that is slow gets the last state, not
- * all there were.
+ * Presence as known to one node, shared by all its connections: read from the database when the bus announces a
+ * change, and every few seconds while anybody is connected, because a client that dies announces nothing. A slow
+ * connection gets the latest state, not all those in between.
  */
 export class PresenceBoard {
   readonly #around: Surroundings;

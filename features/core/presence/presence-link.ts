@@ -1,6 +1,6 @@
 import type { Presence } from './presence.ts';
 
-/** What comes over the connection: who is where, or only that it holds (`null`). */
+/** Listener for messages of the connection: the presence, or `null` for a heartbeat. */
 type Hear = (presence: Presence | null) => void;
 
 export interface PresenceLink {
@@ -14,9 +14,9 @@ const NAME = 'buntspecht-presence';
 const ASKING = `${NAME}-asked`;
 
 /**
- * Who edits where, told to `hear` at once and whenever it changes (docs/decisions/0064). One connection per browser, read by
- * whichever tab holds the lock and told to all others; when that tab goes, the browser gives the lock to the next. Where pages
- * come without TLS and have no locks, each tab has its own.
+ * Passes the presence of editors to `hear` at once and on every change (docs/decisions/0064). One connection per
+ * browser, read by the tab that holds the lock and broadcast to all others; when that tab closes, the browser gives
+ * the lock to the next. Without TLS there are no locks, and each tab has its own connection.
  * @param path of the call that streams it
  */
 export function openPresenceLink(path: string, hear: Hear): PresenceLink {
@@ -41,7 +41,7 @@ export function openPresenceLink(path: string, hear: Hear): PresenceLink {
       tell(JSON.parse(data) as Presence),
     );
     source.addEventListener('beat', () => tell(null));
-    // What was told before is not told on: it may be over.
+    // Discards the latest presence on an error, so that outdated presence is not passed on.
     source.addEventListener('error', () => {
       latest = null;
     });
@@ -57,7 +57,7 @@ export function openPresenceLink(path: string, hear: Hear): PresenceLink {
       });
     });
   const { locks } = navigator;
-  // Whoever ends while waiting for it never gets it.
+  // Requests the lock; a tab that ends while waiting for it never gets it.
   if (locks) locks.request(NAME, { signal: ending.signal }, hold).catch(() => undefined);
   else void hold();
   asking.postMessage(null);

@@ -19,7 +19,7 @@ export type PresentAuthor = { id: number; name: string } | null;
 export interface DraftState {
   document: number;
   version: number;
-  /** Who changed it last. */
+  /** Author of the last change. */
   changed_by: PresentAuthor;
   /** Tell when somebody published, planned, or took that back: all there are, and the one that was made last (0: none). */
   publications: { count: number; last: number; last_by: PresentAuthor };

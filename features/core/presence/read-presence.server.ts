@@ -16,5 +16,5 @@ export async function readPresence({ db, databaseClock }: PresenceServices): Pro
   return { people, drafts: await findDraftStates(db, documents) };
 }
 
-/** Who was not heard of since then is gone. */
+/** Returns the instant since which a tab must have been heard of; otherwise it counts as gone. */
 export const goneSince = (now: string): string => new Date(Date.parse(now) - GONE_AFTER_MS).toISOString();

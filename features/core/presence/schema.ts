@@ -5,7 +5,7 @@ import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 /** The name a tab gives itself. */
 export const tabSchema = z.string().regex(/^[a-z0-9-]{8,40}$/);
 
-/** Where somebody is in a tab. */
+/** Location of a person in a tab. */
 export const placeBody = z.strictObject({
   document: z.int().positive().max(LARGEST_NUMBER),
   language: z.enum(LANGUAGES),

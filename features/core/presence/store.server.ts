@@ -3,7 +3,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { DraftState, PresentAuthor, PresentTab } from './presence.ts';
 import type { PlaceInput } from './schema.ts';
 
-/** Where somebody said they are in a tab; `null` where they have not, or it was forgotten. */
+/** Finds the location reported for a tab; `null` if none was reported, or it was deleted. */
 export async function findPlace(db: Db, accountId: number, tab: string): Promise<PlaceInput | null> {
   const row = await db
     .selectFrom('presences')

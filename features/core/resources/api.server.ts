@@ -103,7 +103,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
   return app;
 }
 
-/** What of the address and the headers says which state is changed. Only texts can be published. */
+/** Reads from the address and the headers which state to change. Only texts can be published. */
 function readTarget(c: Context<Env>, { texts }: Resource): Target {
   const query = texts ? z.object({ publish: z.enum(['true', 'false']).default('false') }) : z.object({});
   const { publish } = parseInput(query, c.req.query()) as { publish?: string };

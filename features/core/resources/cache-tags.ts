@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows productions, events and what they are sorted by depends on this tag. */
+/** Cache tag of everything that shows productions, events or their categories. */
 export function programmeTag(): CacheTag {
   return cacheTag('programme');
 }

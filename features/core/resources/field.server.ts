@@ -15,9 +15,9 @@ interface RefersTo<T> {
 
 export type RowCondition = (eb: ExpressionBuilder<Record<string, Row>, string>) => Expression<SqlBool>;
 
-/** What a parameter of a list asks of a field. */
+/** Filter that a list parameter applies to a field. */
 export interface ListFilter {
-  /** What comes after the field's name: `date_start_from`. */
+  /** Suffix of the field's name: `date_start_from`. */
   suffix: '' | '_from' | '_to';
   /** Reads the parameter. */
   schema: z.ZodType<string | number>;
@@ -54,7 +54,7 @@ export interface RowsField<T = unknown> {
 export type Field = ColumnField<any> | RowsField<any>;
 export type Fields = Record<string, Field>;
 
-/** What is written of fields, by their names. */
+/** Input for fields, by their names. */
 export type InputOf<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { schema: z.ZodType<infer T> } ? T : never;
 };

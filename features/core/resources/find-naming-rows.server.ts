@@ -46,7 +46,7 @@ export async function findNamingRows(
   return found.flat();
 }
 
-/** Where a reference to `id` would be written. */
+/** Returns the columns that would hold a reference to `id`. */
 function columnsNaming(resource: Resource, table: string, id: number): string[] {
   return fieldsNaming(resource, table)
     .filter(({ refersTo }) => !refersTo?.isEmbedded)
@@ -63,7 +63,7 @@ function fieldsNaming({ fields }: Resource, table: string) {
     .filter(({ refersTo }) => refersTo?.table === table);
 }
 
-/** What people call a row: its title or name, or what says when it is. */
+/** Returns the name of a row for people: its title or name, or the property that says when it takes place. */
 function nameOf(row: Row): string {
   const named = [row.title_de, row.name_de, row.name, row.slug, row.day].find(
     (text) => typeof text === 'string',

@@ -16,7 +16,7 @@ export interface ListRequest {
   pageSize: number;
   sort: { column: string; isText?: true };
   order: 'asc' | 'desc';
-  /** What is looked for in its texts. */
+  /** Search term for its texts. */
   q: string | undefined;
   /** Only these, where there are any. */
   ids: number[];
@@ -33,7 +33,7 @@ export function sortColumns({ fields, slugFrom, isUndated }: Resource): Map<stri
   return columns;
 }
 
-/** What the parameters of a resource's list may ask of its fields, by their names: `category`, `date_start_from`. */
+/** Returns the filters of a resource's list by parameter name: `category`, `date_start_from`. */
 export function listFilters({ fields }: Resource): Map<string, ListFilter> {
   return new Map(
     Object.entries(fields).flatMap(([name, { filters = [] }]) =>
@@ -61,7 +61,7 @@ export function listSchema(resource: Resource) {
 
 const idsSchema = z.object({ id: z.array(z.coerce.number().pipe(idNumber)).max(LARGEST_PAGE) });
 
-/** What a call asks for; 400 with every parameter that cannot be used. */
+/** Reads the list request of a call; 400 with every invalid parameter. */
 export function readListRequest(c: Context, resource: Resource): ListRequest {
   const sent = c.req.query();
   const { sort, order, q } = parseInput(listSchema(resource), sent);

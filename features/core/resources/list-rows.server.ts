@@ -9,8 +9,8 @@ import { anyTable } from './row-store.server.ts';
 const WORDS_AT_MOST = 8;
 
 /**
- * One page of all rows of a resource, hidden ones included, and how many there are; what lies in rows of its own is left out.
- * Whoever may change the resource may read it.
+ * Reads one page of all rows of a resource, hidden ones included, and their total; fields stored in separate rows are
+ * left out. Permission to change the resource includes permission to read it.
  */
 export async function listRows(
   db: Db,

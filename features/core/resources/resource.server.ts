@@ -10,7 +10,7 @@ import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import type { Fields, InputOf } from './field.server.ts';
 
-/** What is written of an entity: all of its fields, in both languages. */
+/** Input for an entity: all of its fields, in both languages. */
 export type ResourceInput = Record<string, unknown>;
 
 /**
@@ -20,23 +20,23 @@ export type ResourceInput = Record<string, unknown>;
 export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** `/persons`: under it lie the calls. */
   path: `/${string}`;
-  /** What one of them is called in messages: `person`. */
+  /** Singular name in messages: `person`. */
   name: string;
   table: T;
-  /** What it takes to read all of it, and to change it. */
+  /** Permission to read all of it, and to change it. */
   permission: Permission;
-  /** Who else reads it, to choose from it. */
+  /** Additional permission that allows reading it, to choose from it. */
   alsoReadWith?: Permission;
   fields: F;
   /** Fields that need another permission as well: without it they stay as they are, and are empty in what is new. */
   alsoNeeds?: Partial<Record<keyof F & string, Permission>>;
   /** The text an address part is made of when none is given. The table then has a column `slug`. */
   slugFrom?(input: InputOf<F>): string;
-  /** What pages and the search are told has changed (docs/decisions/0005). */
+  /** Returns the cache tags to invalidate for pages and the search (docs/decisions/0005). */
   tags(id: number): CacheTag[];
-  /** What has to fit together between fields. */
+  /** Checks constraints between fields. */
   check?(input: InputOf<F>): ProblemField[];
-  /** What has to fit to what is stored; `id` is `null` for a new one. What the input refers to is there. */
+  /** Checks constraints against stored data; `id` is `null` for a new entity. Entities that the input refers to exist. */
   checkStored?(trx: Trx, id: number | null, input: InputOf<F>): Promise<ProblemField[]>;
   /** Why it cannot be deleted, besides those that name it; nothing when it can. */
   stays?(trx: Trx, id: number, input: InputOf<F>): Promise<string[]>;
@@ -50,9 +50,9 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   ): Partial<Selectable<Tables[T]>>;
   /** Form in which an input is stored; `origin` is where the site is reached. */
   normalize?(input: InputOf<F>, origin: string): InputOf<F>;
-  /** What other features keep of it changes with it, in the same transaction. */
+  /** Updates the data that other features hold about it, in the same transaction. */
   afterWrite?(write: Write, id: number, input: InputOf<F>): Promise<void>;
-  /** What is written down of one that was deleted, in the same transaction. */
+  /** Records a deleted entity, in the same transaction. */
   afterDelete?(write: Write, input: InputOf<F>): Promise<void>;
   /** Set where visitors make it: it is listed, read and deleted, and never written by a call. */
   madeElsewhere?: true;
@@ -75,7 +75,7 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
 export interface Reference<F extends Fields = Fields> {
   table: string;
   column: string;
-  /** What these rows are called in messages: `events`. */
+  /** Name of these rows in messages: `events`. */
   as: string;
   key?(input: InputOf<F>): number | null;
 }
@@ -92,13 +92,13 @@ export function defineResource<F extends Fields, T extends keyof Tables>(
 
 const slug = z.string().max(120).regex(SLUG, 'must be lower case letters, digits and single dashes');
 
-/** What a call sends for a whole entity. The address part may be left out: it is kept, or made. */
+/** Returns the schema of a call's input for a whole entity. The slug may be omitted: it is then kept, or generated. */
 export function inputSchema({ fields, slugFrom }: Resource): z.ZodObject {
   const own = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
   return z.strictObject(slugFrom === undefined ? own : { slug: slug.optional(), ...own });
 }
 
-/** What a call answers of a stored entity. */
+/** Returns the schema of a stored entity in the response to a call. */
 export function storedSchema(resource: Resource): z.ZodObject {
   const { shape } = inputSchema(resource);
   return z.strictObject({

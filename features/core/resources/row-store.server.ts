@@ -102,7 +102,7 @@ export async function missingIds(trx: Trx, table: string, ids: number[]): Promis
   return ids.filter((id) => !found.has(id));
 }
 
-/** Whether a row of a table has a value, other than the row with the id `except`. */
+/** Tells if a row of a table has a value, other than the row with the id `except`. */
 export async function isTaken(
   trx: Trx,
   { table, column, value, except }: { table: string; column: string; value: unknown; except: number | null },

@@ -19,7 +19,7 @@ export function linkedIds({
   /** The columns of the table between: the resource's own id, and the other's. */
   own: string;
   other: string;
-  /** Where the ids lead. */
+  /** Table that the ids refer to. */
   table: keyof Tables;
 }): RowsField<number[]> {
   return {

@@ -3,7 +3,7 @@ import type { Localized, PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 
-/** What can be found. Each kind is a category of the search page. */
+/** Kinds of search results. Each kind is a category of the search page. */
 export const SEARCH_KINDS = [
   'productions',
   'events',
@@ -22,7 +22,7 @@ export const SEARCH_GROUPS = {
 } as const satisfies Record<string, readonly SearchKind[]>;
 export type SearchGroup = keyof typeof SEARCH_GROUPS;
 
-/** What visitors look for without words of the house: `ab 4`, `gratis`, `auf Englisch`. */
+/** Facts that visitors search for in their own words: `ab 4`, `gratis`, `auf Englisch`. */
 export interface SearchFacts {
   /** In years. */
   ages: { from: number; to: number };
@@ -38,7 +38,7 @@ export interface SearchDocument {
   id: string;
   kind: SearchKind;
   title: Localized;
-  /** What stands before the title's facts: a type, a category. The kind speaks for itself when it is `null`. */
+  /** Label before the title's facts: a type, a category. `null` if the kind says enough. */
   label: Localized | null;
   /** One line below the title. */
   summary: Localized;
@@ -48,20 +48,20 @@ export interface SearchDocument {
   body: Localized[];
   /** Seed of its picture; `null` when it has none. */
   art: { type: ArtworkType; slug: string } | null;
-  /** Where it stands in each language; it is found in those alone. */
+  /** Paths by language; it is found in those languages alone. */
   paths: PerLanguage<string>;
   /** When it begins, for what has dates: upcoming ones of a production, the one of an event. In order. */
   dates: { start: Instant; end: Instant }[];
-  /** What it is beside its words; `null` for what has no dates. */
+  /** Facts beyond its words; `null` for entities without dates. */
   facts: SearchFacts | null;
   /** The id of what it is a date of: lists that show both leave the date out. */
   partOf?: string;
 }
 
-/** Where documents come from. Each feature offers its own from its own store; the search knows no table. */
+/** Source of search documents. Each feature offers its own from its own store; the search knows no table. */
 export interface DocumentSource {
   name: string;
-  /** What is published when its documents may have changed. */
+  /** Tags published when its documents may have changed. */
   tags: readonly CacheTag[];
   /** All its documents, in portions: between two of them the server answers. */
   documents(): AsyncIterable<SearchDocument[]>;

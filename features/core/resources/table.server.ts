@@ -2,7 +2,7 @@ import type { Instant } from '#lib/venue-time.ts';
 
 /** Which document holds the texts of a thing that is written through the generic calls. */
 export interface ObjectTextTable {
-  /** What it is, as its resource is called: `production`. */
+  /** Name of the entity's resource: `production`. */
   content_type: string;
   object_id: number;
   document_id: number;

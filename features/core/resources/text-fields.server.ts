@@ -79,7 +79,7 @@ export function optionalLocalizedShortText(name: string): ColumnField<Localized 
 const link = z.string().max(500).regex(LINK_ADDRESS, LINK_ADDRESS_RULE);
 const localizedLinkSchema = z.strictObject({ de: link, en: orNull(z.literal('').or(link)) });
 
-/** Where a link leads in each language. */
+/** Field of a link with an address per language. */
 export function localizedLink(name: string): ColumnField<Localized> {
   return localized(name, localizedLinkSchema);
 }
@@ -88,7 +88,7 @@ export function optionalLocalizedLink(name: string): ColumnField<Localized | nul
   return optionalLocalized(name, localizedLinkSchema);
 }
 
-/** Where a link leads, in whatever language. */
+/** Field of a link with one address for all languages. */
 export function optionalLink(name: string): ColumnField<string | null> {
   return column(name, link.nullable());
 }

@@ -72,7 +72,7 @@ export function createResource(
   );
 }
 
-/** What `createAll` gives to its work. */
+/** Context that `createAll` passes to its callback. */
 export interface Creating {
   trx: Trx;
   /** Stores one; those before it are there already. */
@@ -163,7 +163,7 @@ export function changeResource(
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
     const texts = await keepTexts(written, services, resource, actor, { id, columns }, input, publish);
     if (!texts.ok) return texts;
-    // What texts say is not written here: publishing them has done so.
+    // Excludes texts from this write: publishing has already written them.
     const live = (await readInput(trx, resource, id)) ?? {};
     const rest = resource.texts ? { ...input, ...pick(live, Object.keys(resource.texts.fields)) } : input;
     if (etagOf(rest) !== etagOf(live)) {

@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows any of the settings depends on this tag. */
+/** Cache tag of everything that shows any of the settings. */
 export function settingsTag(): CacheTag {
   return cacheTag('settings');
 }

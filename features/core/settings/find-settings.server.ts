@@ -17,7 +17,7 @@ export function findKeptSettings({ db, memory }: { db: Db; memory: TagMemory }):
   return memory.read('settings', { tags: [settingsTag()] }, () => readSettings(db));
 }
 
-/** Who sells: as the settings say it; until they do, the house by its name alone. */
+/** Returns the seller from the settings; until it is set, only the house's name. */
 export async function findSeller(db: Db): Promise<Seller> {
   const { seller, siteName } = await readSettings(db);
   const unknown = { vatId: null, taxNumber: null, iban: null, bic: null };

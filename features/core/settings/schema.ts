@@ -23,7 +23,7 @@ const VAT_ID =
 /** Three digits at least (BR-DE-27). */
 const PHONE = /^(?=(?:\D*\d){3})\+?[\d ()/-]{4,}$/;
 
-/** Who sells, as invoices name them. */
+/** Seller, as named on invoices. */
 export const seller = z.strictObject({
   name: line,
   street: line,
@@ -78,7 +78,7 @@ export const bookkeepingFields = {
   fees: account,
 };
 
-/** Whether all accounts of a bookkeeping have the same number of digits. */
+/** Tells if all accounts of a bookkeeping have the same number of digits. */
 export function areAccountsAlike({ consultant, client, ...fields }: Record<string, unknown>): boolean {
   const accounts = Object.values(fields).filter((value) => typeof value === 'string');
   return new Set(accounts.map(({ length }) => length)).size <= 1;

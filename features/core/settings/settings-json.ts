@@ -122,7 +122,7 @@ function bookkeepingFrom(body: z.output<typeof bookkeepingBody>): Bookkeeping {
   };
 }
 
-/** What a body says in the words of the program. */
+/** Converts a request body to the names that the program uses. */
 export function changeFrom({ html, ...body }: z.output<typeof settingsBody>) {
   return settingsChange.parse(
     withoutUndefined({

@@ -5,9 +5,9 @@ import type { Language, Localized } from '#lib/localized.ts';
 export interface DesignSettings {
   /** Style of the desktop menu. */
   menu: 'style1' | 'style2';
-  /** Where the slide-in panel of the menu comes from. */
+  /** Side from which the menu's slide-in panel comes. */
   panelSide: 'left' | 'right';
-  /** Where the logo leads; the home page when `null`. */
+  /** Target of the logo's link; `null` for the home page. */
   header: { logoLink: string | null };
   /** Custom HTML per status code (`'404'`), shown instead of the default error page. */
   errors: Record<string, Localized>;
@@ -36,7 +36,7 @@ export interface FooterLogo {
   text: Localized;
 }
 
-/** Who sells: what stands on invoices and on what answers them (docs/product/settings-and-errors.md#seller). */
+/** Seller, as shown on invoices and on the documents that answer them (docs/product/settings-and-errors.md#seller). */
 export interface Seller {
   /** As it is registered. */
   name: string;
@@ -46,35 +46,35 @@ export interface Seller {
   /** One of both is on every invoice. */
   vatId: string | null;
   taxNumber: string | null;
-  /** Where invoices are paid to. */
+  /** Bank account to which invoices are paid. */
   iban: string | null;
   bic: string | null;
-  /** Where one asks about an invoice; e-invoices want both. Missing where it was kept before there were any. */
+  /** Contact for questions about an invoice; e-invoices require both. Missing in settings stored before these existed. */
   phone?: string | null | undefined;
   email?: string | null | undefined;
 }
 
-/** What the house's bookkeeping knows its payments by, account by account (docs/product/settings-and-errors.md#bookkeeping). */
+/** Account numbers of the house's bookkeeping for its payments (docs/product/settings-and-errors.md#bookkeeping). */
 export interface Bookkeeping {
   /** The numbers the tax consultant goes by: its own, and the house's. */
   consultant: string;
   client: string;
   /** The month its year begins in, from 1. */
   yearBeginsIn: number;
-  /** Where money stands, by means. All accounts have the same number of digits. */
+  /** Accounts that hold money, by means of payment. All accounts have the same number of digits. */
   cash: string;
   card: string;
   transfer: string;
   setOff: string;
   online: string;
-  /** What the house owes as credit; it is spent from there. */
+  /** Account of credit that the house owes; spent credit is booked from it. */
   credit: string;
-  /** What it was earned with, by rate of VAT. */
+  /** Revenue accounts, by rate of VAT. */
   revenue19: string;
   revenue7: string;
   revenueExempt: string;
   revenueOther: string;
-  /** What the payment provider keeps for disputes. */
+  /** Account of the amounts that the payment provider retains for disputes. */
   fees: string;
 }
 
@@ -83,7 +83,7 @@ export interface Settings {
   siteName: string;
   isSiteOnline: boolean;
   isShopOnline: boolean;
-  /** Whether staff without a second factor may do no more than visitors. */
+  /** True if staff without a second factor may do no more than visitors. */
   isTwoFactorRequired: boolean;
   /** After how many hours without use staff is signed out. */
   staffIdleHours: number;
@@ -120,7 +120,7 @@ export const DEFAULT_BOOKKEEPING: Bookkeeping = {
   fees: '4970',
 };
 
-/** What holds as long as nobody chose otherwise (docs/product/settings-and-errors.md#design-settings). */
+/** Defaults used until somebody chooses otherwise (docs/product/settings-and-errors.md#design-settings). */
 export const DEFAULT_DESIGN: DesignSettings = {
   menu: 'style1',
   panelSide: 'right',

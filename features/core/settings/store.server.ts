@@ -17,7 +17,7 @@ import {
 } from './settings.ts';
 import type { SiteSettingsTable } from './table.server.ts';
 
-/** What a house did not name has the account of the standard chart, with as many digits as its own. */
+/** Fills accounts that the house did not set from the standard chart, with as many digits as its own accounts. */
 function bookkeepingOf(stored: Partial<Bookkeeping> | null | undefined): Bookkeeping {
   const fees = DEFAULT_BOOKKEEPING.fees.padEnd(stored?.online?.length ?? 0, '0');
   return { ...DEFAULT_BOOKKEEPING, fees, ...stored };

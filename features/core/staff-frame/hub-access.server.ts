@@ -1,7 +1,7 @@
 import { can, type Permission, type Role } from '#features/core/access/index.server.ts';
 import type { HubRoom } from '#features/core/navigation/index.ts';
 
-/** Who may enter a room: everybody with one of these permissions. */
+/** Permissions for the hub's pages: any one of them gives access. */
 const NEEDS: Record<HubRoom, readonly Permission[]> = {
   pages: ['edit-pages'],
   media: ['edit-media'],

@@ -1,17 +1,17 @@
 import type { HubRoom } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What stands around every room of the hub. */
+/** Data around every page of the hub. */
 export interface HubAround {
   here: HubRoom;
   language: Language;
   /** Those that who is here may enter. */
   rooms: readonly HubRoom[];
-  /** Who is here. */
+  /** Name of the person signed in. */
   name: string;
-  /** Where the same is said in each language, where that is not the room itself. */
+  /** Paths of the same content by language, if they are not the hub page itself. */
   paths?: Record<Language, string>;
-  /** Whether the lists and forms of the admin area are for who is here. */
+  /** True if the person signed in may use the lists and forms of the admin area. */
   hasAdmin: boolean;
   planned: number;
   trashed: number;

@@ -107,7 +107,7 @@ export async function findAssets(
   return { rows, total: Number(total), bytes: Number(bytes ?? 0) };
 }
 
-/** What a document belongs to, as people call it. */
+/** Owner of a document, as people call it. */
 interface Owner {
   kind: string;
   id: number | null;
@@ -150,7 +150,7 @@ export async function findVersions(db: Db, period: Period, paging: Paging) {
   return { rows: rows.map((row) => ({ ...row, of: ownerOf(row) })), total: Number(total) };
 }
 
-/** What goes out, or is taken offline, by itself after an instant, the next first. */
+/** Finds the next documents that are scheduled to be published or taken offline after an instant, earliest first. */
 export async function findPlans(db: Db, now: string, limit: number) {
   const rows = await db
     .selectFrom('document_publications')

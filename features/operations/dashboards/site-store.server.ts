@@ -4,7 +4,7 @@ import type { Db } from '#features/database.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf } from '#lib/venue-time.ts';
 
-/** What happened on one day. */
+/** Figures of one day. */
 export interface SiteDay {
   day: Day;
   pageViews: number;
@@ -20,7 +20,7 @@ export interface SiteDay {
 
 type Counted = { day: Day; count: unknown };
 
-/** What happened on each day of a period, those without anything included; one query for each kind of thing. */
+/** Finds the figures for each day of a period, days without any included; one query for each kind of figure. */
 export async function findSiteDays(db: Db, period: Period): Promise<SiteDay[]> {
   const [views, searches, inVain, missing, sales] = await Promise.all([
     sumPerDay(db, 'page_views', period),

@@ -69,7 +69,7 @@ const ticketPrice = z.strictObject({
   amount: z.int(),
   fallback,
 });
-/** What tickets cost, without an event. */
+/** Ticket prices, without an event. */
 export const priceList = z.strictObject({
   id,
   price_from: price.nullable(),

@@ -25,7 +25,7 @@ export interface ApiCall {
   body?: z.ZodType;
   /** A form with one file instead of JSON (`multipart/form-data`). */
   takesFile?: boolean;
-  /** What the call answers when all is well; `null` for an answer without a body or one that is no JSON. */
+  /** Response to a successful call; `null` for a response without a body or one that is not JSON. */
   answer: { status: 200 | 201 | 202 | 204; summary: string; schema: z.ZodType | null; mediaType?: string };
   /** The statuses a caller has to expect besides; each answers with a problem (RFC 9457). */
   problems?: number[];

@@ -170,7 +170,10 @@ function contentOf({ schema, mediaType = 'application/json' }: ApiCall['answer']
   return mediaType === 'application/json' ? {} : { content: { [mediaType]: { schema: { type: 'string' } } } };
 }
 
-/** What a schema gives (or, for a body, takes) as JSON Schema, without the dialect that OpenAPI 3.1 has anyway. */
+/**
+ * Returns the JSON Schema of a schema's output (or, for a body, input), without the dialect, which is OpenAPI 3.1's
+ * default anyway.
+ */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
   return described;

@@ -10,7 +10,7 @@ export function shortListCalls({
   one,
   schema,
 }: Pick<ApiCall, 'path' | 'group' | 'summary'> & {
-  /** What one of them is, `One room.` */
+  /** Summary of a single entry, `One room.` */
   one: string;
   schema: z.ZodType;
 }): ApiCall[] {

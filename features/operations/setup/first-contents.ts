@@ -3,8 +3,8 @@ import type { TextPageName } from '#features/website/pages/index.ts';
 import type { Localized } from '#lib/localized.ts';
 
 /**
- * What every house needs and none begins with: ways of sorting, prices, hours, menus, and frames of the legal pages. All
- * of it is there to be changed.
+ * Initial content that every house needs and none has at first: categories, prices, hours, menus, and outlines of the
+ * legal pages. All of it can be changed.
  */
 export const EVENT_TYPES: { slug: string; name: Localized }[] = [
   { slug: 'exhibition', name: { de: 'Ausstellung', en: 'Exhibition' } },

@@ -7,7 +7,7 @@ import { hasNoHouse, insertFirstContents, isEmpty, isLinkKept, keepLink } from '
 
 const HOURS_VALID = 24;
 
-/** What is stored of a link: who reads the database cannot use it. */
+/** Returns the stored fingerprint of a link's token: somebody who reads the database cannot use it. */
 export function fingerprint(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -35,7 +35,7 @@ export async function offerSetUp({
   });
 }
 
-/** Whether the house can still be set up with this token. */
+/** Tells if the house can still be set up with this token. */
 export async function isSetUpOpen({ db, clock }: { db: Db; clock: Clock }, token: string): Promise<boolean> {
   return isLinkKept(db, fingerprint(token), clock.now());
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What a house is set up with: who looks after the site, and what and where the house is. */
+/** Input for setting up a house: the person who looks after the site, and the house's description and location. */
 export interface SetUpDraft {
   firstName: string;
   lastName: string;
@@ -10,7 +10,7 @@ export interface SetUpDraft {
   street: string;
   postalCode: string;
   city: string;
-  /** What visitors may choose from; German needs no word. */
+  /** Languages that visitors may choose from; German need not be listed. */
   languages: Language[];
 }
 
@@ -33,7 +33,7 @@ const HOUSE_FIELDS = ['houseName', 'street', 'postalCode', 'city'] as const;
 
 type HouseErrors = Partial<Record<(typeof HOUSE_FIELDS)[number], 'REQUIRED' | 'TOO_LONG'>>;
 
-/** What is wrong with the fields about the house. */
+/** Returns the errors in the fields about the house. */
 export function houseErrors(draft: SetUpDraft): HouseErrors {
   const errors: HouseErrors = {};
   for (const field of HOUSE_FIELDS) {

@@ -22,7 +22,7 @@ import {
 
 const SECRET = 'set-up';
 
-/** Whether there is neither a house nor anything it could show. */
+/** Tells if there is neither a house nor any content it could show. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const types = await db.selectFrom('event_types').select('id').limit(1).executeTakeFirst();
   return types === undefined && (await hasNoHouse(db));

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#lib/email-address.ts';
 import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
 
-/** What somebody types to get an account. */
+/** Input for a new account. */
 export interface AccountDraft {
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ export type DraftErrors = Partial<Record<keyof AccountDraft, DraftError>>;
 /** Letters of a first or last name. */
 export const NAME_AT_MOST = 80;
 
-/** What is wrong with the fields that are given; nothing when they can be stored. */
+/** Returns the errors in the given fields; none if they can be stored. */
 export function draftErrors(draft: Partial<AccountDraft>): DraftErrors {
   const errors: DraftErrors = {};
   for (const name of ['firstName', 'lastName'] as const) {

@@ -2,7 +2,7 @@ import { fail } from '#lib/result.ts';
 import type { DraftError } from './account-draft.ts';
 import type { AuthRefusal } from './call-auth.server.ts';
 
-/** What can be wrong with a form about an account. */
+/** Errors of a form about an account. */
 export type AccountError =
   | DraftError
   /** Email address and password do not belong together; which of them it is nobody learns. */
@@ -95,7 +95,7 @@ const REFUSALS: Record<string, AccountErrors> = {
 /** The answer to a form whose sender is not signed in any more. */
 export const SIGNED_OUT = fail<AccountErrors>({ form: 'SIGNED_OUT' });
 
-/** What better-auth refused, in our words. A code we do not expect is a bug, so it throws. */
+/** Translates better-auth's refusal into our error codes. An unexpected code is a bug, so it throws. */
 export function errorsOf({ code }: AuthRefusal): AccountErrors {
   const errors = REFUSALS[code];
   if (!errors) throw new Error(`better-auth refused with ${code}`);

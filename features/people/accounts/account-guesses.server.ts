@@ -42,7 +42,7 @@ export async function countGuess({ db, clock }: { db: Db; clock: Clock }, email:
   return guess;
 }
 
-/** Whoever knows the password, or has set a new one, begins anew. */
+/** Resets the rate limit of an account after the correct password was given or a new one was set. */
 export async function forgetGuesses(db: Db, email: string): Promise<void> {
   await forgetAttempts(
     db,

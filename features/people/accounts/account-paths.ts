@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** Where a form is sent to sign out; the address has no page of its own. */
+/** Returns the address that a sign-out form posts to; it has no page. */
 export function signOutPath(language: Language): string {
   return `/${language}/user/sign-out`;
 }

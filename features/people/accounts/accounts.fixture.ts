@@ -15,7 +15,7 @@ export const EMAIL = 'jule@example.org';
 export const PASSWORD = 'Specht klopft 7';
 /** Fewer than usual: each one takes the time of a hash. */
 export const ATTEMPTS = 8;
-/** Where passkeys can be made: browsers want a host name for them. */
+/** Origin on which passkeys can be created: browsers require a host name for them. */
 export const ORIGIN = 'http://localhost:3000';
 const HOUSE = { system: 'test' };
 export const INVALID_CREDENTIALS = { ok: false, error: { form: 'INVALID_CREDENTIALS' } };

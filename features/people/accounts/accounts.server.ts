@@ -18,11 +18,11 @@ import { endSession, markSeen, markUsed } from './sessions/session-store.server.
 import { forgetPasswordLinks } from './store.server.ts';
 import { claimCode } from './two-factor/claim-code.server.ts';
 
-/** What signing in needs, composed once per process. */
+/** Dependencies of signing in, composed once per process. */
 export interface Accounts {
   /** better-auth, loaded when it is first needed: a third of a second that a start does not have. */
   auth(): Promise<Auth>;
-  /** What better-auth takes for its own address; only its scheme and its path show. */
+  /** Base URL that better-auth treats as its own; only its scheme and its path are visible. */
   baseUrl: string;
   /** Whom passkeys are for; `null` where the house can have none, for want of a host name. */
   relyingParty: RelyingParty | null;
@@ -30,10 +30,7 @@ export interface Accounts {
   notify(kind: NoticeKind, to: string, language: Language): void;
   /** Notes in the background that a browser was here, once a day: reading who is signed in waits for no write. */
   noteSeen(session: SeenSession): void;
-  /**
-   * Whether a session of the staff goes on: one that was not used for so many hours is ended. That it is used is noted in the
-   * background.
-   */
+  /** Tells if a staff session continues: one unused for that many hours is ended. Its use is recorded in the background. */
   goesOn(session: UsedSession, limit: { hours: number; isUse: boolean }): Promise<boolean>;
   /** Lets work end that nobody waits for; what fails is logged. */
   inBackground(work: Promise<unknown>): void;
@@ -47,7 +44,7 @@ interface Parts {
   clock: Clock;
   log: Log;
   mailer: Mailer;
-  /** What else the house knows about an address whose account was ended by its owner. */
+  /** Deletes the site's other data about an address after its owner has closed the account. */
   forgetAddress(email: string): Promise<void>;
 }
 

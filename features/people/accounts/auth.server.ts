@@ -24,7 +24,7 @@ const LETTERS_PER_HOUR = 10;
 export interface AuthParts {
   db: Db;
   secret: string;
-  /** Where the site is reached; only its scheme matters, for cookies. */
+  /** Base URL of the site; only its scheme matters, for cookies. */
   baseUrl: string;
   attempts: number;
   /** Whom passkeys are for; `null` where there can be none. */
@@ -47,7 +47,7 @@ export interface AuthParts {
   onError: (message: string, ...details: unknown[]) => void;
 }
 
-/** What better-auth wants to be sent. `request` is the one `callAuth` made, with where and in which language to answer. */
+/** Emails that better-auth requests. `request` is the one `callAuth` made, with the address and the language for the response. */
 export interface AuthEmails {
   confirmAddress(to: string, token: string, request: Request | undefined): Promise<void>;
   accountExists(to: string, request: Request | undefined): Promise<void>;
@@ -142,7 +142,8 @@ export function createAuth(parts: AuthParts) {
       expiresIn: SESSION_SECONDS,
       // Reading who is signed in never writes.
       disableSessionRefresh: true,
-      // What counts on who somebody is takes the password, not how long ago they gave it.
+      // Disables better-auth's freshness check: sensitive account changes require the password, however recently it
+      // was given.
       freshAge: 0,
     },
     account: {
@@ -208,7 +209,8 @@ export function createAuth(parts: AuthParts) {
             const code = codeIn(context);
             if (code !== null && !(await parts.claimCode({ userId: String(session.userId), code })))
               throw new APIError('UNAUTHORIZED', { code: 'CODE_USED', message: 'The code was used before' });
-            // Where somebody signs in from is nobody's business, so it is not kept. `callAuth` says the device in words.
+            // Omits the IP address: sign-in locations are private and not stored. `callAuth` describes the device in
+            // words.
             const data = {
               ...session,
               ipAddress: null,
@@ -234,7 +236,7 @@ export function createAuth(parts: AuthParts) {
   });
 }
 
-/** What gives somebody who is signed in a new session, which lasts no longer than they asked for. */
+/** Endpoints that give a signed-in person a new session, which lasts no longer than they asked for. */
 const RENEWING_SESSIONS = new Set(['/change-password', '/two-factor/verify-totp', '/two-factor/disable']);
 
 /** The code of an app that opens a session; `null` where something else does. */
@@ -247,13 +249,13 @@ function codeIn(context: GenericEndpointContext | null): string | null {
 const BY_CODE = '/two-factor/verify-totp';
 const BY_PASSKEY = '/passkey/verify-authentication';
 
-/** Whether a passkey opens the session, or opened the one it takes the place of. */
+/** Tells if a passkey opens the session, or opened the one it replaces. */
 function isByPasskey(context: GenericEndpointContext | null): boolean {
   if (context?.path === BY_PASSKEY) return true;
   return context?.context.session?.session.byPasskey === true;
 }
 
-/** Whether a browser was asked not to stay signed in. */
+/** Tells if a browser was asked not to stay signed in. */
 async function isUnremembered(context: GenericEndpointContext): Promise<boolean> {
   const { authCookies, secret } = context.context;
   return Boolean(await context.getSignedCookie(authCookies.dontRememberToken.name, secret));

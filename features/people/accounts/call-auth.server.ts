@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.server.ts';
 import { ADDRESS_HEADER, DEVICE_HEADER, LANGUAGE_HEADER } from './auth-headers.ts';
 import { deviceName } from './sessions/device-name.ts';
 
-/** Who calls and how to answer them. */
+/** Caller, and how to respond to them. */
 export interface Caller {
   /** The client's address, for counting attempts. */
   address: string;
@@ -27,7 +27,7 @@ type Called = Result<{ cookies: string[]; answer: unknown }, AuthRefusal>;
 const TOO_MANY = 429;
 const CONFLICT = 409;
 
-/** What a device says and does not hold it calls a failure of its own. */
+/** Refusals that better-auth reports as its own failure: the device's response does not verify. */
 const REFUSED_AS_FAILED = new Set(['FAILED_TO_VERIFY_REGISTRATION']);
 
 /**

@@ -3,7 +3,7 @@ import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 
-/** Whether who is signed in knows their password; attempts are counted. */
+/** Tells if the signed-in user knows their password; attempts are counted. */
 export async function confirmPassword(
   accounts: Accounts,
   password: string,

@@ -4,13 +4,13 @@ import { letterEmail } from '#platform/mail/letter-email.ts';
 interface Words {
   /** Behind the name of the site. */
   subject: string;
-  /** What the link does. */
+  /** Label of the link: the action it performs. */
   button: string;
   /** Paragraphs; `{link}` stands alone on its line. */
   paragraphs: string[];
 }
 
-/** What an email is about. */
+/** Kinds of account emails, by subject. */
 export type EmailKind =
   | 'confirm-address'
   | 'reset-password'

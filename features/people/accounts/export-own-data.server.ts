@@ -18,7 +18,7 @@ interface Services extends WriteServices {
 }
 
 const LIMIT = { atMost: 5, withinMs: 3_600_000 };
-/** Whoever asks needs no permission for what is theirs. */
+/** Actor of the export: users need no permission for their own data. */
 const OWNER = { system: 'own-data' };
 const NAMES = { de: 'meine-daten', en: 'my-data' };
 

@@ -10,8 +10,8 @@ export interface IdleLimit {
 }
 
 /**
- * Who makes a request; `null` when nobody is signed in or the session is over, for the staff also by the limit
- * (docs/decisions/0085). Asks the database only when there is a cookie.
+ * Returns the principal of a request; `null` when nobody is signed in or the session has expired, for staff also by
+ * the idle limit (docs/decisions/0085). Asks the database only when there is a cookie.
  */
 export async function findPrincipal(
   { accounts }: { accounts: Accounts },

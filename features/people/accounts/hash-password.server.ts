@@ -4,7 +4,7 @@ export async function hashPassword(password: string): Promise<string> {
   return crypto.hashPassword(password);
 }
 
-/** Whether a password is the one such a hash was made of. */
+/** Tells if a password matches the hash. */
 export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
   const crypto = await import('better-auth/crypto');
   return crypto.verifyPassword({ hash, password });

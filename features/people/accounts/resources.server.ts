@@ -87,7 +87,7 @@ const account = defineResource({
     email_verified: before?.email_verified ?? true,
     created_at: before?.created_at ?? now,
   }),
-  // Whoever was signed in with the old address or the old role signs in anew.
+  // Ends all sessions: users signed in with the old address or the old role have to sign in again.
   async afterWrite(write, id, { two_factor_enabled: hasTwoFactor, has_passkey: keepsPasskeys }) {
     const { trx } = write;
     await inviteWhereNeeded(write, id);
@@ -98,5 +98,5 @@ const account = defineResource({
   tags: () => [],
 });
 
-/** What may be written of accounts through the generic calls. */
+/** Account resources that may be written through the generic calls. */
 export const accountResources = [account];

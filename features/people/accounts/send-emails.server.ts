@@ -20,7 +20,7 @@ interface EmailParts {
   linkOrigin: string;
 }
 
-/** What the owner of an account hears of without having asked, and the page that helps. */
+/** Notices an account's owner gets without having asked, each with the page that helps. */
 const NOTICE_PAGES = {
   'password-changed': 'forgottenPassword',
   'email-changed': 'imprint',
@@ -81,7 +81,7 @@ export function accountEmails({ db, clock, mailer, linkOrigin }: EmailParts): Ac
   return {
     confirmAddress: (to, token, request) => send('confirm-address', to, request, 'confirmAddress', token),
     accountExists: (to, request) => send('account-exists', to, request, 'signIn'),
-    // What happened to an account its owner hears however many emails there were.
+    // Notifies owners of every event on their account, however many emails there were.
     notify: (kind, to, language) => write(kind, to, language, pathTo(NOTICE_PAGES[kind], language)),
   };
 }

@@ -6,8 +6,8 @@ import { keepSecret } from './secret-store.server.ts';
 const NAME = 'sessions';
 
 /**
- * What session cookies are signed with: the configured secret, else one made at the first start and kept in the database,
- * so that all nodes have the same.
+ * Returns the secret session cookies are signed with: the configured one, else one generated at the first start and
+ * stored in the database, so that all nodes share it.
  */
 export async function sessionSecret(
   { sessionSecret }: Pick<Config, 'sessionSecret'>,

@@ -18,7 +18,7 @@ export interface SignInDraft {
   remember: boolean;
 }
 
-/** Whether a code is asked for before anybody is signed in. */
+/** Schema of better-auth's answer to a sign-in: tells if a code is required first. */
 const passed = z.object({ twoFactorRedirect: z.boolean().default(false) });
 
 /**

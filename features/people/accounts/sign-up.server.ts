@@ -22,7 +22,8 @@ export async function signUp(
   const errors = draftErrors(draft);
   if (Object.keys(errors).length > 0) return fail(errors);
   if (await isWeakPassword(password, draft.email)) return fail({ password: 'WEAK' });
-  // Whoever signed up before with an address that was not theirs has nothing from it: the last one counts.
+  // Deletes unconfirmed accounts with the same address: signing up with somebody else's address must gain nothing, so
+  // the last sign-up counts.
   await forgetUnconfirmedWith(db, draft.email.toLowerCase());
   const called = await callAuth(accounts, '/sign-up/email', draft, caller);
   if (called.ok || (await wasSentTwice(db, draft.email, called.error))) return succeed(null);

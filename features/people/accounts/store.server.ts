@@ -15,7 +15,7 @@ export interface NewUser {
   createdAt: Instant;
 }
 
-/** What better-auth calls signing in with a password. */
+/** Name better-auth gives to signing in with a password. */
 const BY_PASSWORD = 'credential';
 
 export async function insertUser(trx: Db, user: NewUser): Promise<number> {
@@ -46,7 +46,7 @@ export async function insertUser(trx: Db, user: NewUser): Promise<number> {
   return id;
 }
 
-/** What an account says about its owner. */
+/** Reads the profile of an account's owner. */
 export async function findProfile(db: Db, userId: number) {
   return db
     .selectFrom('users')
@@ -172,7 +172,7 @@ export async function forgetPasswordLinks(db: Db, userId: string): Promise<void>
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }
 
-/** What keys begin with that count for a day. */
+/** Prefix of keys that count for a day. */
 export const OF_A_DAY = 'day|';
 
 /** Sessions and links that have ended, and counts of attempts that count no more. */
@@ -227,7 +227,7 @@ export async function forgetSignInsBefore(db: Db, day: Day): Promise<void> {
   await db.deleteFrom('sign_in_counts').where('day', '<', day).execute();
 }
 
-/** Whether an account is a member's on a day of the venue. */
+/** Tells if an account is a member's on a day of the venue. */
 export async function isMember(db: Db, userId: number, today: Day): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this browser is signed in, as a cookie says that scripts can read. Who it is only the server knows. */
+/** True if this browser is signed in, according to a cookie scripts can read. Only the server knows the identity. */
 export function isSignedIn(): boolean {
   return /(^|; )signedIn=1/.test(document.cookie);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/localized.ts';
 import { getJson } from '#platform/browser/api-client.ts';
 
-/** Who is signed in, as the API answers it; only what the browser shows. */
+/** Signed-in user as the API answers it; only the fields the browser shows. */
 export interface UserDetails {
   is_logged_in: boolean;
   first_name: string | null;

@@ -12,8 +12,8 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is among the first that anybody would try: one of the most used, or hardly more than the account's own
- * address. Case and digits at its end count for nothing.
+ * Tells if a password is among the first that anybody would try: one of the most used, or hardly more than the
+ * account's own address. Case and trailing digits are ignored.
  */
 export async function isWeakPassword(password: string, email: string): Promise<boolean> {
   common ??= loadCommon();

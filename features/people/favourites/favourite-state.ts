@@ -3,7 +3,7 @@ import type { FavouriteEvent } from './components/use-favourite-events.ts';
 
 export type FavouriteState = 'open' | 'sold-out' | 'cancelled' | 'postponed' | 'over';
 
-/** What is left of a date somebody remembered. */
+/** Returns the current state of a favourite date. */
 export function favouriteState(event: FavouriteEvent, today: Day): FavouriteState {
   if (dayOf(event.date_end) < today) return 'over';
   if (event.status === 'cancelled' || event.status === 'postponed') return event.status;

@@ -1,4 +1,4 @@
-/** Where the browser keeps the list; the version is part of the name, so that another shape never meets this one. */
+/** Browser storage key of the list; the version is part of the name, so that data of another shape is never read. */
 export const FAVOURITES_KEY = 'favourites.v1';
 
 /** As many as one call of the API answers (`EVENTS_BY_ID`). */

@@ -26,7 +26,7 @@ export async function countEventsByDay(db: Db, window: EventWindow): Promise<Day
   return rows.map(({ day, count }) => ({ day, count: Number(count) }));
 }
 
-/** What filters ask of every event that is still to come, from the start of a day on. */
+/** Reads the filter columns of every upcoming event, from the start of a day on. */
 export async function readUpcomingColumns(
   db: Db,
   window: Pick<EventWindow, 'from' | 'now'>,

@@ -2,8 +2,9 @@ import type { Day } from '#lib/venue-time.ts';
 import { type DayRange, type EventFilter, withoutDays } from './event-filter.ts';
 
 /**
- * What a press on a day of the month chooses: the first day, or with a first day chosen the last one. With both, or on a day
- * before the first, it begins anew. Today alone is no choice: lists begin there.
+ * Returns the filter after a click on a day of the month: it sets the first day, or the last one if a first day is
+ * already chosen. With both chosen, or on a day before the first, it starts a new range. Today alone is no choice,
+ * because lists begin there.
  */
 export function withDay(filter: EventFilter, day: Day, today: Day): EventFilter {
   const { date, dateTo } = filter;
@@ -13,7 +14,7 @@ export function withDay(filter: EventFilter, day: Day, today: Day): EventFilter 
   return day === today ? withoutDays(filter) : { ...withoutDays(filter), date: day };
 }
 
-/** Where a day stands in what is chosen; without a choice the list begins with today. */
+/** Returns the position of a day in the chosen range; without a choice the list begins with today. */
 export function placeOfDay({ date, dateTo }: DayRange, day: Day, today: Day): 'end' | 'between' | null {
   const first = date ?? today;
   if (day === first || day === dateTo) return 'end';

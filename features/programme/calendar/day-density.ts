@@ -52,7 +52,7 @@ export function countDays({ from, marks }: DayDensity, start: Day, last?: Day): 
   return days.replace(/[-0]/g, '').length;
 }
 
-/** Where the two weeks of the strip begin: with today, or with the chosen date when it is further away. */
+/** Returns the first day of the two-week strip: today, or the chosen date when it is further away. */
 export function stripStart({ from }: DayDensity, date: Day | undefined): Day {
   return date !== undefined && daysBetween(from, date) >= STRIP_DAYS ? date : from;
 }

@@ -17,7 +17,7 @@ export interface DayRange {
   dateTo?: Day;
 }
 
-/** What a visitor wants to see: at most one choice of each filter. */
+/** Filter of a visitor: at most one choice of each filter. */
 export type EventFilter = DayRange &
   Partial<Record<OptionFilter, number>> & {
     /** A child's age in years, 0–12. */
@@ -27,7 +27,10 @@ export type EventFilter = DayRange &
     access?: AccessKind;
   };
 
-/** What a program wants to see: of each filter any of several values, of `access` all of them. A filter is one, too. */
+/**
+ * Selection of an API client: of each filter any of several values, of `access` all of them. A visitor's filter is a
+ * selection, too.
+ */
 export type EventSelection = DayRange &
   Partial<Record<OptionFilter | 'production' | 'age', number | readonly number[]>> & {
     free?: true;
@@ -89,7 +92,7 @@ export function chipCount(filter: EventFilter): number {
   return Object.keys(withoutDays(filter)).length + (hasDays ? 1 : 0);
 }
 
-/** Whether anything besides the days is chosen; teasers are hidden then (docs/product/calendar.md#teasers). */
+/** Tells if anything besides the days is chosen; teasers are hidden then (docs/product/calendar.md#teasers). */
 export function isFiltering(filter: EventSelection): boolean {
   return Object.keys(withoutDays(filter)).length > 0;
 }

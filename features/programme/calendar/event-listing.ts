@@ -41,7 +41,7 @@ export interface EventListing {
   publishedAt: Instant;
   /** When something of it, its production, its room or the house was last changed. */
   updatedAt: Instant;
-  /** What the box office knows it by; `null` when it sells no tickets. */
+  /** Id of the event at the box office; `null` for an event without ticket sales. */
   jetId: number | null;
   /** Path of its production's audio sample; `null` when it has none. */
   sample: string | null;

@@ -2,7 +2,7 @@ import { ACCESS_KINDS, type AccessKind } from '#lib/access-kinds.ts';
 import { addressDay } from '#lib/venue-time.ts';
 import { type EventFilter, type EventSelection, OPTION_FILTERS } from './event-filter.ts';
 
-/** What of a selection the calendar can show: each filter that holds one value. */
+/** Returns the part of a selection the calendar can show: each filter that holds one value. */
 export function filterOfSelection(selection: EventSelection): EventFilter {
   const { date, dateTo, free } = selection;
   const filter: EventFilter = {

@@ -12,7 +12,7 @@ export interface FilterChoice {
 
 export type FilterChoices = Record<OptionFilter, FilterChoice[]>;
 
-/** What each filter of the calendar offers, in the visitor's language; options not shown in filters are left out. */
+/** Finds the options of each calendar filter, in the visitor's language; options not shown in filters are left out. */
 export function findFilterChoices(
   { db, memory }: { db: Db; memory: TagMemory },
   language: Language,

@@ -4,7 +4,7 @@ import type { EventListing } from './event-listing.ts';
 import { type CalendarServices, type ListedEvent, withOffers } from './find-calendar.server.ts';
 import { countByDay, countUpcoming, listUpcoming } from './upcoming-events.server.ts';
 
-/** What to do about a filter nothing matches. */
+/** Suggestions for a filter without matches. */
 export interface EmptyResultSuggestions {
   /** The day closest to the chosen date that has what is looked for; `null` when no date is chosen or no day has it. */
   nearestDay: Day | null;

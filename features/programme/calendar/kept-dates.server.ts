@@ -1,7 +1,7 @@
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 
-/** What changes with the hour only (a date is over) is told a little later, as on pages that are kept. */
+/** Seconds that changes due to time alone (a date is over) may be late, as on cached pages. */
 const FRESH_SECONDS = 5;
 
 /**

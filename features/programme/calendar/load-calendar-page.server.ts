@@ -26,7 +26,7 @@ export interface CalendarPage {
   /** Its days, if it has any, lie ahead. */
   filter: EventFilter;
   page: number;
-  /** Whether there is a page after this one. */
+  /** True if there is a next page. */
   more: boolean;
   /** Events on all pages. */
   total: number;

@@ -5,7 +5,7 @@ import { priceString } from '#lib/money.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import type { EventListing } from './event-listing.ts';
 
-/** What the booking widget needs of an event (docs/product/calendar.md#json). */
+/** Returns the event data the booking widget needs (docs/product/calendar.md#json). */
 export function offerJson(event: EventListing, offer: Offer | null, language: Language) {
   const text = (value: Localized) => shown(value, language);
   const priced = (offer?.seatGroups ?? []).map((group) => ({

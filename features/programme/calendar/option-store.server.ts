@@ -66,7 +66,7 @@ const NAMED_BY = {
   production: ['productions', 'title'],
 } as const satisfies Record<OptionFilter | 'production', readonly [string, string]>;
 
-/** What options of a filter are called, shown in filters or not; a production only while it is online. */
+/** Finds the names of a filter's options, shown in filters or not; a production only while it is online. */
 export async function findNamesOfFilter(
   db: Db,
   filter: OptionFilter | 'production',

@@ -26,7 +26,7 @@ const WORDS: Record<Language, { age: (age: number) => string; free: string } & R
   },
 };
 
-/** What was chosen, by its names in a language and in the order of the filters; options that are gone have none. */
+/** Returns the names of the chosen options in a language, in the order of the filters; deleted options have none. */
 export async function selectionNames(
   { db }: { db: Db },
   selection: EventSelection,

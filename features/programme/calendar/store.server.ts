@@ -11,8 +11,9 @@ import type { EventListing } from './event-listing.ts';
 import type { EventWindow } from './event-window.ts';
 
 /**
- * What is shown of events.
- * @param wanted their ids. They come first: PostgreSQL joins so many tables in the order they stand here, and would otherwise name
+ * Selects the columns of event listings.
+ * @param wanted their ids. They come first: PostgreSQL joins so many tables in the order they stand here, and would
+ * otherwise name
  * the productions and rooms of all events before it takes ten of them.
  */
 function listings(db: Db, wanted: AliasedExpression<{ id: number }, 'wanted'>) {
@@ -253,13 +254,13 @@ export async function findUpcomingEventsOf(
   return rows.map(toListing);
 }
 
-/** Whether an event belongs to another one. */
+/** Tells if an event belongs to another one. */
 export async function isChild(db: Db, id: number): Promise<boolean> {
   const found = db.selectFrom('events').select('id').where('id', '=', id).where('parent_id', 'is not', null);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Whether others belong to an event. */
+/** Tells if other events belong to an event. */
 export async function isParent(db: Db, id: number): Promise<boolean> {
   const found = db.selectFrom('events').select('id').where('parent_id', '=', id).limit(1);
   return (await found.executeTakeFirst()) !== undefined;

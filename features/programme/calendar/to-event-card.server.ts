@@ -9,7 +9,7 @@ import type { EventListing } from './event-listing.ts';
 /** Events longer than this are open for visits at any time rather than beginning at one. */
 const LONGEST_PERFORMANCE_MINUTES = 240;
 
-/** What a page shows of an event; its title may break at the seams of its words. */
+/** Converts an event to the card a page shows; its title may break between the parts of compound words. */
 export function toEventCard(event: EventListing, offer: OfferSummary | null, language: Language): EventCard {
   const lasts = (Date.parse(event.dateEnd) - Date.parse(event.dateStart)) / 60_000;
   return {

@@ -2,7 +2,7 @@ import { accessBits } from '#lib/access-kinds.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { EventSelection } from './event-filter.ts';
 
-/** What filters ask of an event, as the database has it. */
+/** Filter columns of an event, as stored in the database. */
 export interface UpcomingRow {
   id: number;
   day: Day;
@@ -16,7 +16,7 @@ export interface UpcomingRow {
   age_to: number;
   /** Bits of what it offers (`accessOf`). */
   access: number;
-  /** Whether all its prices are nothing. */
+  /** True if all its prices are zero. */
   isFree: boolean;
 }
 
@@ -30,8 +30,8 @@ const NUMBERS = ['room', 'type', 'genre', 'series', 'production'] as const;
 const NONE = 0;
 
 /**
- * What filters ask of all events that are still to come, a column each: some forty bytes an event. Finding and counting them
- * for any filter is a walk through numbers (docs/algorithms/calendar-query.md#in-memory).
+ * Filter values of all upcoming events, one column each: some forty bytes an event. Finding and counting events for
+ * any filter is a scan through numbers (docs/algorithms/calendar-query.md#in-memory).
  */
 export class UpcomingColumns {
   /** Days that have events, in order, and which of them each event is on. */

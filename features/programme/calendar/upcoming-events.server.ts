@@ -47,7 +47,10 @@ function isInColumns({ clock }: UpcomingServices, filter: EventSelection): boole
   return isFiltering(filter) && (filter.date === undefined || filter.date >= clock.today());
 }
 
-/** What filters ask of events, kept until the programme or a price changes (docs/algorithms/calendar-query.md#in-memory). */
+/**
+ * Returns the filter columns of upcoming events, cached until the programme or a price changes
+ * (docs/algorithms/calendar-query.md#in-memory).
+ */
 function upcomingColumns({ db, clock, memory }: UpcomingServices): Promise<UpcomingColumns> {
   return memory.read(`calendar columns ${clock.today()}`, { tags: [programmeTag(), pricesTag()] }, () =>
     readUpcomingColumns(db, eventWindow({}, clock)),

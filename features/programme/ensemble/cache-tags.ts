@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows people of the house depends on this tag. */
+/** Cache tag of everything that shows people of the ensemble. */
 export function ensembleTag(): CacheTag {
   return cacheTag('ensemble');
 }

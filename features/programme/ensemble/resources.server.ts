@@ -46,5 +46,5 @@ const personCategory = defineResource({
   tags: () => [ensembleTag()],
 });
 
-/** What may be written of the ensemble through the generic calls. */
+/** Resources of the ensemble that the generic API calls may write. */
 export const ensembleResources = [person, personCategory];

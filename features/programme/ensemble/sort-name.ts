@@ -1,6 +1,6 @@
 import { sortKey } from '#lib/slug.ts';
 
-/** What persons are sorted by: the last name first, letters as in a telephone book. */
+/** Returns the sort key of a person: the last name first, letters as in a telephone book. */
 export function sortNameOf(name: string): string {
   const parts = name.trim().split(/\s+/);
   const last = parts.pop() ?? '';

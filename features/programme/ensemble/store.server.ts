@@ -90,7 +90,7 @@ export interface PersonContribution {
   role: Localized;
 }
 
-/** What a person does in productions that are online, by title. */
+/** Finds a person's contributions to productions that are online, by title. */
 export async function findContributionsOf(db: Db, personId: number): Promise<PersonContribution[]> {
   const rows = await db
     .selectFrom('contributions')

@@ -20,7 +20,7 @@ export type PersonTable = {
   updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'role' | 'biography'>;
 
-/** Who does what in a production, in the order they are named. */
+/** Contributors of a production with their roles, in the order they are named. */
 export type ContributionTable = {
   production_id: number;
   person_id: number;

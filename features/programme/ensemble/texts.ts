@@ -1,6 +1,6 @@
 import { defineTexts, richText, text } from '#features/core/documents/index.ts';
 
-/** What is said about a person; its fields are called as those of the resource. */
+/** Texts of a person; the fields have the same names as those of the resource. */
 export const personTexts = defineTexts({
   id: 'person-texts',
   label: { de: 'Texte der Person', en: 'Texts about the person' },

@@ -36,7 +36,7 @@ export interface EventDetail {
   production: ProductionView;
   tags: string[];
   series: SeriesLine | null;
-  /** Where the venue's page is. */
+  /** Path of the venue's page. */
   venue: string | null;
   /** The box office's, with those of the event's day if they differ. */
   hours: HouseHours;
@@ -50,7 +50,7 @@ export interface FoundEvent {
   slug: string;
   listing: EventListing;
   detail: EventDetail;
-  /** What can be booked; `null` when the event is over or sells no tickets. */
+  /** Bookable offer; `null` for an event that is over or sells no tickets. */
   offer: Offer | null;
 }
 
@@ -100,7 +100,7 @@ export async function findEventDetail(
   };
 }
 
-/** What the programme says of an event, its free places and prices apart. */
+/** Reads the programme's data of an event, without its free places and prices. */
 async function readEvent(
   { db, clock }: CalendarServices,
   id: number,

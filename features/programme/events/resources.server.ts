@@ -61,7 +61,7 @@ const event = defineResource({
     revision: before === null ? 0 : before.revision + 1,
   }),
   afterWrite: ({ trx }, id) => syncSalesWithEvents(trx, { eventId: id }),
-  // What was on sale is cancelled, not deleted or taken from its sale: people hold tickets.
+  // Events that were on sale are cancelled, not deleted or taken from their sale: customers hold tickets.
   neededBy: [
     { table: 'performances', column: 'id', as: 'the box office', key: ({ id_jet }) => id_jet },
     { table: 'events', column: 'parent_id', as: 'its children' },
@@ -119,7 +119,7 @@ function neededAs(name: string): Reference[] {
   ];
 }
 
-/** What may be written of the calendar through the generic calls. */
+/** Resources of the calendar that the generic API calls may write. */
 export const eventResources = [
   event,
   teaser,

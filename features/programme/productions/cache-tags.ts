@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows one production depends on this tag. */
+/** Cache tag of everything that shows one production. */
 export function productionTag(id: number): CacheTag {
   return cacheTag('production', id);
 }

@@ -14,7 +14,7 @@ export interface Contribution {
   role: Localized;
 }
 
-/** Who takes part in a production, in the order they are named. */
+/** Finds the contributors of a production, in the order they are named. */
 export async function findContributions(db: Db, productionId: number): Promise<Contribution[]> {
   const rows = await db
     .selectFrom('contributions')

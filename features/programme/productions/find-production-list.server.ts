@@ -52,7 +52,7 @@ export interface ProductionList {
   today: Day;
   filter: ProductionFilter;
   page: number;
-  /** Whether there is a page after this one. */
+  /** True if there is a next page. */
   more: boolean;
   total: number;
   cards: ProductionCard[];

@@ -7,7 +7,7 @@ import { findProduction, findRelatedProductions } from './store.server.ts';
 
 const RELATED = 4;
 
-/** What else one may like: productions with dates, of the same series first, else for children of the same age. */
+/** Finds related productions with dates: those of the same series first, then those for children of the same age. */
 export async function findRelated(
   services: CalendarServices,
   productionId: number,

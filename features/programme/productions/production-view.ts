@@ -12,7 +12,7 @@ import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Contribution } from './contribution-store.server.ts';
 import type { Production } from './store.server.ts';
 
-/** What belongs to a production and stands in tables of its own. */
+/** Data of a production stored in separate tables. */
 export interface ProductionExtras {
   contributions: Contribution[];
   videos: Video[];

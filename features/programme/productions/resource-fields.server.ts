@@ -17,7 +17,7 @@ const SHORT_TEXT_LENGTH = 200;
 const LONGEST_TEXT = 3000;
 const SIX_HOURS = 6 * 60 * 60;
 
-/** Who takes part in a production and as what, in the order they are named. */
+/** Contributors of a production with their roles, in the order they are named. */
 export const contributorsField = ownRows({
   table: 'contributions',
   own: 'production_id',
@@ -71,7 +71,7 @@ export const imagesField: ColumnField<ProductionImage[]> = {
   },
 };
 
-/** What one can listen to before one comes, with all of it in words; `null` when there is nothing. */
+/** Audio sample to listen to before a visit, with its full transcript; `null` for none. */
 export const audioSampleField: RowsField<AudioSample | null> = {
   kind: 'rows',
   schema: z

@@ -114,5 +114,5 @@ const tag = defineResource({
   tags: () => [programmeTag()],
 });
 
-/** What may be written of productions through the generic calls. */
+/** Resources of productions that the generic API calls may write. */
 export const productionResources = [production, season, tag];

@@ -131,7 +131,7 @@ export async function findProduction(
   };
 }
 
-/** What somebody with a ticket wants to know of a production. */
+/** Practical facts of a production for ticket holders. */
 export interface PracticalFacts {
   doorsMinutes: number;
   importantInfo: Localized | null;

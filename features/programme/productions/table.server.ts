@@ -11,7 +11,7 @@ import type {
   OptionalLocalizedColumns,
 } from '#platform/database/columns.server.ts';
 
-/** What happens around a production ("Drumherum"). */
+/** Programme item around a production ("Drumherum"). */
 export interface ProductionProgram {
   slug: string;
   title: Localized;

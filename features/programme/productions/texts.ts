@@ -1,6 +1,6 @@
 import { defineTexts, richText, text } from '#features/core/documents/index.ts';
 
-/** What a production says about itself; its fields are called as those of its resource. */
+/** Texts of a production; the fields have the same names as those of its resource. */
 export const productionTexts = defineTexts({
   id: 'production-texts',
   label: { de: 'Texte der Produktion', en: 'Texts about the production' },

@@ -14,7 +14,7 @@ import {
 import { isBookableSeries, LONGEST_BOOKING } from './whole-series.ts';
 
 export interface SeriesBooking {
-  /** What became of each date: `null` when its ticket is in the cart. */
+  /** Outcome for each date: `null` when its ticket is in the cart. */
   dates: { eventId: number; error: TicketingErrorCode | null }[];
   /** The cart after the last ticket that was added; `null` when none was. */
   cart: CartReceipt | null;

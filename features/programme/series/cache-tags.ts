@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows series depends on this tag. */
+/** Cache tag of everything that shows series. */
 export function seriesTag(): CacheTag {
   return cacheTag('series');
 }

@@ -37,10 +37,10 @@ interface SeriesTexts {
 export interface SeriesPage {
   series: SeriesTexts & { descriptionHtml: ShownText };
   dates: EventCard[];
-  /** Whether there are more dates than listed. */
+  /** True if there are more dates than listed. */
   more: boolean;
   productions: ProductionCard[];
-  /** Whether one ticket for every date can be had at once. */
+  /** True if one ticket for every date can be booked at once. */
   isBookable: boolean;
   /** At which prices it is sold as a whole; `null` where it is not. */
   whole: WholeSeriesView | null;

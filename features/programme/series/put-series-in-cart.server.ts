@@ -6,7 +6,7 @@ import { bookSeries, type SeriesBooking } from './book-series.server.ts';
 import { bookWholeSeries, type ChosenPrice } from './book-whole-series.server.ts';
 import type { SeriesRefusal } from './whole-series-view.ts';
 
-/** What somebody who sent the form of a series asks for. */
+/** Request of a customer who submitted the form of a series. */
 export interface SeriesWish {
   seriesId: number;
   /** Of the prices of the whole; empty where each date is booked for itself. */

@@ -18,7 +18,7 @@ const series = defineResource({
   permission: 'edit-programme',
   // Passes may be for one series alone.
   alsoReadWith: 'sell',
-  // What something costs is the box office's.
+  // Prices are managed by the box office.
   alsoNeeds: { whole_prices: 'sell' },
   slugFrom: ({ title }) => title.de,
   fields: {
@@ -40,5 +40,5 @@ const series = defineResource({
   tags: () => [seriesTag(), programmeTag()],
 });
 
-/** What may be written of series through the generic calls. */
+/** Resources of series that the generic API calls may write. */
 export const seriesResources = [series];

@@ -19,7 +19,7 @@ export type SeriesTable = {
   updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'title' | 'subline' | 'description'>;
 
-/** What a series costs as a whole, for whom a price of a price list is. */
+/** Price of a series as a whole; the linked price of a price list tells for whom it is. */
 interface SeriesPriceTable {
   id: GeneratedId;
   series_id: number;

@@ -1,6 +1,6 @@
 import { defineTexts, richText, text } from '#features/core/documents/index.ts';
 
-/** What is said about a series; its fields are called as those of the resource. */
+/** Texts of a series; the fields have the same names as those of the resource. */
 export const seriesTexts = defineTexts({
   id: 'series-texts',
   label: { de: 'Texte der Reihe', en: 'Texts about the series' },

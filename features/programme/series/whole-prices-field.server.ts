@@ -12,7 +12,10 @@ const wholePrice = z.strictObject({
   vat_basis_points: z.int().min(0).max(10_000).nullable(),
 });
 
-/** What a series costs as a whole, for each price of a price list that it is sold at (docs/product/booking.md#a-series-as-a-whole). */
+/**
+ * Prices of a series as a whole, one for each price of a price list that it is sold at
+ * (docs/product/booking.md#a-series-as-a-whole).
+ */
 export const wholePrices = ownRows({
   table: 'series_prices',
   own: 'series_id',

@@ -14,7 +14,7 @@ export interface WholeSeriesView {
     conditions: ShownText | null;
     /** For all dates together. */
     cents: number;
-    /** What the dates cost one by one, where that is more. */
+    /** Total price of the dates booked one by one, if that is higher. */
     insteadOfCents: number | null;
     mostQuantity: number;
   }[];

@@ -3,7 +3,7 @@ import type { EventCard } from '#features/programme/calendar/index.server.ts';
 /** Dates that are booked at once at most. */
 export const LONGEST_BOOKING = 8;
 
-/** Whether a series can be booked as a whole: a few dates, all of them taking place and with tickets to have. */
+/** Tells if a series can be booked as a whole: a few dates, all of them taking place and with tickets available. */
 export function isBookableSeries(dates: readonly Pick<EventCard, 'status' | 'offer'>[]): boolean {
   return (
     dates.length >= 2 &&

@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows venues and rooms depends on this tag. */
+/** Cache tag of everything that shows venues and rooms. */
 export function venuesTag(): CacheTag {
   return cacheTag('venues');
 }

@@ -54,5 +54,5 @@ const room = defineResource({
   tags: () => [venuesTag(), programmeTag()],
 });
 
-/** What may be written of the places through the generic calls. */
+/** Resources of the venues that the generic API calls may write. */
 export const venueResources = [venue, room];

@@ -6,7 +6,7 @@ import { venuesTag } from './cache-tags.ts';
 import { findMainVenue, findRooms, findVenues } from './store.server.ts';
 
 const PORTION = 100;
-/** What the page of a venue tells besides, and what people type who want to know it. */
+/** Search terms for the other sections of a venue page, as people type them. */
 const SECTIONS: Localized = {
   de: 'Anfahrt Adresse Parken Zugang Räume',
   en: 'Directions address parking access rooms',

@@ -1,6 +1,6 @@
 import { defineTexts, text } from '#features/core/documents/index.ts';
 
-/** What is said about a venue; its fields are called as those of the resource. */
+/** Texts of a venue; the fields have the same names as those of the resource. */
 export const venueTexts = defineTexts({
   id: 'venue-texts',
   label: { de: 'Texte des Ortes', en: 'Texts about the venue' },

@@ -1,6 +1,6 @@
 import type { ShownText } from '#lib/localized.ts';
 
-/** What is about to be added to the cart, in one language, at the prices of now. */
+/** Tickets about to be added to the cart, in one language, at current prices. */
 export interface AddView {
   jetId: number;
   blockId: number | null;

@@ -103,7 +103,7 @@ function refused(c: ShopContext, { code, free, limit, stop, prices, together }: 
   return problemResponse(c, new Problem(status, code, { extra }));
 }
 
-/** What such tickets come together with: at most so many for each so many of these prices. */
+/** Returns the rule for tickets sold only together with others: at most so many for each so many of these prices. */
 function togetherJson({ atMost, per, of }: NonNullable<TicketingError['together']>, language: Language) {
   return { at_most: atMost, per, with: of.map((name) => shown(name, language).text) };
 }

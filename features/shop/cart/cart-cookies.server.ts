@@ -10,12 +10,12 @@ const ADDRESS = 'cartUrl';
 /** An expired cart can be looked at and won back as long as the box office keeps it. */
 const REFERENCE_SECONDS = 24 * 3600;
 
-/** Where the cart is shown: the site's own shop, unless an outside shop named its address. */
+/** Returns the address of the cart: the site's own shop, unless an outside shop named its address. */
 export function cartAddress(shop: ShopName, language: Language, cartUrl: string | null = null): string {
   return cartUrl ?? `/${shop}?lang=${language}`;
 }
 
-/** What cookies tell of a cart. */
+/** Cart data stored in cookies. */
 export type CookieCart = Pick<CartReceipt, 'reference' | 'expiresAt' | 'now' | 'quantity'> & {
   cartUrl?: string | null;
 };
@@ -67,7 +67,7 @@ export function readCartReference(cookieHeader: string | null | undefined): Cart
   return parse(cookieHeader ?? '', REFERENCE)[REFERENCE] || null;
 }
 
-/** Where the cart is, as an earlier answer said in a request's `Cookie` header; anybody may have written it. */
+/** Reads the address of the cart from a request's `Cookie` header, as set by an earlier response; the value is untrusted. */
 export function readCartAddress(cookieHeader: string | null | undefined): string | null {
   return parse(cookieHeader ?? '', ADDRESS)[ADDRESS] || null;
 }

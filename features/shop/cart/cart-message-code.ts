@@ -19,8 +19,8 @@ const OF_THE_SHOP = [
 ] as const;
 
 /**
- * What the cart has to say after a change that did not go as wished: the box office's errors, why an event is not sold or a
- * coupon or pass refused, and some of the shop's own.
+ * Message codes of the cart after a change that failed: the box office's errors, the reasons why an event is not sold
+ * or a coupon or pass refused, and some of the shop's own.
  */
 export type CartMessageCode =
   | TicketingErrorCode
@@ -42,7 +42,7 @@ export function cartMessageCode(value: string | null): CartMessageCode | null {
   return value !== null && CODES.includes(value) ? (value as CartMessageCode) : null;
 }
 
-/** What there is to say of a refusal. */
+/** Returns the message code for a refusal. */
 export function cartMessageOf({ code, stop, coupon, pass }: TicketingError): CartMessageCode {
   return stop ?? coupon ?? pass ?? code;
 }

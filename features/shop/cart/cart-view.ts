@@ -14,7 +14,7 @@ export interface CartView {
   now: Instant;
   /** Tickets in all. */
   quantity: number;
-  /** What can be bought, before pass and coupon. */
+  /** Total of the tickets that can be bought, before pass and coupon. */
   fullCents: number;
   /** The same less what pass and coupon take off, with its VAT. */
   sum: PriceSum;
@@ -32,7 +32,7 @@ export interface CartView {
   /** Offered to somebody who waited, until this day and time; `null` for other carts. */
   offeredUntil: string | null;
   can: { change: boolean; renew: boolean; restore: boolean; order: boolean; coupons: boolean };
-  /** What is bought date by date, and as a whole. */
+  /** Tickets bought date by date, and those bought as a whole series. */
   tickets: CartTicket[];
   series: CartSeriesView[];
 }
@@ -88,7 +88,7 @@ export interface CartLineView {
   totalCents: number;
   /** Why it cannot be bought any more. */
   stop: SaleStop | null;
-  /** What more of them cost, where it is something else: an order of one more at that price. */
+  /** Price of additional tickets, if it differs: an order of one more at that price. */
   more: {
     cents: number;
     jetId: number;

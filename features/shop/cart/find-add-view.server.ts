@@ -12,7 +12,7 @@ export async function findEventOfOffer({ db }: { db: Db }, jetId: number): Promi
   return (await findEventsByJetIds(db, [jetId])).get(jetId) ?? null;
 }
 
-/** What the orders of a form would add, told before it is done. */
+/** Returns a preview of the tickets a form's orders would add. */
 export async function toAddView(
   services: { db: Db },
   { offer, orders, language }: { offer: Offer; orders: TicketOrder[]; language: Language },

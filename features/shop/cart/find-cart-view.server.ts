@@ -20,8 +20,8 @@ import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { CartLineView, CartSeriesView, CartTicket, CartView } from './cart-view.ts';
 
 /**
- * What the visitor's cart holds, or held, with the texts of its events. `null` when there is nothing in it. Only ever for
- * the visitor whose reference it is.
+ * Returns the current or expired contents of the visitor's cart, with the texts of its events. `null` when there is
+ * nothing in it. Only ever for the visitor whose reference it is.
  */
 export async function findCartView(
   services: { db: Db; ticketing: TicketingProvider },

@@ -30,7 +30,10 @@ export function noCustomerCookie(scope: Scope): string {
   return serialize(NAME, '', { ...attributes(scope), maxAge: 0 });
 }
 
-/** Who orders, as far as the browser knows it. It comes from outside: what it says is checked like a form. */
+/**
+ * Reads the customer's details, as far as the browser has them. The cookie is untrusted: its contents are validated
+ * like a form.
+ */
 export function readCustomer(cookieHeader: string | null): CustomerDraft | null {
   const value = parse(cookieHeader ?? '', NAME)[NAME];
   if (!value || value.length > AT_MOST) return null;

@@ -1,6 +1,6 @@
 import { cleanLine } from '#lib/clean-text.ts';
 
-/** Who orders, as it was typed. */
+/** Customer details as typed. */
 export interface CustomerDraft {
   firstName: string;
   lastName: string;

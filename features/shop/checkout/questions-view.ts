@@ -1,14 +1,14 @@
 import type { QuestionKind } from '#features/box-office/questions/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 
-/** What is asked of a cart, as the first step of checkout shows it in one language. */
+/** Questions asked for a cart, as the first step of checkout shows them in one language. */
 export interface QuestionsView {
   groups: QuestionGroup[];
-  /** What is agreed to by whoever tells something about health; `null` where nothing is asked about it. */
+  /** Consent of customers who disclose something about health; `null` if nothing is asked about it. */
   consent: { text: string; isGiven: boolean } | null;
 }
 
-/** What is asked about one ticket, about one place at all dates of a series, or about the order. */
+/** Questions about one ticket, about one place at all dates of a series, or about the order. */
 export interface QuestionGroup {
   /** `null` for the order. */
   ticket: {
@@ -29,6 +29,6 @@ export interface QuestionField {
   options: { value: string; words: ShownText }[];
   isRequired: boolean;
   isHealth: boolean;
-  /** What was typed. */
+  /** Value as typed. */
   value: string;
 }

@@ -4,7 +4,7 @@ import type { CartView } from '#features/shop/cart/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import type { QuestionField, QuestionGroup, QuestionsView } from './questions-view.ts';
 
-/** What is asked of a cart, place by place, with what was typed; `null` where nothing is asked. */
+/** Returns the questions asked for a cart, place by place, with the typed answers; `null` if nothing is asked. */
 export function toQuestionsView(
   questions: CartQuestions | null,
   cart: CartView,

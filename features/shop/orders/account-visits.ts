@@ -9,8 +9,8 @@ export interface AccountVisit {
 }
 
 /**
- * What an account has tickets for, soonest first (docs/product/accounts.md#overview): neither what is over nor what is
- * postponed without a new date, returned or exchanged.
+ * Returns the visits an account has tickets for, soonest first (docs/product/accounts.md#overview): without those that
+ * are over, postponed without a new date, returned or exchanged.
  */
 export function upcomingVisits(orders: readonly Order[], now: Instant): AccountVisit[] {
   const visits = orders.flatMap((order) => {

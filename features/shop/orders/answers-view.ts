@@ -1,14 +1,17 @@
 import type { Language, Localized, ShownText } from '#lib/localized.ts';
 import { shown } from '#lib/localized.ts';
 
-/** What was answered with an order, about tickets that say the same or about all of it. */
+/** Answers given with an order, about tickets that say the same or about all of it. */
 export interface AnswerGroup {
   /** The places of the tickets in their order, from 1; none for the order. */
   positions: number[];
   lines: { question: ShownText; answer: ShownText | null }[];
 }
 
-/** What was answered with an order, as whoever has its link sees it: what answers about health say is for the staff alone. */
+/**
+ * Answers given with an order, as anybody with its link sees them: the contents of answers about health are for the
+ * staff alone.
+ */
 export interface AnswersView {
   groups: AnswerGroup[];
   /** The words that were agreed to; `null` where nothing about health is kept. */

@@ -12,7 +12,7 @@ export interface CreditListing {
   /** With its sign. */
   amount: string;
   isMore: boolean;
-  /** What was left after it. */
+  /** Balance after it. */
   balance: string;
   order: { number: string; path: string } | null;
 }

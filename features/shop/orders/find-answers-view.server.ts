@@ -3,7 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { type AnswersView, answerGroups } from './answers-view.ts';
 
-/** What was answered with an order, without what is for the staff alone; `null` where nothing was. */
+/** Returns the answers given with an order, without those for the staff alone; `null` if there are none. */
 export async function findAnswersView(
   db: Db,
   orderNumber: string,

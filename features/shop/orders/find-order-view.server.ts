@@ -34,7 +34,7 @@ import type { OrderView, Visit } from './order-view.ts';
 import { ticketFilesOf } from './ticket-files.ts';
 import { walletPathsOf } from './wallet-paths.ts';
 
-/** What the page of an order shows: names and prices as they were bought, pictures and places as they are now. */
+/** Returns the data of the page of an order: names and prices as bought, current pictures and places. */
 export async function toOrderView(
   { db, databaseClock, walletKeys }: { db: Db; databaseClock: DatabaseClock; walletKeys: WalletKeys },
   order: Order,

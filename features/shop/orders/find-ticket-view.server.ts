@@ -13,7 +13,7 @@ import type { TicketCodes } from './ticket-codes.server.ts';
 import type { TicketView } from './ticket-view.ts';
 import { walletPathsOf } from './wallet-paths.ts';
 
-/** What the page of a ticket shows; `null` when the order has none at this place. */
+/** Returns the data of the page of a ticket; `null` when the order has none at this place. */
 export async function findTicketView(
   {
     db,

@@ -5,7 +5,10 @@ import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import type { LetterBlock } from '#platform/mail/letter.ts';
 import { WORDS } from './order-email-words.ts';
 
-/** What emails list of an order's tickets: a card for each series that was bought as a whole, and for each date of the others. */
+/**
+ * Returns the tickets of an order as cards for emails: one for each series bought as a whole, and one for each date of
+ * the others.
+ */
 export function orderCards({
   tickets,
   series,
@@ -59,7 +62,7 @@ function visitsOf(tickets: readonly OrderTicket[]): Visit[] {
   return [...Map.groupBy(tickets, ({ jetId, startsAt }) => `${jetId} ${startsAt}`).values()] as Visit[];
 }
 
-/** What a ticket cost before a coupon, which stands in a line of its own. */
+/** Price of a ticket before a coupon, which has a line to itself. */
 const fullCents = ({ cents, reductionCents }: OrderTicket['price']) => cents + reductionCents;
 
 const sumOf = (tickets: readonly OrderTicket[]) =>

@@ -1,16 +1,16 @@
 import type { PaymentMethod } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What who has tickets for something postponed can do by themselves. */
+/** Self-service options of customers with tickets for something postponed. */
 export interface PostponedWays {
   isGivenBackHere: boolean;
   isExchangedHere: boolean;
   isPaid: boolean;
-  /** What was paid comes back as credit where they want that. */
+  /** True if the amount paid is refunded as credit on request. */
   mayBecomeCredit: boolean;
 }
 
-/** What emails about orders say. */
+/** Texts of the order emails. */
 export const WORDS = {
   de: {
     subject: (number: string) => `Deine Bestellung ${number}`,

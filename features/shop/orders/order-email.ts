@@ -17,7 +17,7 @@ import { couponOf } from './coupon-of-order.ts';
 import { orderCards, titleOf, whenOf } from './order-cards.ts';
 import { type PostponedWays, WORDS } from './order-email-words.ts';
 
-/** What happens to orders of tickets. */
+/** Kinds of news about orders of tickets. */
 type TicketNews = Exclude<OrderNews['kind'], 'withdrawn' | 'pass-prolonged'>;
 
 /**
@@ -42,18 +42,18 @@ export function orderEmail(
     site: string;
     link: string /** Of all tickets in one file. */;
     pdfLink: string;
-    /** Where they get into the wallet of a phone, as far as that is offered. */
+    /** Links that add them to the wallet of a phone, as far as that is offered. */
     wallet?: { apple: string | null; google: string | null };
     kind: TicketNews;
     at: Instant;
     jetId?: number;
-    /** Where it takes place now. */
+    /** Room it now takes place in. */
     room?: Localized;
-    /** What came back as credit. */
+    /** Amount refunded as credit. */
     creditCents?: number;
     /** Cents that came in. */
     receivedCents?: number;
-    /** Where the house is, a line each. */
+    /** Address of the house, a line each. */
     address?: readonly string[];
   },
 ): { subject: string; text: string; html: string } {
@@ -177,7 +177,7 @@ function newsIn(
   }
 }
 
-/** What is read before the email is opened: what happened, and to which order. */
+/** Returns the subject, read before the email is opened: what happened, and to which order. */
 function subjectOf(order: Order, kind: TicketNews, jetId: number | undefined): string {
   const { subject, subjects } = WORDS[order.language];
   const ticket = order.tickets.find((each) => each.jetId === jetId);
@@ -193,7 +193,7 @@ function eventOf({ tickets, language }: Order, jetId: number | undefined): strin
   return ticket ? [titleOf(ticket, language), ...whenOf(ticket, language)].join(', ') : '';
 }
 
-/** What is done on the page of the order with tickets for an event: nothing where it starts too soon by now, or with an invoice. */
+/** Returns the options on the order page for tickets for an event: none if it starts too soon by now, or with an invoice. */
 function waysOut(order: Order, jetId: number | undefined, at: Instant): PostponedWays {
   const { invoice, tickets, customer, paidCents } = order;
   const here = tickets
@@ -202,14 +202,14 @@ function waysOut(order: Order, jetId: number | undefined, at: Instant): Postpone
     .filter((ticket) => isCancellable(ticket, at));
   return {
     isGivenBackHere: here.length > 0,
-    // What a pass paid for is given back, and the visit is used anew.
+    // Tickets paid for with a pass are returned, and the visit is used again.
     isExchangedHere: here.some(({ passVisits }) => passVisits === 0),
     isPaid: paidCents > 0,
     mayBecomeCredit: customer.userId !== null,
   };
 }
 
-/** What is to be done next, before the link. */
+/** Returns the next step for the customer, shown before the link. */
 function wayOn(order: Order, hasValid: boolean): string {
   const words = WORDS[order.language];
   if (!hasValid) return words.nothingLeft;

@@ -14,12 +14,12 @@ export function ticketPath(order: Linked, position: number, language: Language):
   return `${pathOf(order)}/tickets/${position}?lang=${language}`;
 }
 
-/** Where tickets of an order are exchanged for another date; `position`: the first of those for the same date. */
+/** Returns the path for exchanging tickets of an order for another date; `position`: the first of those for the same date. */
 export function rebookingPath(order: Linked, position: number, language: Language): string {
   return `${pathOf(order)}/rebook/${position}?lang=${language}`;
 }
 
-/** Where who bought a gift voucher withdraws from the contract. */
+/** Returns the path on which the buyer of a gift voucher withdraws from the contract. */
 export function withdrawalPath(order: Linked, language: Language): string {
   return `${pathOf(order)}/withdraw?lang=${language}`;
 }

@@ -21,13 +21,13 @@ export interface OrderView extends MovedMoney {
   end: OrderEnd | null;
   /** It costs something, and that is no test. */
   takesMoney: boolean;
-  /** What of it is still to be paid. */
+  /** Part of it still to be paid. */
   openCents: number;
-  /** What of it was paid with credit and has not come back as it. */
+  /** Part of it paid with credit and not refunded as credit. */
   creditCents: number;
-  /** What was paid for a ticket that is given back may become credit. */
+  /** True if the amount paid for a returned ticket may become credit. */
   mayBecomeCredit: boolean;
-  /** What the house is to give back. */
+  /** Amount the house is to refund. */
   owedCents: number;
   /** Its payment is disputed, and not decided. */
   isDisputed: boolean;
@@ -40,10 +40,10 @@ export interface OrderView extends MovedMoney {
   quantity: number;
   /** Its tickets as PDFs; `null` while there are none. */
   files: TicketFiles | null;
-  /** Where they get into the wallet of a phone; `null` where that is not offered. */
+  /** Paths that add them to the wallet of a phone; `null` if that is not offered. */
   wallet: WalletPaths | null;
   sum: PriceSum;
-  /** What is to be paid for the tickets that were not given back. */
+  /** Amount due for the tickets that were not returned. */
   due: PriceSum;
   /** Its invoice and what answers it, as PDFs. */
   documents: {
@@ -53,14 +53,14 @@ export interface OrderView extends MovedMoney {
     /** The same as an e-invoice; `null` where it cannot be one. */
     xmlPath: string | null;
   }[];
-  /** What a code took off the tickets that were not given back; it is in the prices of `due` already. */
+  /** Reduction by a code on the tickets that were not returned; the prices of `due` already include it. */
   coupon: { code: string; reductionCents: number } | null;
   /** When it was placed, in words. */
   placedOn: string;
   visits: Visit[];
   /** The series it was bought with as a whole, each with its price. */
   series: { id: number; title: ShownText; price: ShownText; cents: number; quantity: number }[];
-  /** What was answered with it; `null` where nothing was, or it is gone. */
+  /** Answers given with it; `null` if there were none, or they have been deleted. */
   answers: AnswersView | null;
 }
 
@@ -72,7 +72,7 @@ export interface Visit {
   facts: string;
   /** When it was to be, in words, of what is postponed and has no new date; else `null`. */
   postponedFrom: string | null;
-  /** What only an event that is still on the site has. */
+  /** Data that only an event still on the site has. */
   event: {
     path: string /** Its entry for a calendar. */;
     calendarPath: string | null;
@@ -83,7 +83,7 @@ export interface Visit {
   tickets: VisitTicket[];
   /** The series (`OrderView.series`) its tickets are of; `null` where they were bought by themselves. */
   seriesId: number | null;
-  /** Where some of them are exchanged for another date; `null` where who has them cannot. */
+  /** Path for exchanging some of them for another date; `null` if their holder cannot. */
   rebookingPath: string | null;
 }
 
@@ -91,14 +91,14 @@ export interface VisitTicket {
   position: number;
   price: ShownText;
   seatGroup: ShownText;
-  /** What is charged for it, and what it cost before a coupon. */
+  /** Amount charged for it, and its price before a coupon. */
   cents: number;
   fullCents: number;
   /** A pass paid for it, with so many visits; none otherwise. */
   passVisits: number;
   /** Why it is not valid any more; `null` while it is. */
   cancellationCause: CancellationCause | null;
-  /** Who has it may give it back now. */
+  /** True if its holder may return it now. */
   isCancellable: boolean;
   /** Its own page; `null` until the order has tickets. */
   path: string | null;

@@ -13,7 +13,7 @@ const REREAD_MS = 60_000;
 /** Writes and reads what stands in the QR code of a ticket (docs/decisions/0052). */
 export interface TicketCodes {
   codeOf(ticket: Pick<OrderTicket, 'jetId' | 'code'>): Promise<string>;
-  /** What such a text says; `null` when this house has not signed it. */
+  /** Reads the contents of such a text; `null` when this house has not signed it. */
   read(text: string): Promise<Pick<OrderTicket, 'jetId' | 'code'> | null>;
 }
 

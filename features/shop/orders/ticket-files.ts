@@ -4,7 +4,7 @@ import { TICKET_FORMATS, type TicketFormat } from './ticket-sheet/ticket-sheet.t
 
 type PathByFormat = Record<TicketFormat, string>;
 
-/** Where the tickets of an order are as PDFs: all together, and each that can be used by itself. */
+/** Paths of the tickets of an order as PDFs: all together, and each one that can be used separately. */
 export interface TicketFiles {
   all: PathByFormat;
   /** Empty where there is one ticket, which is all of them. */

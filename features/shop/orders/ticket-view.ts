@@ -29,11 +29,11 @@ export interface TicketView {
   series: ShownText | null;
   price: ShownText;
   seatGroup: ShownText;
-  /** What is shown with it at the door, and the number of it that was typed, as long as that is kept. */
+  /** Proof shown with it at the door, and its number as typed, as long as that is stored. */
   proof: { name: ShownText; number: string | null } | null;
   /** It alone as a PDF; `null` when it is not good any more. */
   files: Record<TicketFormat, string> | null;
-  /** Where it gets into the wallet of a phone; `null` where that is not offered. */
+  /** Paths that add it to the wallet of a phone; `null` if that is not offered. */
   wallet: WalletPaths | null;
   paths: { order: string; before: string | null; after: string | null };
 }

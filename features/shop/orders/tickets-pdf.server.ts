@@ -8,7 +8,7 @@ import { findTicketFacts } from './ticket-sheet/find-ticket-facts.server.ts';
 import type { TicketFormat, TicketSheet } from './ticket-sheet/ticket-sheet.ts';
 import { toTicketSheet } from './ticket-sheet/to-ticket-sheet.server.ts';
 
-/** What of an order is wanted: all of its tickets, or the one with this position. */
+/** Requested tickets of an order: all of them, or the one with this position. */
 export interface WantedTickets {
   format: TicketFormat;
   position: number | null;

@@ -2,7 +2,7 @@ import type { WalletOffer } from '#features/box-office/sale-documents/wallet/ind
 import { hasTickets, type Order } from '#features/box-office/ticketing/index.ts';
 import { applePassPath, googlePassPath } from './order-paths.ts';
 
-/** Where tickets get into the wallet of a phone. */
+/** Paths that add tickets to the wallet of a phone. */
 export interface WalletPaths {
   /** All of them; `null` where it is not offered. */
   apple: string | null;

@@ -21,7 +21,7 @@ export async function writeOrderEmail(
   const { voucher, pass } = order;
   if (pass) return writePassEmail(trx, { ...order, pass }, news, origin);
   if (voucher) return writeVoucherEmail(trx, { ...order, voucher }, news, origin);
-  // What happens to gift vouchers and passes alone.
+  // Skips changes that concern gift vouchers and passes alone.
   if (kind === 'withdrawn' || kind === 'pass-prolonged') return;
   const { siteName, seller } = await findSettings(trx);
   const link = origin + orderPath(order, order.language);
@@ -42,7 +42,10 @@ export async function writeOrderEmail(
   await writeEmail(trx, { to: order.customer.email, about: order.number, ...email }, at);
 }
 
-/** Where the tickets get into the wallet of a phone; of several, Google takes one at a time, which the page of the order leads to. */
+/**
+ * Returns the links that add the tickets to the wallet of a phone; of several, Google takes one at a time, which the
+ * order page links to.
+ */
 function walletLinks(
   order: Order,
   { apple, google }: Config['wallet'],

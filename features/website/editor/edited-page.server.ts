@@ -3,7 +3,7 @@ import type { ShownContent } from '#features/website/pages/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { EditedPage, EditedPart } from './edited-page.ts';
 
-/** What a page sends along to whoever edits something of it; `null` where it does not show the draft. */
+/** Returns the editing data a page sends along for its editor; `null` for a page that does not show the draft. */
 export function editedPage(
   definitions: Definitions,
   {

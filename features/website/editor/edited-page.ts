@@ -1,10 +1,10 @@
 import type { ContentTree, Loaded } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What a page that is edited sends to the editor besides itself: its draft whole and untouched, and what that shows. */
+/** Editing data of a page, sent besides the page itself: its whole, unmodified draft, and the data that draft shows. */
 export interface EditedPage {
   document: number;
-  /** Who edits it: what is kept in the browser is theirs. */
+  /** Account of the editor: the work stored in the browser belongs to it. */
   account: number;
   /** The draft's version that the tree is. */
   version: number;

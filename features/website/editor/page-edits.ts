@@ -6,11 +6,11 @@ import type { EditedPage } from './edited-page.ts';
  */
 export type EditTarget = 'page' | 'texts' | 'modules' | `modules-${number}`;
 
-/** What somebody who may edit can do with a page. */
+/** Editing options of a page, for accounts with permission to edit. */
 export interface PageEdits {
   /** In the order they stand there; never none. */
   targets: EditTarget[];
-  /** What is edited; `null` while the page is only read. */
+  /** Selected edit target; `null` while the page is only read. */
   chosen: EditTarget | null;
   /** `null` while nothing is edited, and where what is chosen has no document yet. */
   page: EditedPage | null;

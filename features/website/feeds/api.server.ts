@@ -27,9 +27,10 @@ const ARTICLES_IN_THE_NEWS = 50;
 export const FAVOURITES_AT_MOST = 200;
 
 /**
- * Feeds for calendars and readers, mounted at `/{lang}/feeds`: `calendar.ics` and `calendar.rss` with the calendar's own
- * filters in the address, `event-{id}.ics` for one event, `favourites.ics?ids=1,2` for a list of them; `magazine.rss` with `category` or `tag` for its articles.
- * What is a part of the programme or the magazine is called after it and leads to its page (docs/product/feeds.md).
+ * Feeds for calendars and readers, mounted at `/{lang}/feeds`: `calendar.ics` and `calendar.rss` with the calendar's
+ * own filters in the address, `event-{id}.ics` for one event, `favourites.ics?ids=1,2` for a list of them;
+ * `magazine.rss` with `category` or `tag` for its articles. A feed of a part of the programme or the magazine is named
+ * after that part and links to its page (docs/product/feeds.md).
  */
 export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { ids: IdSource }) {
   const app = new Hono<Env>();

@@ -9,7 +9,7 @@ import type { Language } from '#lib/localized.ts';
 
 type Words = Record<Language, { name: string; description: string }>;
 
-/** What a feed is called behind the name of the site. */
+/** Name of a feed, after the name of the site. */
 const PROGRAMME: Words = {
   de: {
     name: 'Programm',
@@ -26,7 +26,7 @@ const MAGAZINE: Words = {
   en: { name: 'Magazine', description: 'Stories, things to make, and questions from our house' },
 };
 
-/** What a feed says of itself; addresses begin with the origin of the site. */
+/** Metadata of a feed; addresses begin with the origin of the site. */
 interface About {
   title: string;
   description: string;
@@ -42,7 +42,7 @@ interface Site {
   language: Language;
 }
 
-/** What a feed or calendar of the programme is called: `Buntspecht: Programm · Theater · 4 Jahre`. */
+/** Returns the title of a programme feed or calendar: `Buntspecht: Programm · Theater · 4 Jahre`. */
 export function programmeTitle(
   { siteName, language }: Omit<Site, 'origin'>,
   names: readonly string[],

@@ -3,8 +3,8 @@ import { keepSecret } from '#features/people/accounts/index.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 
 /**
- * What this installation calls itself in its feeds: made once and kept in the database, so that every node says the same and
- * calendars know an event again when the site moves to another address.
+ * Returns the id of this installation in its feeds: generated once and stored in the database, so that every node uses
+ * the same and calendars recognise an event when the site moves to another address.
  */
 export function installationId({ db, ids }: { db: Db; ids: IdSource }): Promise<string> {
   return keepSecret(db, 'installation', ids.token());

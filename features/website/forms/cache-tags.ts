@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows forms within pages depends on this tag. */
+/** Cache tag of everything that shows forms within pages. */
 export function formsTag(): CacheTag {
   return cacheTag('forms');
 }

@@ -12,7 +12,7 @@ import {
 } from './field.ts';
 import { isVisible } from './is-visible.ts';
 
-/** What is wrong with a field. Of files the server alone knows more than that one was named. */
+/** Error of a field. For files, only the server checks more than that one was named. */
 export type FieldError =
   | 'REQUIRED'
   | 'INVALID_EMAIL'
@@ -35,7 +35,7 @@ export const LINE_AT_MOST = 500;
 export const TEXT_AT_MOST = 3000;
 
 export interface CheckedEntry {
-  /** What is stored: the fields that were asked and answered, clean. */
+  /** Values to store: the fields that were visible and answered, cleaned. */
   values: FieldValues;
   errors: FieldErrors;
 }
@@ -66,7 +66,7 @@ export function checkEntry(fields: readonly Checked[], sent: FieldValues): Check
   return { values, errors };
 }
 
-/** What was typed or chosen; blanks alone are nothing. */
+/** Returns the typed or chosen values; blanks alone count as nothing. */
 const saidIn = (sent: FieldValues, slug: string): string[] =>
   valuesOf(sent, slug).flatMap((each) => each.trim() || []);
 

@@ -13,10 +13,10 @@ export interface WrongField {
   message: string;
 }
 
-/** What a form is sent with besides its fields. */
+/** Names of the inputs sent with a form besides its fields. */
 export const RESERVED: readonly string[] = [EMAIL_CONFIRM_SLUG, 'token', 'website'];
 
-/** What of a form's fields does not fit together (docs/product/forms.md#fields). */
+/** Finds the fields of a form that contradict each other (docs/product/forms.md#fields). */
 export function wrongFields(fields: readonly Field[]): WrongField[] {
   const wrong = fields.flatMap((field, index) =>
     [
@@ -87,7 +87,7 @@ function oneFileTooMany({ field_type: type }: Field, index: number, fields: read
     : [];
 }
 
-/** What a condition can ask of a field: its choices, or that it is ticked. `null` where anything can be typed. */
+/** Returns the values a condition can test a field for: its choices, or that it is ticked. `null` for a field with free text. */
 function valuesToAskFor(field: Field): readonly string[] | null {
   if (hasChoices(field)) return field.choices.map(({ value }) => value);
   return field.field_type === FIELD_TYPE.tick || field.field_type === FIELD_TYPE.consent ? ['yes'] : null;

@@ -26,7 +26,7 @@ const WORDS = {
   },
 } as const;
 
-/** What the sender gets to keep, and what the house gets to read: nothing of it can be more than words. */
+/** Builds the email with the sender's copy of an entry, or the one for staff; all values are inserted as plain text only. */
 export function entryEmail(kind: keyof typeof WORDS, facts: EntryFacts, language: Language) {
   const { form, values, files, site } = facts;
   const { subject, before, what } = WORDS[kind][language];

@@ -29,7 +29,7 @@ export function entryLines(
   });
 }
 
-/** What was answered to questions that the form no longer asks, by the names they had. */
+/** Returns the answers to questions that the form no longer asks, by their former names. */
 export function formerAnswers(
   fields: readonly Field[],
   values: FieldValues,

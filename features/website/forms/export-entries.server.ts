@@ -28,7 +28,7 @@ async function* entriesOf(db: Db, formId: number): AsyncGenerator<StoredEntry[]>
   }
 }
 
-/** What all entries of a form are taken as: one JSON list, or a table whose headings are in a language. */
+/** Export format for all entries of a form: one JSON list, or a table with headings in a language. */
 type ExportForm = { as: 'json' } | { as: 'csv'; language: Language };
 
 /** All entries of a form, piece by piece. That they were taken is written down first. Throws `Problem` 403. */

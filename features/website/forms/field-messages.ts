@@ -5,8 +5,8 @@ import { boundsOf, FIELD_TYPE, FILE_BYTES_AT_MOST, type Field } from './field.ts
 const MEGABYTE = 1_000_000;
 
 /**
- * What is said of an error, beside the field and in answers to calls: that an address is invalid and that a field is required
- * is said word for word as callers know it.
+ * Returns the message for an error, shown beside the field and in API responses: the wording for an invalid email
+ * address and for a required field is the one API callers know.
  */
 export function fieldMessage(
   error: FieldError,

@@ -33,7 +33,7 @@ export interface NewForm {
   intro: Localized;
   thanks: Localized;
   button: Localized;
-  /** Who of the house is told of an entry; nobody where it is `null`. */
+  /** Email address of the staff notified of an entry; `null` for no notification. */
   houseEmail: string | null;
   keepDays: number;
   fields: Omit<Field, 'id'>[];
@@ -68,24 +68,24 @@ export interface Field<Text = Localized> {
   required: boolean;
   visible: Visible;
   choices: readonly Choice<Text>[];
-  /** What stands in it at first; choices by their values. */
+  /** Initial value; choices by their values. */
   default: string | readonly string[];
   placeholder_text: Text | null;
   help_text: Text | null;
   /** The least and the most a number may be. */
   min?: number;
   max?: number;
-  /** What a file may be, and how many bytes it may have. */
+  /** Permitted kinds of a file, and its maximum size in bytes. */
   kinds?: readonly FileKind[];
   bytes?: number;
 }
 
-/** What is typed or chosen, by the slug of the field; a file by the id it was stored under. */
+/** Typed or chosen values, by the slug of the field; a file by the id it was stored under. */
 export type FieldValues = Record<string, string | readonly string[]>;
 
 const SEVERAL: readonly FieldType[] = [FIELD_TYPE.checkboxes, FIELD_TYPE.chips];
 
-/** Whether a field has several values. */
+/** Tells if a field has several values. */
 export function hasSeveral({ field_type: type }: Pick<Field<unknown>, 'field_type'>): boolean {
   return SEVERAL.includes(type);
 }
@@ -97,7 +97,7 @@ const CHOSEN: readonly FieldType[] = [
   FIELD_TYPE.chips,
 ];
 
-/** Whether one chooses from a list instead of typing. */
+/** Tells if a field is a choice from a list instead of typed text. */
 export function hasChoices({ field_type: type }: Pick<Field<unknown>, 'field_type'>): boolean {
   return CHOSEN.includes(type);
 }
@@ -110,7 +110,7 @@ export function boundsOf({ min, max }: Pick<Field<unknown>, 'min' | 'max'>): { m
   };
 }
 
-/** Whether a field is answered at all: a section is not. */
+/** Tells if a field takes an answer: a section does not. */
 export function isAnswered({ field_type: type }: Pick<Field<unknown>, 'field_type'>): boolean {
   return type !== FIELD_TYPE.section;
 }
@@ -122,7 +122,7 @@ export function valuesOf(values: FieldValues, slug: string): readonly string[] {
   return given.map(String).filter((each) => each !== '');
 }
 
-/** What a form begins with: the default of each field. */
+/** Returns the initial values of a form: the default of each field. */
 export function firstValues(fields: readonly Field<unknown>[]): FieldValues {
   return Object.fromEntries(fields.filter(isAnswered).map((field) => [field.slug, field.default]));
 }

@@ -68,7 +68,7 @@ export const fieldsSchema: z.ZodType<Field[]> = z
 
 type WrittenField = z.infer<typeof field>;
 
-/** What only its sender can give: no form begins with a consent. */
+/** Field types without a default, because only the sender can fill them: no form begins with a consent. */
 const ONLY_GIVEN: readonly number[] = [FIELD_TYPE.consent, FIELD_TYPE.file, FIELD_TYPE.section];
 
 function ofItsKind(field: WrittenField): WrittenField {

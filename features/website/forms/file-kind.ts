@@ -19,7 +19,7 @@ const TYPES: Record<FileKind, Record<string, string>> = {
   video: { 'video/mp4': 'mp4', 'video/webm': 'webm', 'video/quicktime': 'mov' },
 };
 
-/** What a file is by the type its content has: its kind and how its name ends; `null` for what no form takes. */
+/** Returns the kind and extension of a file by its content type; `null` for types no form accepts. */
 export function fileKind(contentType: string): { kind: FileKind; extension: string } | null {
   const bare = contentType.split(';')[0]?.trim() ?? '';
   for (const [kind, types] of Object.entries(TYPES)) {
@@ -29,7 +29,7 @@ export function fileKind(contentType: string): { kind: FileKind; extension: stri
   return null;
 }
 
-/** What a browser is to offer for choosing, as `accept` of an input. */
+/** Returns the file types a browser offers for choosing, as `accept` of an input. */
 export function acceptedBy(kinds: readonly FileKind[]): string {
   return kinds.flatMap((kind) => Object.values(TYPES[kind]).map((extension) => `.${extension}`)).join(',');
 }

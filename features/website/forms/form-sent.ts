@@ -12,7 +12,7 @@ export type Refusal =
   | 'FULL'
   | 'NO_TOKEN';
 
-/** What became of a form, for the page that comes back with it. */
+/** Outcome of a submitted form, for the page that is rendered with it. */
 export interface FormSent {
   values: FieldValues;
   errors: FieldErrors;

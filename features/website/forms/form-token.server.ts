@@ -23,13 +23,19 @@ interface TokenServices {
   ids: IdSource;
 }
 
-/** What makes the form of a page one that can be sent once: what was read, since when, and something nobody guesses. */
+/**
+ * Creates the token that lets the form of a page be sent once: the form and version that were read, the time, and an
+ * unguessable part.
+ */
 export async function makeFormToken({ db, clock, ids }: TokenServices, form: ReadForm): Promise<string> {
   const said = `${form.id}.${form.version}.${clock.time()}.${ids.token()}`;
   return `${said}.${sign(said, await keyOf(db, ids))}`;
 }
 
-/** What is wrong with the token of a form; `null` when it can be sent. Whether it was sent before the entries know. */
+/**
+ * Returns the error of a form's token; `null` for one that can be sent. Earlier use of the token is checked against
+ * the entries.
+ */
 export async function tokenError(
   { db, clock, ids }: TokenServices,
   form: ReadForm,

@@ -10,7 +10,10 @@ interface Sent {
   files: ReadonlyMap<string, FormFileTable>;
 }
 
-/** Whether what was stored under a token is what comes now. A browser without scripts sends its files anew each time. */
+/**
+ * Tells if the entry stored under a token equals the one sent now. A browser without scripts uploads its files again
+ * each time.
+ */
 export async function isSameEntry(trx: Trx, fields: readonly Field[], sent: Sent): Promise<boolean> {
   const stored = await findEntryOf(trx, sent.token);
   if (!stored) return false;

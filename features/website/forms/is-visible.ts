@@ -3,8 +3,8 @@ import { type Field, type FieldValues, valuesOf } from './field.ts';
 type Asked = Pick<Field<unknown>, 'slug' | 'visible'>;
 
 /**
- * Whether a field is asked, by what else is answered (docs/product/forms.md#conditions). One that hangs on a field that is not
- * asked itself is not asked either; a circle of conditions asks none of them.
+ * Tells if a field is visible, given the other answers (docs/product/forms.md#conditions). A field that depends on a
+ * hidden field is hidden too; a cycle of conditions hides all of them.
  */
 export function isVisible(field: Asked, fields: readonly Asked[], values: FieldValues): boolean {
   const seen = new Set<string>();

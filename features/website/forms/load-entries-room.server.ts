@@ -13,7 +13,7 @@ export interface EntryView {
   consents: string[];
 }
 
-/** What the room of forms shows: all of them, and the entries of the one that is looked at. */
+/** Data of the forms page: all forms, and the entries of the open one. */
 export interface EntriesRoom {
   forms: { id: number; title: ShownText; entries: number }[];
   open: {

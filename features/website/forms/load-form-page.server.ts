@@ -38,7 +38,7 @@ function formView(form: Form, language: Language): FormView {
   };
 }
 
-/** What files that were uploaded for a form are called, by their ids. */
+/** Returns the names of files uploaded for a form, by their ids. */
 export async function namesOfFiles(
   { db }: { db: Db },
   fields: readonly Field<unknown>[],

@@ -7,12 +7,12 @@ import {
   isAnswered,
 } from './field.ts';
 
-/** What the inputs of fields are called, so that none can stand in for a part of the form itself. */
+/** Returns the input name of a field, prefixed so that no field can stand in for a part of the form itself. */
 export const inputName = (slug: string) => `field-${slug}`;
 
 const KEPT_LETTERS = 20_000;
 
-/** What stands in the inputs of a form. Of a file the id under which it was uploaded: the last one counts. */
+/** Reads the values of a form's inputs. A file is read as the id under which it was uploaded: the last one counts. */
 export function readEntryForm(form: FormData, fields: readonly Field<unknown>[]): FieldValues {
   const typed = (slug: string) =>
     form

@@ -13,7 +13,7 @@ export function restoreTyped(form: HTMLFormElement, kept: FieldValues): void {
   }
 }
 
-/** Whether somebody has answered anything in a form. */
+/** Tells if anything in a form has been answered. */
 export const isBegun = (form: HTMLFormElement): boolean => controlsOf(form).some(isAnswered);
 
 function controlsOf(form: HTMLFormElement, name?: string): Control[] {

@@ -8,7 +8,7 @@ const value = z.string().max(LETTERS_AT_MOST);
 /** Under which a file was uploaded. */
 export const fileIdSchema = z.string().regex(/^[\w-]{22}$/);
 
-/** What `POST /forms-entries/` takes: anything a form could hold; what this one holds is checked against its fields. */
+/** Body of `POST /forms-entries/`: anything a form could hold; the values of this form are checked against its fields. */
 export const entryBody = z.object({
   form: z.int().positive().max(LARGEST_NUMBER),
   field_values: z
@@ -23,7 +23,7 @@ export const entryBody = z.object({
   website: z.string().max(LETTERS_AT_MOST).default(''),
 });
 
-/** What `POST /temp-files/` may be told of the field its file is for: both or nothing. */
+/** Field that a file sent to `POST /temp-files/` is meant for: form and field, or neither. */
 export const fileMeant = z
   .object({
     form: z.coerce.number().int().positive().max(LARGEST_NUMBER).optional(),

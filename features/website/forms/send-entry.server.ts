@@ -66,7 +66,7 @@ export async function sendEntry(
   const form = await findForm(db, formId);
   if (!form) return null;
   const refusal = honeypot === '' ? await tokenError(services, form, token) : 'HONEYPOT';
-  // What is wrong with fields nobody was shown cannot be put right.
+  // Returns no field errors for a changed form: the sender cannot correct fields they were never shown.
   if (refusal === 'FORM_CHANGED') return fail({ refusal, errors: {} });
   const { values, errors } = checkEntry(form.fields, sent);
   const files = await filesOf(db, form, values, errors, clock.now());

@@ -13,7 +13,7 @@ export type FormTable = {
   id: GeneratedId;
   slug: string;
   fields: JsonColumn<Field[]>;
-  /** Who of the house is told of an entry; nobody where there is none. */
+  /** Email address of the staff notified of an entry; `null` for no notification. */
   house_email: string | null;
   /** Days an entry is kept. */
   keep_days: number;

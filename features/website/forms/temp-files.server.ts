@@ -34,7 +34,7 @@ export type TempFileError =
   | 'TOO_MANY'
   | 'BUSY';
 
-/** What a field takes: so many bytes, of these kinds. */
+/** Limits of a file field: maximum size in bytes, and permitted kinds. */
 export type FileLimit = Pick<Field, 'kinds'> & { bytes: number };
 
 type Services = { db: Db; clock: Clock; ids: IdSource; storage: FileStorage };
@@ -106,7 +106,7 @@ export async function forgetUnclaimed({
   }
 }
 
-/** What the field a file is meant for takes; what any takes where none is named. */
+/** Finds the limits of the field a file is meant for; the general limits if no field is named. */
 export async function findFileLimit(
   db: Db,
   meant: { form: number; field: string } | null,

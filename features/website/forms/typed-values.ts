@@ -1,6 +1,6 @@
 import { FIELD_TYPE, type Field, type FieldValues } from './field.ts';
 
-/** What is kept of a form that is not sent yet: in this browser and tab alone. */
+/** Stored values of a form that is not sent yet: in this browser and tab only. */
 export interface Typed {
   values: FieldValues;
   /** Names of uploaded files, by their ids. */

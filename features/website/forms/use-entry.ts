@@ -12,7 +12,7 @@ import type { Uploaded } from './upload-file.ts';
 
 interface Wrong {
   errors: FieldErrors;
-  /** What the server says of fields, in words. */
+  /** Messages from the server about fields. */
   said: Record<string, string>;
   refusal: Refusal | 'NOT_SENT' | null;
 }
@@ -55,7 +55,8 @@ export function useEntry(
       forgetTyped(form.id);
       return;
     }
-    // What was just sent, from here or from within another page, is newer than what was kept.
+    // Prefers the values just sent, from here or from within another page, because they are newer than the stored
+    // ones.
     if (sent.refusal !== null || Object.keys(sent.errors).length > 0) {
       keep(read());
       return;
@@ -138,7 +139,7 @@ export function useEntry(
       setFileNames(names);
       keep({ ...read(), [slug]: file?.id ?? '' }, names);
       if (!element.current) return;
-      // What is left in the input would be sent in the place of what was removed.
+      // Clears the input, because its remaining file would be sent in place of the removed one.
       const chosen = element.current.querySelectorAll<HTMLInputElement>(
         `input[type="file"][name="${inputName(slug)}"]`,
       );

@@ -1,7 +1,7 @@
 import type { DocumentDeed } from '#features/core/documents/index.server.ts';
 import type { Page } from '#features/website/pages/index.ts';
 
-/** What somebody did with a page: changed it, or published it. */
+/** Action of a person on a page: changed or published. */
 export interface HubDeed {
   name: string;
   page: Pick<Page, 'id' | 'title' | 'paths'>;
@@ -14,13 +14,13 @@ export const ALL_DEEDS = 'deeds';
 /** Few enough to be read in one sentence. */
 const TOLD = 4;
 
-/** What is told of what others did, and how much more there is. */
+/** Changes by others that are listed, and the number of further ones. */
 export interface HubDeeds {
   deeds: HubDeed[];
   more: number;
 }
 
-/** What others did with pages, each person and page once, what went out before what was changed only. */
+/** Lists the actions of others on pages, each person and page once; publishing takes precedence over mere changes. */
 export function hubDeeds(
   deeds: readonly DocumentDeed[],
   pages: readonly Page[],

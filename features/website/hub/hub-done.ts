@@ -1,4 +1,4 @@
-/** What a form of the hub did with a page, as its address says it afterwards. */
+/** Action of a hub form on a page, as its address reports it afterwards. */
 export interface HubDone {
   deed: 'copied' | 'moved' | 'trashed' | 'restored';
   page: number;
@@ -12,7 +12,7 @@ export const doneQuery = ({ deed, page }: HubDone): Record<string, string> => ({
   page: `${page}`,
 });
 
-/** What an address says was done; `null` where it says nothing. */
+/** Reads the completed action from an address; `null` if it names none. */
 export function doneIn(query: URLSearchParams): HubDone | null {
   const [deed, page] = [query.get('done'), Number(query.get('page'))];
   return deed !== null && DEEDS.includes(deed) && Number.isSafeInteger(page)

@@ -24,7 +24,7 @@ export interface HubRow extends HubPlace {
 interface Standing {
   definitions: Definitions;
   standings: ReadonlyMap<number, DocumentStanding>;
-  /** What pages that show something by themselves hold from the beginning. */
+  /** Initial content of pages that have content besides their modules. */
   own(page: Pick<Page, 'siteName'>): DocumentStanding['draft'] | null;
   now: Instant;
 }

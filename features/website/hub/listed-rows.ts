@@ -67,7 +67,10 @@ function rowsAbove(tree: PageTree<OutlinedPage>, first: ListedPage | undefined):
   return first ? tree.above(first.page).map((page, depth) => ({ page, depth })) : [];
 }
 
-/** Where a page is among those listed, or what is above it where its branch was closed, or what follows where it is gone. */
+/**
+ * Finds the index of a page among the listed ones, or of its ancestor if its branch was collapsed, or of the page that
+ * follows if it is gone.
+ */
 function startAt(tree: PageTree<OutlinedPage>, listed: readonly ListedPage[], from: RowPlace): number {
   const page =
     tree.byId(from.id) ??

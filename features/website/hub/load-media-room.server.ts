@@ -22,13 +22,13 @@ export interface MediaCard {
   isDecorative: boolean;
   credit: string | null;
   focalPoint: { x: number; y: number };
-  /** What somebody has to see to: a picture without a description, or one that may not be shown any more. */
+  /** Task for staff: a picture without a description, or one that may no longer be shown. */
   wants: 'description' | 'rights' | null;
   /** Names this state of it. */
   state: string;
 }
 
-/** What was typed about one thing of the library, where it comes back. */
+/** Input for one asset of the library, returned with the form. */
 export interface MediaDraft {
   asset: number;
   altDe: string;
@@ -36,7 +36,7 @@ export interface MediaDraft {
   credit: string;
 }
 
-/** What the room of media shows. */
+/** Content of the media page. */
 export interface MediaRoom {
   cards: MediaCard[];
   total: number;

@@ -26,10 +26,10 @@ import { PAGE_STATES } from './page-content.server.ts';
 import { searchPages } from './search-pages.server.ts';
 import { noteVisit } from './visit-store.server.ts';
 
-/** What the room of pages shows. */
+/** Content of the pages overview. */
 export interface PagesRoom {
   now: Instant;
-  /** What was looked for; empty where all is shown. */
+  /** Search query; empty if all pages are shown. */
   query: string;
   /** Pages of the open branches, or the first pages that were found. */
   rows: HubRow[];
@@ -37,7 +37,7 @@ export interface PagesRoom {
   part: Omit<ListedRows, 'rows'>;
   /** How many pages were found. */
   found: number;
-  /** What of the tree is shown, for the addresses of the room. */
+  /** Shown part of the tree, for the addresses of the page. */
   view: TreeView;
   /** The pages that can be seen, to choose a place from. */
   places: HubPlace[];
@@ -73,7 +73,7 @@ export async function loadPagesRoom(
     query: string;
     /** Branches that the address opens; `null` where it does not say. */
     asked: readonly number[] | null;
-    /** Where the address begins the rows; `null` where it does not say. */
+    /** Row at which the address starts the list; `null` if it names none. */
     from: RowPlace | null;
     movedId: number | null;
     /** A page that something was done with just now. */

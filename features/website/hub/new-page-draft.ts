@@ -1,4 +1,4 @@
-/** What was typed into the form of a new page, where it comes back. */
+/** Input of the form for a new page, returned with it. */
 export interface NewPageDraft {
   titleDe: string;
   titleEn: string;

@@ -2,7 +2,7 @@ import type { ContentTree, ModuleNode } from '#features/core/documents/index.ts'
 import { MODULES } from '#features/website/modules/index.ts';
 import type { PerLanguage } from '#lib/localized.ts';
 
-/** What a new page can begin with: modules in an order that has proved itself, still without words. */
+/** Starting content for a new page: modules in a proven order, still without text. */
 export interface PagePattern {
   id: string;
   label: Required<PerLanguage<string>>;

@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Who comes back within this time is still there. */
+/** Milliseconds within which a returning editor still counts as present. */
 const VISIT_MS = 30 * 60_000;
 
 /** Notes that an editor is in the hub, and says when they were there before; `null` the first time. */

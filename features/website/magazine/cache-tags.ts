@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows articles or what they are sorted by depends on this tag. */
+/** Tag for everything that shows articles or the criteria they are sorted by. */
 export function magazineTag(): CacheTag {
   return cacheTag('magazine');
 }

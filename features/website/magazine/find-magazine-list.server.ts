@@ -17,18 +17,18 @@ const PAGE_SIZE = 12;
 export interface MagazineList {
   language: Language;
   part: MagazinePart;
-  /** What the category or the tag is called; `null` for all articles. */
+  /** Name of the category or the tag; `null` for all articles. */
   name: ShownText | null;
   styleName: StyleName | null;
   page: number;
-  /** Whether there is a page after this one. */
+  /** True if there is a page after this one. */
   more: boolean;
   total: number;
   cards: ArticleCard[];
   categories: { id: number; name: ShownText; path: string; isCurrent: boolean }[];
 }
 
-/** What a list of the magazine is about, by what its address names; `null` where there is no such thing. */
+/** Finds the category or tag of a magazine list by the name in its address; `null` if it does not exist. */
 export async function findMagazinePart(
   { db }: { db: Db },
   kind: 'category' | 'tag',

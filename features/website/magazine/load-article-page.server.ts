@@ -38,7 +38,7 @@ export interface FoundArticle {
   publishedAt: Instant;
   updatedAt: Instant;
   isOnline: boolean;
-  /** What it says is in its document, in this language; `null` where nobody ever wrote in it. */
+  /** Reference to its document in this language, which holds its text; `null` if nobody has ever written in it. */
   content: { documentId: number; language: Language } | null;
 }
 
@@ -120,6 +120,6 @@ async function findRelated(
   const view = { limit: LISTED.articles, language };
   const others = named.filter((each) => each !== id);
   const found = others.length > 0 ? await findArticleCards(services, { ids: others }, view) : [];
-  // What it names may be offline.
+  // Falls back to the category: the articles it names may be offline.
   return found.length > 0 ? found : findArticleCards(services, { category, except: id }, view);
 }

@@ -1,3 +1,3 @@
-/** What one does with an article: read, hear, see, or make something. */
+/** Media of an article by activity: read, listen, watch, or make something. */
 export const MEDIA = ['text', 'audio', 'video', 'build'] as const;
 export type Medium = (typeof MEDIA)[number];

@@ -26,7 +26,7 @@ const author = z.union([
   z.strictObject({ person: z.null().default(null), name: z.string().trim().min(1).max(200) }),
 ]);
 
-/** Who made it, in the order they are named: somebody of the ensemble, or a name. */
+/** Authors in the order they are named: each a member of the ensemble, or a name. */
 const authors = ownRows({
   table: 'article_authors',
   own: 'article_id',
@@ -108,5 +108,5 @@ const tag = defineResource({
   tags,
 });
 
-/** What may be written of the magazine through the generic calls. */
+/** Magazine resources that can be written through the generic calls. */
 export const magazineResources = [article, category, tag];

@@ -29,7 +29,7 @@ export function articleDocuments({
 }): DocumentSource {
   return {
     name: 'articles',
-    // Who made them is found by the name they have in the ensemble.
+    // Depends on the ensemble too: authors are found by their name there.
     tags: [magazineTag(), documentsTag(), ensembleTag()],
     async *documents() {
       for (let offset = 0; ; offset += PORTION) {
@@ -63,7 +63,7 @@ export function articleDocuments({
   };
 }
 
-/** What the modules of some articles say to visitors, by the article. */
+/** Reads the visitor-facing text of the modules of some articles, by article. */
 async function findWords(
   { db, definitions }: { db: Db; definitions: Definitions },
   articleIds: readonly number[],

@@ -175,14 +175,14 @@ export async function findNextArticleAt(db: Db, now: Instant): Promise<Instant |
   return row?.published_at ?? null;
 }
 
-/** Who made an article. */
+/** Author of an article. */
 export interface ArticleAuthor {
   name: string;
   /** Of the ensemble; `null` for a name alone. */
   person: { id: number; slug: string } | null;
 }
 
-/** Who made some articles, by the article. */
+/** Reads the authors of some articles, by article. */
 export async function findAuthors(
   db: Db,
   articleIds: readonly number[],
@@ -207,7 +207,7 @@ export async function findAuthors(
   return authors;
 }
 
-/** What an article belongs to, by ids. */
+/** Reads the related productions, events and articles of an article, as ids. */
 export async function findRelations(
   db: Db,
   articleId: number,

@@ -41,7 +41,7 @@ export type ArticleTable = {
   updated_at: DefaultedColumn<Instant>;
 } & LocalizedColumns<'title' | 'lead'>;
 
-/** Who made an article, in the order they are named: somebody of the ensemble, or a name. */
+/** Authors of an article in the order they are named: each a member of the ensemble, or a name. */
 export interface ArticleAuthorTable {
   article_id: number;
   position: number;

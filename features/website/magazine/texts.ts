@@ -1,6 +1,6 @@
 import { defineTexts, text } from '#features/core/documents/index.ts';
 
-/** What an article says of itself in lists: the beginning of its document, before its modules (docs/decisions/0056). */
+/** Teaser text of an article in lists: the beginning of its document, before its modules (docs/decisions/0056). */
 export const articleTexts = defineTexts({
   id: 'article-texts',
   label: { de: 'Titel und Vorspann', en: 'Title and introduction' },

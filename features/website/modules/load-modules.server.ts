@@ -26,7 +26,7 @@ const LOADERS: ModuleLoader[] = [
   loadVisit,
 ];
 
-/** What the modules of a page show that is not written in them: at most one query for each kind of thing. */
+/** Loads what the modules of a page show beyond their own content: at most one query per kind of entity. */
 export const loadModules: ModuleLoader = async (services, tree, language) => {
   const fetched = await Promise.all(LOADERS.map((load) => load(services, tree, language)));
   return {

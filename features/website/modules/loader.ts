@@ -18,7 +18,7 @@ import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { Log } from '#platform/log.server.ts';
 import { MODULES } from './definitions.ts';
 
-/** What modules show that is not written in them, by module, and the tags of what that depends on. */
+/** Data that modules show beyond their own content, by module, and the tags of its dependencies. */
 export interface FetchedModules {
   modules: Record<Id, Json>;
   tags: CacheTag[];

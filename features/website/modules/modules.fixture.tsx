@@ -16,7 +16,7 @@ import { type RenderOptions, renderModules } from './render-modules.tsx';
 
 export const NOW = '2026-11-22T08:00:00.000Z';
 
-/** What the fixtures name. */
+/** Entities that the fixtures refer to. */
 export const LOADED: Loaded = {
   ...NOTHING_LOADED,
   links: { 'page/3': '/de/haus' },

@@ -13,7 +13,7 @@ import { pageContent } from './page-content/module.ts';
 /** One way a kind of module can look. */
 interface Pattern {
   node: ModuleNode;
-  /** What sets it apart: `Blatt: Himmel`; `null` for the kind as its sample has it. */
+  /** Label of the difference: `Blatt: Himmel`; `null` for the kind as in its sample. */
   variant: Words | null;
 }
 
@@ -103,7 +103,7 @@ function otherwiseOf(field: AnyField): Json {
   return field.kind === 'flag' ? false : null;
 }
 
-/** What stands in a sample has ids of its own: here it stands there many times. */
+/** Renames the ids of nested nodes: a sample occurs here many times. */
 function renamed(node: ModuleNode): ModuleNode {
   if (!node.slots) return node;
   const slots = Object.entries(node.slots).map(([slot, nodes]) => [

@@ -19,13 +19,13 @@ import type { Region } from './page-content/regions.ts';
 import type { ModuleView } from './view-props.ts';
 import { VIEWS } from './views.ts';
 
-/** What modules are rendered with. */
+/** Options for rendering modules. */
 export interface RenderOptions extends ShowContext {
   definitions?: Definitions;
   views?: ReadonlyMap<string, ModuleView>;
-  /** What stands for a module that is unknown or broken, for those who may edit; visitors see nothing. */
+  /** Renders the placeholder of an unknown or broken module, for people who may edit; visitors see nothing. */
   renderUnknown?: (module: BareModule) => ReactElement;
-  /** What an editor's browser makes of a module. */
+  /** Returns the editing props of a module in an editor's browser. */
   editing?: (id: Id) => ModuleEditing;
 }
 

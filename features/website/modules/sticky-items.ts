@@ -17,7 +17,7 @@ export interface ModuleStickyItem {
   link: ShownLink;
 }
 
-/** What a page's modules put into the bar that stays in sight, in reading order. */
+/** Returns the items a page's modules put into the sticky bar, in reading order. */
 export function stickyItems(
   tree: ContentTree,
   context: ShowContext,

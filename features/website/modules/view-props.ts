@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Id, Json, ModuleDefinition, ShownFields } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What a view gets: its fields in one language, what stands in its slots, and what its loader brought. */
+/** Props of a view: its fields in one language, the content of its slots, and the data from its loader. */
 export type ViewProps<D> =
   D extends ModuleDefinition<infer F>
     ? ShownFields<F> & {

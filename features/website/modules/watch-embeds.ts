@@ -33,7 +33,7 @@ export function watchEmbeds(root: HTMLElement): () => void {
   };
 }
 
-/** What its visitor has to agree to: social media ask for tracking, all others for media. */
+/** Returns the consent its visitor has to give: social media ask for tracking, all others for media. */
 const asked = ({ dataset }: HTMLElement) => (dataset.embedAsks === 'tracking' ? 'tracking' : 'media');
 
 const OF_PROVIDERS = [
@@ -43,10 +43,10 @@ const OF_PROVIDERS = [
   'allow-popups',
   'allow-popups-to-escape-sandbox',
 ];
-/** What the frames of some kinds may do; all others are players. */
+/** Sandbox permissions for the frames of some kinds; all others are players. */
 const ALLOWED: Record<string, readonly string[]> = {
   form: [...OF_PROVIDERS, 'allow-forms'],
-  // What lies on our own host and runs reads nothing of it.
+  // Embedded files that run on our own host cannot read anything of it.
   html: ['allow-scripts', 'allow-forms', 'allow-popups'],
 };
 

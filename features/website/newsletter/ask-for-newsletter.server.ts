@@ -25,7 +25,7 @@ export interface NewsletterServices {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** What the email and the page promise. */
+/** Days the link is valid, as the email and the page promise. */
 const LINK_DAYS = 3;
 /** Nobody is to be flooded through us. */
 const EMAILS_A_DAY = 3;

@@ -15,7 +15,7 @@ import type { NewsletterConsentTable } from './table.server.ts';
 
 type Services = Pick<NewsletterServices, 'db' | 'clock' | 'ids'>;
 
-/** Whether the link to leave is ours, and whether its address is still on the list. Looking at it changes nothing. */
+/** Checks that the unsubscribe link is ours and tells if its address is still on the list. Reading it changes nothing. */
 export async function findLeaving(services: Services, token: string): Promise<'ON' | 'OFF' | 'UNKNOWN'> {
   const id = await subscriptionIdOf(services, token);
   if (id === null) return 'UNKNOWN';

@@ -2,7 +2,10 @@ import type { Db } from '#features/database.server.ts';
 import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
 import { findConsentsOf, findRequestsOf, findSubscriptionOf } from './store.server.ts';
 
-/** What an address gets, what it agreed to when, and what it was asked and has not answered. */
+/**
+ * Reads the newsletter data of an address: its subscriptions, its consents and their dates, and the requests it has
+ * not answered.
+ */
 export function newsletterOwnData({ db }: { db: Db }): OwnDataPart[] {
   return [
     {

@@ -12,7 +12,7 @@ import { noteWithdrawal } from './leave-newsletter.server.ts';
 import { deleteRequestsOf } from './store.server.ts';
 import { TOPICS } from './topics.ts';
 
-/** Who gets the newsletter: they put themselves on the list, the house can only take them off it. */
+/** Newsletter subscribers: they sign up themselves, staff can only remove them from the list. */
 const subscription = defineResource({
   path: '/newsletter-subscriptions',
   name: 'newsletter subscription',
@@ -33,5 +33,5 @@ const subscription = defineResource({
   tags: () => [],
 });
 
-/** What staff see of the newsletter through the generic calls. */
+/** Newsletter resources that staff see through the generic calls. */
 export const newsletterResources = [subscription];

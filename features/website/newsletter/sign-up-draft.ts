@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#lib/email-address.ts';
 import { isTopic } from './topics.ts';
 
-/** What somebody sends who would like to get the newsletter, as typed. */
+/** Input of a newsletter sign-up, as typed. */
 export interface SignUpDraft {
   email: string;
   topics: string[];
@@ -12,7 +12,7 @@ export interface SignUpDraft {
 export type SignUpError = 'REQUIRED' | 'INVALID_EMAIL' | 'HONEYPOT' | 'FULL';
 export type SignUpErrors = Partial<Record<keyof SignUpDraft, SignUpError>>;
 
-/** What is wrong with a sign-up; nothing when an email can be written (docs/product/newsletter.md#signing-up). */
+/** Validates a sign-up; returns no errors if an email can be sent (docs/product/newsletter.md#signing-up). */
 export function signUpErrors({ email, topics, honeypot }: SignUpDraft): SignUpErrors {
   const errors: SignUpErrors = {};
   if (email.trim() === '') errors.email = 'REQUIRED';

@@ -133,7 +133,7 @@ export async function insertConsent(trx: Trx, { topics, ...consent }: NewConsent
     .execute();
 }
 
-/** What an address agreed to and took back, in the order it happened. */
+/** Reads the consents an address gave and withdrew, in the order they happened. */
 export async function findConsentsOf(db: Db, email: string) {
   return db
     .selectFrom('newsletter_consents')
@@ -143,7 +143,7 @@ export async function findConsentsOf(db: Db, email: string) {
     .execute();
 }
 
-/** What an address was asked, without the token of the link. */
+/** Reads the requests sent to an address, without the token of the link. */
 export async function findRequestsOf(db: Db, email: string) {
   return db
     .selectFrom('newsletter_requests')

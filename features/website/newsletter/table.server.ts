@@ -11,7 +11,7 @@ export interface NewsletterRequestTable {
   email: string;
   language: Language;
   topics: JsonColumn<Topic[]>;
-  /** What they agreed to, as it stood there. */
+  /** Consent text they agreed to, as it was worded then. */
   wording: string;
   asked_at: Instant;
   expires_at: Instant;
@@ -28,7 +28,7 @@ export interface NewsletterSubscriptionTable {
   updated_at: Instant;
 }
 
-/** What somebody agreed to, and that they no longer do. Rows are only added, until they are forgotten. */
+/** Consents given and withdrawn. Rows are only added, until they are erased. */
 export interface NewsletterConsentTable {
   id: GeneratedId;
   email: string;

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What one can get mail about, in the order it is offered. */
+/** Newsletter topics, in the order they are offered. */
 export const TOPICS = ['families', 'schools', 'holidays'] as const;
 export type Topic = (typeof TOPICS)[number];
 

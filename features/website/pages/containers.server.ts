@@ -6,7 +6,7 @@ import { lockWithin } from '#platform/database/locks.server.ts';
 import { containersTag } from './cache-tags.ts';
 import { type Container, findContainer, insertContainer } from './container-store.server.ts';
 
-/** What a container is attached to, and how its content is laid out. */
+/** Attachment of a container and the layout of its content. */
 export type ContainerFacts = Pick<Container, 'layout' | 'contentType' | 'objectId'>;
 
 /**

@@ -1,7 +1,7 @@
 import type { PageSection } from '#features/website/modules/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 
-/** What a page of the tree shows around and between its modules. */
+/** Content a page of the tree shows around and between its modules. */
 export interface ContentPageView {
   /** Its headline, or its title where it has none. */
   title: ShownText;
@@ -14,7 +14,7 @@ export interface ContentPageView {
   contentLanguage: Language | undefined;
   /** When a text page was last changed, in words, so that the browser needs no dates of its own; other pages say nothing. */
   changedOn?: string;
-  /** What one can jump to on it. */
+  /** Sections of the page to jump to. */
   sections?: PageSection[];
   isDraft: boolean;
   isLanding: boolean;

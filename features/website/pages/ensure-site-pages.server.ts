@@ -11,7 +11,7 @@ import { publishSitePage } from './publish-site-page.server.ts';
 import { isTextPage, SITE_PAGE_NAMES, SITE_PAGES } from './site-pages.ts';
 import { findSiteNames, insertPage } from './store.server.ts';
 
-/** What a page shows by itself, and room for modules above and below. */
+/** Content the page provides without modules, with space for modules above and below. */
 const AROUND_ITS_OWN: ContentTree = { modules: [PAGE_CONTENT] };
 const EMPTY: ContentTree = { modules: [] };
 

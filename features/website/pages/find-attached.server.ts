@@ -11,7 +11,7 @@ import type { Look } from './find-page.server.ts';
 import type { AddressedKind } from './link-store.server.ts';
 import { findShownContent, type ShownContent } from './shown-content.server.ts';
 
-/** What containers attached to a thing show on its page. */
+/** Content of the containers attached to an entity, for its page. */
 export interface Attached {
   shown: (ShownContent & { documentId: number })[];
   tags: CacheTag[];

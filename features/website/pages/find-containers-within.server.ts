@@ -24,8 +24,8 @@ interface Within {
 }
 
 /**
- * What stands in the containers a tree places, and in those they place, as it is published: one query for each level. A
- * container shows nothing within itself, and has anchors of its own wherever it stands (docs/product/content.md#containers).
+ * Finds the published content of the containers a tree places, and of those they place: one query for each level. A
+ * container shows nothing within itself, and has separate anchors in each place (docs/product/content.md#containers).
  */
 export async function findContainersWithin(
   services: { db: Db; memory: TagMemory },

@@ -22,14 +22,14 @@ interface Services {
   clock: Clock;
 }
 
-/** Where links of content lead, by what they name: `page/7`. What visitors cannot see is missing. */
+/** Paths that links in content resolve to, by the entity they name: `page/7`. Targets that visitors cannot see are missing. */
 export interface Links {
   links: Record<string, string>;
-  /** What is published when that may have changed for pages. */
+  /** Tags announced when the links to pages may have changed. */
   tags: CacheTag[];
 }
 
-/** Where all that a tree names can be seen, by visitors who read `language`. One query for each kind of thing. */
+/** Finds the paths of all entities a tree refers to, for visitors who read `language`. One query for each kind of entity. */
 export async function findLinks(
   services: Services,
   content: ContentTree,

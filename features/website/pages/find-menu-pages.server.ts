@@ -7,7 +7,7 @@ import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 import { nextWindowChange, type Page } from './page.ts';
 import { readPublicPages } from './public-pages.server.ts';
 
-/** What menu and footer have from the tree, behind what was put there by hand. */
+/** Entries of menu and footer from the tree, after those added by hand. */
 export interface MenuPages {
   menu: MenuItem[];
   footer: MenuItem[];

@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { findPublicTree } from './public-pages.server.ts';
 
-/** Where visitors who read `language` find some pages, by their ids; those they cannot read are missing. */
+/** Finds the paths of some pages for visitors who read `language`, by page id; pages they cannot read are missing. */
 export async function findPagePaths(
   trx: Trx,
   ids: readonly number[],

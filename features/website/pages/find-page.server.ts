@@ -34,13 +34,13 @@ export interface Look {
   versionId?: number | null;
   /** The draft, as one works on it. Only for those who may edit. */
   isEditing?: boolean;
-  /** What a preview link brings along. */
+  /** Token of a preview link. */
   previewToken?: string | null;
 }
 
 /** A page of the tree, and what there is to see of it. */
 export interface FreePage {
-  /** What is published when it may have changed. */
+  /** Tags announced when the page may have changed. */
   tags: readonly CacheTag[];
   page: Page;
   /** Its path in each language in which it can be read. */
@@ -52,7 +52,7 @@ export interface FreePage {
   trail: { name: ShownText; path: string }[];
   /** The page and its siblings, where they are shown as tabs; above such pages these. */
   tabs: { name: ShownText; path: string; isCurrent: boolean }[];
-  /** Whether everybody may see it; previews and drafts are nobody else's. */
+  /** True if everybody may see it; previews and drafts are private. */
   isPublic: boolean;
   /** For how many seconds it is right by the clock; infinitely when nothing is planned. */
   freshForSeconds: number;
@@ -71,7 +71,7 @@ export async function findPage(
   return found && findFreePage(services, found, look);
 }
 
-/** What there is to see of a page of the tree in a language, by who looks; else as `findPage`. */
+/** Returns the visible content of a page of the tree in a language, depending on the viewer; otherwise like `findPage`. */
 export async function findFreePage(
   services: Services,
   { page, language }: { page: Page; language: Language },
@@ -94,7 +94,7 @@ export async function findFreePage(
     wanted === 'published' && hasRoute(page)
       ? await readRouteContent(services, page.documentId, view)
       : await findShownContent(services, page.documentId, wanted, view);
-  // Who works on a page that is not out yet finds what there is of it.
+  // Falls back to the draft for people who work on a page that is not published yet.
   const shownContent =
     asked ?? (mayLook ? await findShownContent(services, page.documentId, 'draft', view) : null);
   if (!shownContent) return null;

@@ -10,7 +10,7 @@ import { findAllPages } from './store.server.ts';
 /** A page that visitors can read, and what it says in each language it is published in. */
 export interface PublicPage {
   page: Page;
-  /** Where it can be read; a page published in German alone in both languages. */
+  /** Paths of the page; a page published in German only is readable in both languages. */
   paths: PerLanguage<string>;
   content: Partial<Record<Language, ContentTree>>;
   /** When it last changed for visitors. */

@@ -6,7 +6,7 @@ import type { ContentPageView } from './content-page-view.ts';
 import type { FreePage } from './find-page.server.ts';
 import { isTextPage } from './site-pages.ts';
 
-/** What a page of the tree shows around its modules, in one language, and what it says of itself. */
+/** Returns the content a page of the tree shows around its modules, in one language, and its metadata. */
 export function freePageView(
   { page, shown: content, tabs, trail }: FreePage,
   language: Language,
@@ -15,7 +15,7 @@ export function freePageView(
   breadcrumb: { name: string; path: string }[];
   /** For its head: what it is called, and what is said of it there where that is written. */
   meta: { name: string; title: string | undefined; description: string | undefined };
-  /** What a shared link to it says, where that is something else. */
+  /** Open Graph values for shared links to it, where they differ. */
   openGraph: { title?: string; description?: string; type?: string; picture?: string };
 } {
   const text = (value: Localized | null) => value && shown(value, language);

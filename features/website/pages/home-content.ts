@@ -8,7 +8,7 @@ const module = (id: string, data: Values = {}, said?: { de: string; en: string }
   text: said ? { de: { headline: said.de }, en: { headline: said.en } } : { de: {}, en: {} },
 });
 
-/** What the home page of a new house shows below its hero: all of it alive, and to be moved, changed and added to. */
+/** Initial content of the home page below its hero on a new site: all of it live, and meant to be moved, changed and extended. */
 export const HOME_CONTENT: ContentTree = {
   modules: [
     module('age-picker'),

@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** What links of content lead to besides pages, each with an address of a slug and an id. */
+/** Kinds of link targets in content besides pages, each with an address of a slug and an id. */
 export const ADDRESSED_KINDS = [
   'event',
   'production',

@@ -19,7 +19,7 @@ import { assetsIn } from './assets-in.ts';
 import { findContainersWithin } from './find-containers-within.server.ts';
 import { findLinks } from './find-links.server.ts';
 
-/** What a tree shows besides itself. */
+/** Data a tree shows besides its content. */
 interface ReadContent {
   loaded: Loaded;
   tags: CacheTag[];
@@ -42,8 +42,8 @@ const numbers = new WeakMap<ContentTree, number>();
 let last = 0;
 
 /**
- * What a published tree shows besides itself, read once for all pages that are made of it within some seconds, unless a
- * change is announced; else as `loadContent`.
+ * Loads the data a published tree shows besides its content, read once within some seconds for all pages built from
+ * it, unless a change is announced; otherwise like `loadContent`.
  */
 export async function loadPublishedContent(
   services: Services,
@@ -69,8 +69,9 @@ function numberOf(content: ContentTree): number {
 }
 
 /**
- * What a tree shows besides itself, read at once before it is rendered: what stands in its containers, where its links lead,
- * and what its modules fetch. At most one query for each kind of thing, however many modules there are.
+ * Loads the data a tree shows besides its content, in one go before it is rendered: the content of its containers, the
+ * targets of its links, and the data its modules fetch. At most one query for each kind of entity, however many
+ * modules there are.
  * @param definitions where it holds more than modules: the texts of a thing have links as well
  */
 export async function loadContent(
@@ -82,7 +83,7 @@ export async function loadContent(
   return fromNow(await readContent(services, content, language, definitions), services.clock);
 }
 
-/** What was read a while ago is right for the shorter. */
+/** Shortens the freshness of data that was read a while ago. */
 const fromNow = ({ changesAt, ...found }: ReadContent, clock: Clock): LoadedContent => ({
   ...found,
   freshForSeconds: secondsUntil(changesAt, clock.now()),

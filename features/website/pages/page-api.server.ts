@@ -103,7 +103,7 @@ export function pageApi(
     return c.json(containerJson(made.value), 201);
   });
 
-  /** What is shown, with the pictures it names, and one more (`also`), as they may be shown. */
+  /** Returns the shown content with the pictures it names, and one more (`also`), as they may be shown. */
   async function contentJson(
     { content, language, state }: ShownContent,
     { asked, at, also = null }: { asked: Language; at: string; also?: number | null },
@@ -122,7 +122,10 @@ export function pageApi(
   return app;
 }
 
-/** Who may edit sees more, and nobody else may ask for versions. What they see is kept by nobody. */
+/**
+ * Reads the viewer's access: people who may edit see more, and only they may ask for versions. Their responses are
+ * never cached.
+ */
 async function lookOf(c: Context<Env>): Promise<{ canEdit: boolean; versionId: number | null }> {
   const { version_id: versionId = null } = parseInput(versionQuery, c.req.query());
   if (versionId !== null) await requirePermission(c.get('principal'), 'edit-pages');

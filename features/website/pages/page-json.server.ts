@@ -22,7 +22,7 @@ const slug = text(SLUG_AT_MOST).regex(
 );
 const instant = z.iso.datetime({ precision: 3, error: 'must be an instant in UTC with milliseconds' });
 
-/** What may be written of a page, as calls name it (docs/product/content.md#pages). */
+/** Writable properties of a page, as API calls name them (docs/product/content.md#pages). */
 const facts = z.strictObject({
   title: localized(SHORT),
   headline: optional(SHORT),
@@ -68,7 +68,7 @@ export const newPage = facts
   })
   .refine(inOrder, windowError);
 
-/** What a page is when nothing else is said. */
+/** Default properties of a page. */
 const DEFAULTS: Omit<PageFacts, 'title'> = {
   headline: null,
   lead: null,
@@ -105,7 +105,7 @@ export function factsFrom(json: Named): Partial<PageFacts> {
   return Object.fromEntries(named);
 }
 
-/** What may be written of a page, as it stands. */
+/** Returns the current writable properties of a page. */
 export function factsJson(page: PageFacts): FactsJson {
   return Object.fromEntries(
     Object.entries(NAMES).map(([fact, name]) => [name, page[fact as keyof PageFacts]]),

@@ -10,7 +10,7 @@ const RESERVED = [
 /** Addresses of error screens, such as `/de/404`. */
 const ERROR_STATUS = /^[45]\d\d$/;
 
-/** Whether a page of the house may not have this path, because the site answers there itself. */
+/** Tells if no page of the tree may have this path, because the site answers there. */
 export function isReservedPath(path: string): boolean {
   if (pageAt(path) !== null) return true;
   const [language = '', ...parts] = pathParts(path);

@@ -3,7 +3,7 @@ import type { PageName } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language, type Localized, languageShown, type PerLanguage } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** What can be said of a page besides its content (docs/product/content.md#pages). */
+/** Properties of a page besides its content (docs/product/content.md#pages). */
 export interface PageFacts {
   title: Localized;
   headline: Localized | null;
@@ -38,13 +38,13 @@ export interface Page extends PageFacts {
   siteName: PageName | null;
   /** The whole path per language. */
   paths: Record<Language, string>;
-  /** Where its picture beside shared links lies; `null` where none was chosen, or it may not be shown. */
+  /** Location of its picture for shared links; `null` if none was chosen, or it may not be shown. */
   ogImage: ArtworkSeed | null;
   deletedAt: Instant | null;
   updatedAt: Instant;
 }
 
-/** Whether visitors may see a page at `now`, as far as the page itself says: it is online, in its window, not in the trash. */
+/** Tells if visitors may see a page at `now`, by its own properties: it is online, in its window, not in the trash. */
 export function isVisible(
   page: Pick<Page, 'isOnline' | 'onlineFrom' | 'onlineTo' | 'deletedAt'>,
   now: Instant,
@@ -59,8 +59,8 @@ export function isVisible(
 export type PublishedIn = (page: Page) => readonly Language[];
 
 /**
- * Whether visitors who read `language` can read a page at `now`, given the languages its document is published in: there, or
- * in German, which stands in for what is missing (docs/product/content.md#who-sees-what).
+ * Tells if visitors who read `language` can read a page at `now`, given the languages its document is published in:
+ * that one, or German, which stands in for missing languages (docs/product/content.md#who-sees-what).
  */
 export function isReadable(
   page: Page,

@@ -28,7 +28,7 @@ export function placePage(
   if (slug === null) return fail('BELONGS_TO_THE_SITE');
   const parent = parentId === null ? null : tree.byId(parentId);
   if (parentId !== null && (!parent || parent.deletedAt !== null)) return fail('NO_SUCH_PARENT');
-  // What lies right below the home page has no parent.
+  // Pages right below the home page have no parent.
   if (parent?.siteName === 'home') return fail('NO_SUCH_PARENT');
   if (parent && page && [...tree.above(parent), parent].some(({ id }) => id === page.id))
     return fail('NO_SUCH_PARENT');

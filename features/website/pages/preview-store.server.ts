@@ -48,7 +48,7 @@ export async function findPreviewLinks(db: Db, pageId: number, now: Instant): Pr
   return rows.map((row) => ({ id: row.id, expiresAt: row.expires_at, createdAt: row.created_at }));
 }
 
-/** Whether a token opens the draft of a page at `now`. */
+/** Tells if a token opens the draft of a page at `now`. */
 export async function isValidPreview(db: Db, pageId: number, token: string, now: Instant): Promise<boolean> {
   const link = await goodLinks(db, pageId, now)
     .select('id')
@@ -70,7 +70,7 @@ function goodLinks(db: Db, pageId: number, now: Instant) {
     .where('revoked_at', 'is', null);
 }
 
-/** Who reads the database cannot open a page with what is kept there. */
+/** Hashes the token: read access to the database is not enough to open a page. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -18,7 +18,7 @@ import { findAllPages } from './store.server.ts';
 export interface PublicPages {
   tree: PageTree;
   publishedIn: PublishedIn;
-  /** Whether an address leads to something: to the page, or to one below where it is a heading of the menu. */
+  /** Tells if an address leads somewhere: to the page, or to one below it if it is a heading of the menu. */
   isReadable(page: Page): boolean;
   /** When a plan next changes what is published; `null` when none does. */
   changesAt: Instant | null;

@@ -11,7 +11,7 @@ import { pagesTag } from './cache-tags.ts';
 import { findPublicPages, type PublicPage } from './find-public-pages.server.ts';
 import { isTextPage, type TextPageName } from './site-pages.ts';
 
-/** What people call these pages, whatever they are titled. */
+/** Other names people use for these pages, whatever their titles. */
 const OTHER_NAMES: Record<TextPageName, Localized> = {
   terms: { de: 'AGB Erstattung Storno Umtausch', en: 'GTC conditions refund cancellation' },
   privacy: { de: 'Datenschutzerklärung Cookies', en: 'data protection cookies' },

@@ -2,7 +2,7 @@ import type { Loaded, ShowContext } from '#features/core/documents/index.ts';
 import { withPageLinks } from '#platform/html/stored-rich-text.server.ts';
 import type { ShownContent } from './shown-content.server.ts';
 
-/** What the modules of a page or container are shown with, at an instant. */
+/** Returns the context in which the modules of a page or container are shown, at an instant. */
 export function showContext({ language }: ShownContent, loaded: Loaded, at: string): ShowContext {
   return {
     language,

@@ -15,7 +15,7 @@ import type { TagMemory } from '#platform/events/tag-memory.server.ts';
 /** Which state of a document is asked for. */
 export type WantedState = 'published' | 'draft' | { versionId: number };
 
-/** What is shown of a document. */
+/** Shown content of a document. */
 export interface ShownContent {
   content: ContentTree;
   /** Another one than was asked for where only that is published: then it is marked. */
@@ -66,8 +66,8 @@ export async function findShownContent(
 }
 
 /**
- * What is published of a page that shows something besides its modules. Where nothing is published, there are no modules.
- * Depends on the tag of the document.
+ * Reads the published content of a page that shows something besides its modules. If nothing is published, there are
+ * no modules. Depends on the tag of the document.
  */
 export async function readRouteContent(
   services: Services,

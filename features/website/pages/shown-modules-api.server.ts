@@ -15,8 +15,8 @@ import { loadContent } from './load-content.server.ts';
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
 /**
- * What modules show besides what is written in them (docs/product/api.md#page-editor), for those who may edit pages:
- * `GET /samples/` one of each kind, for those who choose one; `GET /documents/{id}/shown/` those of a draft as it is.
+ * Serves the data modules show besides their content (docs/product/api.md#page-editor), for people who may edit pages:
+ * `GET /samples/` one of each kind, for choosing one; `GET /documents/{id}/shown/` those of the current draft.
  */
 export function shownModulesApi(services: CalendarServices & { log: Log; memory: TagMemory }) {
   const app = new Hono<Env>({ strict: false });

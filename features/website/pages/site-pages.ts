@@ -36,7 +36,7 @@ export function isTextPage(name: PageName | null): name is TextPageName {
   return TEXT_PAGES.some((each) => each === name);
 }
 
-/** Whether a page shows something besides its modules, published or not: a list, a search, a calendar. */
+/** Tells if a page shows something besides its modules, published or not: a list, a search, a calendar. */
 export function hasRoute({ siteName }: { siteName: PageName | null }): boolean {
   return siteName !== null && !isTextPage(siteName);
 }

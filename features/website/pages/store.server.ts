@@ -222,7 +222,7 @@ export async function setDeleted(trx: Trx, ids: readonly number[], at: Instant |
   await trx.updateTable('pages').set({ deleted_at: at }).where('id', 'in', ids).execute();
 }
 
-/** Whether the window of any page opened or closed after `since`, until `now`. */
+/** Tells if the window of any page opened or closed after `since`, until `now`. */
 export async function hasWindowChanged(db: Db, since: Instant, now: Instant): Promise<boolean> {
   const row = await db
     .selectFrom('pages')

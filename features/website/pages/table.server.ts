@@ -15,7 +15,7 @@ export type PageTable = {
   /** `null` for pages right below the home page. */
   parent_id: number | null;
   position: number;
-  /** What kind of page it is to the editor: `page`, or what its parent calls it. */
+  /** Content type of the page in the editor: `page`, or the name its parent gives it. */
   content_type: string | null;
   slug_de: string | null;
   /** `null` where it has no address of its own in English: it is read at the German one's last part. */

@@ -22,8 +22,8 @@ import { showContext } from './show-context.server.ts';
 import type { TextPageName } from './site-pages.ts';
 
 /**
- * What a text page says, as title and HTML: its headlines, texts, and questions with their answers, wherever they stand on it.
- * `null` where nothing is published. What other modules show is left out.
+ * Reads the content of a text page, as title and HTML: its headlines, texts, and questions with their answers,
+ * wherever they are on it. `null` if nothing is published. The content of other modules is left out.
  */
 export async function findTextPage(
   services: { db: Db; memory: TagMemory; clock: Clock },
@@ -52,7 +52,7 @@ function textsOf({ modules }: ContentTree, context: ShowContext): ReactElement[]
     ]);
 }
 
-/** What one module says. Rich text is clean as it is stored. */
+/** Renders the text of one module. Rich text is stored sanitised. */
 function ownTexts(node: ModuleNode, context: ShowContext): ReactElement[] {
   const holding = knownModule(MODULES, node)?.holding;
   if (!holding) return [];

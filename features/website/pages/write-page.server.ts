@@ -39,7 +39,7 @@ interface NewContent {
   /** A page whose content it begins with. */
   copyOf?: number | null;
   content?: ContentTree;
-  /** Whether it comes behind all pages that are there beside it. */
+  /** True if it is placed after all its existing siblings. */
   atEnd?: boolean;
 }
 
@@ -141,14 +141,14 @@ export function changePage(
   });
 }
 
-/** Whether the picture beside shared links can be that: none, or one of the library that may be shown. */
+/** Tells if this picture can be used for shared links: none, or one of the library that may be shown. */
 async function isPictureThere({ trx, now }: Write, id: number | null): Promise<boolean> {
   if (id === null) return true;
   const { photos } = await findAssetsShown(trx, [id], { language: 'de', now });
   return photos[id] !== undefined;
 }
 
-/** Whether a page is there for good. Those of the site map are: links all over the site lead to them. */
+/** Tells if a page is permanently available. Pages of the site map are: links all over the site lead to them. */
 function staysThere({ isOnline, isClickable, onlineFrom, onlineTo }: PageFacts): boolean {
   return isOnline && isClickable && onlineFrom === null && onlineTo === null;
 }

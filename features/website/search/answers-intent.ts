@@ -7,7 +7,7 @@ interface Answering {
   dates: readonly { start: Instant; end: Instant }[];
 }
 
-/** Whether something is what the facts of a query ask for. What has no facts of its own (a person, a page) never is. */
+/** Tells if an entry matches the facts of a query. Entries without facts (a person, a page) never do. */
 export function answersIntent(
   { facts, dates }: Answering,
   { ages, days, isFree, spoken }: Intent,

@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What finds by synonyms depends on this tag. */
+/** Tag for everything that searches with synonyms. */
 export function synonymsTag(): CacheTag {
   return cacheTag('search-synonyms');
 }

@@ -117,7 +117,7 @@ export class Corpus implements KnownWords {
       .map(({ written }) => written);
   }
 
-  /** What a word with a slip of the fingers may begin or be. */
+  /** Returns the words a mistyped word may begin or be. */
   #meantBy(written: string, limit: number): string[] {
     const folded = fold(written);
     const swapped = new Set(swaps(written).flatMap((word) => this.#goingOn(fold(word), limit)));

@@ -12,14 +12,14 @@ export interface Entry extends Pick<SearchDocument, 'id' | 'kind' | 'art' | 'dat
   title: ShownText;
   label: ShownText | null;
   summary: ShownText;
-  /** What only the index reads. */
+  /** Fields read by the index only. */
   keywords: string;
   when: string;
   body: string;
   foldedTitle: string;
 }
 
-/** What there is of a document in a language, where it stands at `path`. */
+/** Returns the index entry of a document in a language, with its address at `path`. */
 export function toEntry(document: SearchDocument, language: Language, path: string): Entry {
   const { id, kind, art, dates, facts, partOf, label } = document;
   const text = (value: Localized) => shown(value, language).text;

@@ -8,7 +8,7 @@ import { firstOfGroups } from './search-lists.ts';
 const TEXTS = 4;
 const HITS: Record<SearchGroup, number> = { events: 3, others: 2 };
 
-/** What is offered while a visitor types. */
+/** Suggestions offered while a visitor types. */
 export interface Suggestions {
   /** Texts that go on from what was typed, with what was typed marked. */
   texts: MarkedText[];

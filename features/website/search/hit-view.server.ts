@@ -26,7 +26,7 @@ export interface HitView {
   picture: string | null;
 }
 
-/** What of a query is recognised in the texts of a hit. */
+/** Returns the marker for the words of a query, as recognised in the texts of a hit. */
 export function markerFor(query: string, found: readonly string[], language: Language): Marker {
   return {
     asked: queryWords(query).map((word) => indexWord(word, language).folded),
@@ -39,7 +39,7 @@ export function toHitView(query: string, hit: Hit, language: Language, now: Inst
   const marker = markerFor(query, hit.terms, language);
   const date = dates.find(({ end }) => end > now) ?? (kind === 'events' ? dates[0] : undefined);
   const line = markText(summary.text, marker);
-  // What was found in the text alone is shown where it stands.
+  // Shows an excerpt of the body if the match is in the body only.
   const isSeen = line.length > 1 || markText(title.text, marker).length > 1;
   const found = isSeen && summary.text !== '' ? null : excerpt(body, marker);
   return {

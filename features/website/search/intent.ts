@@ -1,8 +1,8 @@
 import { addDays, type Day, weekdayOf } from '#lib/venue-time.ts';
 
-/** What a visitor means by words that are facts of a date rather than words about it. */
+/** Facts of a date that a visitor names in a query, as opposed to words about it. */
 export interface Intent {
-  /** What is left to be looked for as words. */
+  /** Remaining words to search for. */
   words: string;
   /** Some age within this range, in years. */
   ages: { from: number; to: number } | null;
@@ -103,7 +103,7 @@ export function readIntent(query: string, today: Day): Intent {
   return { ...found, words: words.replace(/\s+/g, ' ').trim() };
 }
 
-/** Whether there is anything but words. */
+/** Tells if there is anything but words. */
 export function hasFacts({ ages, days, isFree, spoken }: Intent): boolean {
   return ages !== null || days !== null || isFree || spoken !== null;
 }

@@ -6,8 +6,8 @@ const WORDS_AT_MOST = 5;
 const NUMBER = /\d[\d\s./-]{4,}\d/;
 
 /**
- * What a visitor looked for, as it is counted: its words in lower case. `null` for what may say who is asking: mail
- * addresses, long numbers, whole sentences.
+ * Returns a visitor's query as it is counted: its words in lower case. `null` for queries that may identify the
+ * visitor: email addresses, long numbers, whole sentences.
  */
 export function keywordOf(query: string): string | null {
   if (query.includes('@') || NUMBER.test(query)) return null;

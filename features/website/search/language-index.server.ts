@@ -24,7 +24,7 @@ export interface Hit {
   entry: Entry;
   score: number;
   terms: readonly string[];
-  /** Where they stand in it. */
+  /** Fields in which the terms occur. */
   match: Record<string, string[]>;
 }
 
@@ -47,7 +47,7 @@ export class LanguageIndex {
     this.corpus = new Corpus(language);
     this.#index = new MiniSearch<Prepared>({
       fields: [...FIELDS],
-      // What is found comes as the entry itself: nothing has to be looked up by its id.
+      // Stores the entry in place of its id, so that hits need no look-up.
       extractField: (prepared, field) => (field === 'id' ? prepared.entry : prepared[field as Field]),
       // The words come ready from `indexWords`, one to a line.
       tokenize: (text) => (text === '' ? [] : text.split('\n')),
@@ -101,7 +101,7 @@ export class LanguageIndex {
     const free = intent.isFree ? this.#freeParts() : new Set<string>();
     const answers = found.filter(({ entry }) => answersIntent(this.#withFacts(entry, free), intent, now));
     if (answers.length === 0) return byWords();
-    // Whoever names days wants to see what is on them.
+    // Marks hits as matched by date: a visitor who names days wants to see what is on then.
     const when = intent.days === null ? {} : { '': ['when'] };
     const hits = answers.map((hit) => ({ ...hit, match: { ...hit.match, ...when } }));
     return { hits, isInOrder: !hasWords };
@@ -126,7 +126,7 @@ export class LanguageIndex {
     return [];
   }
 
-  /** What has dates to come, soonest first. */
+  /** Returns the entries with upcoming dates, soonest first. */
   #soonest(now: Instant): Hit[] {
     const next = ({ dates }: Entry) => dates.find(({ end }) => end > now)?.start ?? '9999';
     return [...this.#entries.values()]

@@ -24,7 +24,7 @@ export interface CategoryLink {
   path: string;
 }
 
-/** What the search page shows for a query. */
+/** Content of the search page for a query. */
 export interface SearchPage {
   language: Language;
   query: string;
@@ -37,7 +37,7 @@ export interface SearchPage {
   categories: CategoryLink[];
   /** The results: of the category in one list, else in the two parts of a result, each with its categories. */
   parts: { group: SearchGroup | null; hits: HitView[]; categories: CategoryLink[] }[];
-  /** What may have been meant, where nothing was found. */
+  /** Suggested query if nothing was found. */
   meant: { text: string; path: string } | null;
   /** The same query in all categories, and the pages before and after this one. */
   paths: { all: string; previous: string | null; next: string | null };

@@ -2,7 +2,7 @@ import type { Query, QueryCombination } from 'minisearch';
 import { swaps, typosAllowed } from './typos.ts';
 import { fold } from './words.ts';
 
-/** What the index knows of words; all of them folded. */
+/** Words known to the index; all of them folded. */
 export interface KnownWords {
   isWord(word: string): boolean;
   isBeginning(word: string): boolean;
@@ -44,9 +44,9 @@ const SHORTEST_BEGINNING = 2;
 const BEGUN_IN: Record<number, string[]> = { 2: ['title'], 3: ['title', 'summary', 'keywords'] };
 
 /**
- * What is asked of the index for the words of a query. Each word may be found as it is, in another form, as the beginning
- * of another, within a compound or as the parts of one, and, only where the corpus has nothing that begins so, with slips
- * of the fingers. `and`: all words have to be found; `or`: the more the better.
+ * Builds the index query for the words of a query. Each word may match unchanged, in another form, as the beginning of
+ * another, within a compound or as the parts of one, and, only if the corpus has nothing that begins so, with typos.
+ * `and`: all words have to match; `or`: the more the better.
  */
 export function queryPlan(words: QueryWord[], known: KnownWords, combine: 'and' | 'or'): QueryCombination {
   return { combineWith: combine, queries: words.map((word) => wordPlan(word, known, combine)) };

@@ -1,7 +1,7 @@
 import type { SearchKind } from '#features/core/resources/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** What is more likely to be looked for when both match alike. */
+/** Boosts by kind, for kinds that are more likely to be searched for when both match equally. */
 const KIND: Record<SearchKind, number> = {
   productions: 1.3,
   people: 1.25,

@@ -26,5 +26,5 @@ const synonyms = defineResource({
   tags: () => [synonymsTag()],
 });
 
-/** What may be written of the search through the generic calls. */
+/** Search resources that can be written through the generic calls. */
 export const searchResources = [synonyms];

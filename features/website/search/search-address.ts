@@ -6,7 +6,7 @@ export function isSearchKind(value: string): value is SearchKind {
   return SEARCH_KINDS.some((kind) => kind === value);
 }
 
-/** Where a search shows its results: `/de/search/people/2?q=käfer`. The first page is not named. */
+/** Returns the address of the results of a search: `/de/search/people/2?q=käfer`. The first page is not named. */
 export function searchAddress(
   language: Language,
   query = '',

@@ -83,7 +83,7 @@ function bestOf<H extends Found>(hits: readonly H[], most: number): H[] {
   return best;
 }
 
-/** Where a hit belongs among others that are in order. */
+/** Returns the insertion index of a hit in a sorted list. */
 function placeOf<H extends Found>(hit: H, best: readonly H[]): number {
   let from = 0;
   let to = best.length;

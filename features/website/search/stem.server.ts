@@ -7,8 +7,8 @@ import { fold, plain } from './words.ts';
 const SHORTEST = 4;
 
 /**
- * What a word and its plural share, folded (Snowball's rules). German is stemmed when folded, so that `Bücher` and
- * `Buecher` meet `Buch`; English before, because folding would break its endings (`venues`).
+ * Returns the stem a word and its plural share, folded (Snowball's rules). German is stemmed after folding, so that
+ * `Bücher` and `Buecher` meet `Buch`; English before, because folding would break its endings (`venues`).
  */
 export function stem(word: string, language: Language): string {
   if (word.length < SHORTEST) return fold(word);

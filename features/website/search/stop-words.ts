@@ -13,7 +13,7 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Whether a folded word says nothing about what is looked for. */
+/** Tells if a folded word says nothing about the subject of a query. */
 export function isStopWord(word: string, language: Language): boolean {
   return STOP_WORDS[language].has(word);
 }

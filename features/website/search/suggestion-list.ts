@@ -10,7 +10,7 @@ export interface SuggestionList {
 
 export const CLOSED: SuggestionList = { items: [], isOpen: false, active: -1 };
 
-/** What was offered for a text; nothing offered is nothing open. */
+/** Returns the list of suggestions for a text; an empty one stays closed. */
 export function offered(items: readonly Suggestion[]): SuggestionList {
   return { items, isOpen: items.length > 0, active: -1 };
 }

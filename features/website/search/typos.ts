@@ -14,7 +14,7 @@ export function swaps(word: string): string[] {
   return [...found];
 }
 
-/** Whether a longer word begins like this one, but for so many wrong, missing or additional letters. */
+/** Tells if a longer word begins with this one, allowing for this many wrong, missing or additional letters. */
 export function beginsLike(word: string, beginning: string, typos: number): boolean {
   if (word.length < beginning.length - typos) return false;
   // The last row of the usual table of distances says how far the beginning is from each beginning of the word.

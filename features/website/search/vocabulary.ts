@@ -25,7 +25,7 @@ export class Vocabulary {
     return this.#words.has(folded);
   }
 
-  /** Whether a word begins like this. */
+  /** Tells if a word begins with this prefix. */
   hasPrefix(folded: string): boolean {
     return this.#words.atPrefix(folded).size > 0;
   }

@@ -3,7 +3,7 @@ import { type AllowedHtml, cleanHtml, USUAL_TAGS } from '#platform/html/clean-ht
 
 const WITHOUT_SHELL = '503';
 
-/** What an error page of the settings may hold: it stands inside the shell, so neither scripts, styles nor frames. */
+/** HTML allowed in an error page of the settings: it is rendered inside the shell, so neither scripts, styles nor frames. */
 const ERROR_PAGE: AllowedHtml = {
   allowedTags: [...USUAL_TAGS, 'img'],
   allowedAttributes: {

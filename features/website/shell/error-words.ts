@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Language } from '#lib/localized.ts';
 
-/** What an error screen says. */
+/** Texts of an error screen. */
 export interface ErrorWords {
   title: string;
   text: string;
@@ -10,7 +10,7 @@ export interface ErrorWords {
 /** A screen that waits for its words longer than this says the usual ones. */
 const PATIENCE_MS = 3000;
 
-/** Where error screens take their words from, `null` where nothing is said of a status. The server reads the files. */
+/** Source of the texts of error screens, `null` if a status has none. The server reads the files. */
 export const ErrorWordsSource =
   createContext<(status: number, language: Language) => Promise<ErrorWords | null>>(askedOnce);
 

@@ -32,12 +32,12 @@ export interface Shell {
   opening: OpeningToday;
   menu: Settings['design']['menu'];
   panelSide: Settings['design']['panelSide'];
-  /** Where the logo leads, if not to the home page. */
+  /** Target of the logo, if not the home page. */
   logoLink: string | null;
   isShopOnline: boolean;
   alert: Alert | null;
   stickyItems: StickyItem[];
-  /** What the button of the event overlay says; `null` when it is off. */
+  /** Label of the button of the event overlay; `null` when it is off. */
   overlayTitle: ShownText | null;
   /** The headline of the calendar's page, which the overlay takes for its own where there are both. */
   overlayHeadline?: ShownText;
@@ -54,7 +54,7 @@ export interface FoundShell {
   freshForSeconds: number;
 }
 
-/** What the shell shows depends on these tags. */
+/** Cache tags that the shell depends on. */
 export const SHELL_TAGS = [
   settingsTag(),
   menusTag(),

@@ -1,7 +1,7 @@
 import { type Language, type Localized, type ShownText, shown } from '#lib/localized.ts';
 import { type AllowedHtml, cleanHtml } from '#platform/html/clean-html.server.ts';
 
-/** What an administrator may put into header and footer: text, lists, links and logos of the site itself. */
+/** HTML an administrator may put into header and footer: text, lists, links and logos of the site itself. */
 const BLOCK: AllowedHtml = {
   allowedTags: ['h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'a', 'ul', 'ol', 'li', 'div', 'span', 'img'],
   allowedAttributes: {

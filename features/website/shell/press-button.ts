@@ -3,7 +3,7 @@ import { pressListen } from '#features/core/media/index.ts';
 import { pressFavourite } from '#features/people/favourites/index.ts';
 import { pressPictureStep, pressShare } from '#features/programme/events/detail/index.ts';
 
-/** What a press of such a button or link does, by its `data-press`. */
+/** Click handlers of such buttons and links, by their `data-press`. */
 const PRESSES: Record<string, (pressed: HTMLElement, i18n: I18n) => void | Promise<void>> = {
   favourite: pressFavourite,
   share: pressShare,

@@ -2,5 +2,5 @@
 export const MENU_ID = 'site-menu';
 /** Its button. */
 export const MENU_BUTTON_ID = 'site-menu-button';
-/** What the floating bar folds away on narrow screens. */
+/** Id of the links that the floating bar collapses on narrow screens. */
 export const QUICK_LINKS_ID = 'quick-links';

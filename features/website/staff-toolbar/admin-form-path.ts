@@ -10,7 +10,7 @@ const MODELS: Partial<Record<PageName, string>> = {
   article: 'magazine/article',
 };
 
-/** Where the record of a page is changed; `null` for pages that are none's. */
+/** Returns the path of the form that edits the record of a page; `null` for pages without a record. */
 export function adminFormPath(pathname: string): string | null {
   const at = pageAt(pathname);
   const model = at && MODELS[at.name];

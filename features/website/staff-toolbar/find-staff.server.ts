@@ -4,7 +4,7 @@ import { signOutPath } from '#features/people/accounts/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { EditBarrier, Staff } from './staff.ts';
 
-/** What the toolbar says to who is signed in; `null` for everybody without an editing role, and where it is hidden. */
+/** Returns the toolbar data of the signed-in person; `null` for everybody without an editing role, and where it is hidden. */
 export function findStaff(
   principal: Principal | null,
   settings: { isSiteOnline: boolean; isShopOnline: boolean },

@@ -1,15 +1,15 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What people with an editing role see on top of every page. */
+/** Data people with an editing role see on top of every page. */
 export interface Staff {
   name: string;
   /** The name of their role. */
   role: string;
   isSiteOnline: boolean;
   isShopOnline: boolean;
-  /** Where all pages of the house are looked after. */
+  /** Address of the hub, for managing all pages of the site. */
   hub: { path: string; language: Language };
-  /** Where a form is sent to sign out. */
+  /** Path that the sign-out form is sent to. */
   signOutPath: string;
 }
 

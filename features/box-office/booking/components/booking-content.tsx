@@ -30,7 +30,7 @@ export function BookingContent({
   language: Language;
   /** In a list of events one can go on adding. */
   place: 'list' | 'detail';
-  /** What the ids in it begin with, unlike those of any other on the page. */
+  /** Prefix of the ids in it, unique on the page. */
   ids: string;
 }) {
   const { t } = useLingui();

@@ -17,7 +17,7 @@ export function BookingControl({
   namedBy,
 }: {
   event: BookableEvent;
-  /** What the button says, price included: "Buchen · ab 6 €". */
+  /** Label of the button, price included: "Buchen · ab 6 €". */
   label: ReactNode;
   size?: 'normal' | 'small' | undefined;
   /** White on dark sheets. */
@@ -26,7 +26,7 @@ export function BookingControl({
   namedBy: string;
 }) {
   const id = `${namedBy}-book`;
-  // Where code comes, it brings what it needs: the page itself stays small.
+  // Leaves the booking attributes to hydration where there is some, to keep the page itself small.
   const isHeard = useHydrated() || use(InStaticPart);
   return (
     <form action={`${event.path}#datesAndTickets`} className="contents">

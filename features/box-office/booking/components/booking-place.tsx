@@ -8,8 +8,8 @@ import type { BookingPopupProps } from './booking-popup.tsx';
 const loadPopup = () => import('./booking-popup.tsx').then((module) => module.BookingPopup);
 
 /**
- * Where the booking widget of a page's booking buttons (`BookingControl`) appears. Its code is loaded when somebody reaches
- * for one; when that fails, the button leads to the event's page.
+ * Mount point of the booking widget for a page's booking buttons (`BookingControl`). Its code is loaded when a visitor
+ * reaches for a button; when that fails, the button leads to the event's page.
  */
 export function BookingPlace({ language }: { language: Language }) {
   const [open, setOpen] = useState<readonly OpenPopup<ComponentType<BookingPopupProps>>[]>([]);
@@ -20,7 +20,7 @@ export function BookingPlace({ language }: { language: Language }) {
     const popup = (
       <Popup key={button.id} button={button} language={language} onClosed={() => popups.closed(button)} />
     );
-    // What lies over a dialog has to stand in it.
+    // Renders the popup inside the dialog: only elements within a dialog can lie over it.
     const dialog = button.closest('dialog');
     return dialog ? createPortal(popup, dialog, button.id) : popup;
   });

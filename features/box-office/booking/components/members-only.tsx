@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What members alone may buy, or not everybody yet. */
+/** Message for tickets only members may buy, or that are not on sale to everybody yet. */
 export function MembersOnly() {
   return <Trans>These tickets are for members. Sign in to your account, then choose them again.</Trans>;
 }

@@ -7,7 +7,7 @@ import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-/** What is chosen, what it costs, for how long it will be held, and the button. */
+/** The selection, its price, how long it will be held, and the button. */
 export function SumBox({ booking: { offer, state } }: { booking: Booking }) {
   const hydrated = useHydrated();
   const { selection } = state;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What a coupon is called wherever it lowers a sum. */
+/** Name of a coupon wherever it lowers a sum. */
 export function CouponName({ code }: { code: string }) {
   return <Trans>Voucher {code}</Trans>;
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '#lib/money.ts';
 import { CouponName } from './coupon-name.tsx';
 
-/** What a coupon takes off, as a row of a sum; nothing where there is none or it does not count. */
+/** Reduction by a coupon, as a row of a sum; renders nothing where there is no coupon or it does not count. */
 export function CouponRow({ coupon }: { coupon: { code: string; reductionCents: number } | null }) {
   if (!coupon || coupon.reductionCents === 0) return null;
   return (

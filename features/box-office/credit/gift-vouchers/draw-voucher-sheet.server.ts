@@ -3,12 +3,12 @@ import { formatPrice } from '#lib/money.ts';
 import { type Day, formatDay } from '#lib/venue-time.ts';
 import { type Placed, writeText } from '#platform/pdf/write-text.server.ts';
 
-/** What stands on the sheet of a voucher. */
+/** Contents of a voucher's sheet. */
 export interface VoucherSheet {
   site: string;
-  /** Where the house is, a line each. */
+  /** Address of the house, one item per line. */
   address: readonly string[];
-  /** Where a code is redeemed, without what only browsers need. */
+  /** Address for redeeming a code, without the parts only browsers need. */
   redeemAt: PerLanguage<string>;
   isTest: boolean;
   /** PNG. */
@@ -82,7 +82,7 @@ function text(pdf: Pdf, words: string, placed: Words): number {
   });
 }
 
-/** What nobody needs to hear of. */
+/** Marks drawn content as a PDF artifact, which screen readers skip. */
 function decorate(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -121,7 +121,7 @@ function drawWorth(pdf: Pdf, { cents }: VoucherSheet, pictureEnd: number): void 
   });
 }
 
-/** What stands on the scrap of paper, and how high it is with all of it. */
+/** Text on the scrap of paper, and its height with all of it. */
 interface NoteWords {
   lines: { words: string; font: 'text' | 'strong'; size: number; colour: string }[];
   height: number;

@@ -106,7 +106,7 @@ export async function findUnpaidVoucherOrders(
     .where('orders.is_test', '=', false)
     .where('orders.placed_at', '<', placedBefore)
     .where('order_vouchers.state', '=', 'valid')
-    // What the bank took back was paid all the same.
+    // Ignores chargebacks: money the bank took back was paid all the same.
     .where(
       sql<boolean>`coalesce((select sum(cents) from payments where order_id = orders.id
         and kind not in ('fee', 'chargeback', 'reinstatement')), 0) = 0`,

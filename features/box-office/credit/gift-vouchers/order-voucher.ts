@@ -1,13 +1,13 @@
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
-/** What somebody buys: a voucher, whom it is for, and how it gets there (docs/product/gift-vouchers.md). */
+/** Purchase of a gift voucher: the voucher, its recipient, and how it is delivered (docs/product/gift-vouchers.md). */
 export interface VoucherWish {
   cents: number;
   /** Whom it is for, and what the giver says to them; both may be empty. */
   recipient: string;
   greeting: string;
-  /** Who gets it by email, besides the buyer; `null`: nobody. */
+  /** Recipient of the voucher by email, besides the buyer; `null` for nobody. */
   recipientEmail: string | null;
   /** The day they get it; at once when `null`. */
   sendOn: Day | null;
@@ -15,7 +15,7 @@ export interface VoucherWish {
 
 /** The voucher of an order, as it is now. */
 export interface OrderVoucher extends VoucherWish {
-  /** What its own link is made of. */
+  /** Secret its own link is built from. */
   secret: string;
   state: 'valid' | 'cancelled';
   sentAt: Instant | null;
@@ -37,12 +37,12 @@ export interface IssuedVoucher {
   isRedeemed: boolean;
 }
 
-/** Whether somebody can still redeem it, as far as its order tells. */
+/** Tells if the voucher can still be redeemed, as far as its order knows. */
 export function isVoucherGood({ state, issued }: Pick<OrderVoucher, 'state' | 'issued'>): boolean {
   return state === 'valid' && issued !== null && !issued.isRedeemed;
 }
 
-/** What bounds an amount, in cents. */
+/** Limits of an amount, in cents. */
 export const VOUCHER_FROM_CENTS = 1_000;
 export const VOUCHER_UP_TO_CENTS = 25_000;
 export const VOUCHER_PRESETS = [1_500, 2_500, 5_000, 10_000] as const;
@@ -50,7 +50,7 @@ export const GREETING_AT_MOST = 300;
 export const RECIPIENT_AT_MOST = 100;
 /** So far ahead a day can be chosen. */
 export const SEND_WITHIN_DAYS = 366;
-/** Who pays at the box office has so long; then the order ends. */
+/** Days to pay at the box office before the order expires. */
 export const UNPAID_DAYS = 14;
 
 /** German law lets such claims lapse three years after the end of the year they came to be in (§§ 195, 199 BGB). */
@@ -67,5 +67,5 @@ export function lastDayOf(until: Instant): Day {
   return addDays(dayOf(until), -1);
 }
 
-/** What stands on vouchers of the test shop, which nobody can redeem: no such code is ever drawn. */
+/** Code printed on vouchers of the test shop. Nobody can redeem it: no such code is ever drawn. */
 export const TEST_CODE = 'SPECHT-TEST';

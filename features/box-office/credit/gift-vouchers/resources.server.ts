@@ -76,7 +76,7 @@ const giftVoucher = defineResource({
   tags: () => [],
 });
 
-/** What may be written of gift vouchers through the generic calls. */
+/** Gift voucher resources writable through the generic calls. */
 export const giftVoucherResources = [giftVoucher];
 
 async function findVoucher(

@@ -24,13 +24,13 @@ interface GiftVoucherRedemptionTable {
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
-/** What an order of a gift voucher is made of (docs/decisions/0076). */
+/** The voucher of a gift voucher order (docs/decisions/0076). */
 interface OrderVoucherTable {
   id: GeneratedId;
   order_id: number;
   /** The voucher itself, from the first payment on; good only while the order is paid. */
   voucher_id: Defaulted<number | null>;
-  /** What the link of the voucher is made of: who has it gets the voucher, and nothing of the order. */
+  /** Secret the voucher's link is built from: it gives access to the voucher, and to nothing of the order. */
   secret: string;
   cents: number;
   state: Defaulted<OrderVoucher['state']>;
@@ -42,7 +42,7 @@ interface OrderVoucherTable {
   /** Whom it is for and what the giver says to them; both may be empty. */
   recipient: string;
   greeting: string;
-  /** Who gets it by email, besides the buyer. */
+  /** Recipient of the voucher by email, besides the buyer. */
   recipient_email: string | null;
   /** The day they get it; at once when `null`. */
   send_on: Day | null;

@@ -12,7 +12,7 @@ import {
   type VoucherWish,
 } from './order-voucher.ts';
 
-/** What somebody typed to buy a voucher, besides who they are. */
+/** Raw form input for buying a voucher, besides the customer's own details. */
 export interface VoucherDraft {
   /** Cents of a preset, or `own`. */
   amount: string;
@@ -47,7 +47,7 @@ export const EMPTY_VOUCHER_DRAFT: VoucherDraft = {
 /** More lines than these become one: a greeting has to find room on its sheet. */
 const LINES_AT_MOST = 8;
 
-/** What is wished for, or what is wrong with it. `today`: of the house. */
+/** Reads the purchase from the form input, with the errors found in it. `today`: the current day at the house. */
 export function readVoucherDraft(
   draft: VoucherDraft,
   today: Day,

@@ -36,7 +36,7 @@ export async function voucherFollowsMoney(trx: Trx, orderId: number, now: Instan
   await trx.updateTable('order_vouchers').set({ voucher_id: id }).where('order_id', '=', orderId).execute();
 }
 
-/** What became of a voucher that was to be taken back. */
+/** Outcome of voiding a voucher. */
 type VoidedVoucher = 'voided' | 'cancelled-before' | 'redeemed' | 'none';
 
 /**
@@ -91,7 +91,8 @@ async function paidCents(trx: Trx, orderId: number): Promise<number> {
     .selectFrom('payments')
     .select((eb) => eb.fn.sum<number | null>('cents').as('cents'))
     .where('order_id', '=', orderId)
-    // What the bank takes back in a dispute makes nothing void: that is for the house to decide (docs/decisions/0098).
+    // Ignores chargebacks: money the bank takes back in a dispute voids nothing, that is for the staff to decide
+    // (docs/decisions/0098).
     .where('kind', 'not in', ['fee', 'chargeback', 'reinstatement'])
     .executeTakeFirstOrThrow();
   return Number(cents ?? 0);

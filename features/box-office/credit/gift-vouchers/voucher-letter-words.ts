@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What emails about gift vouchers say. */
+/** Texts of emails about gift vouchers. */
 export const WORDS = {
   de: {
     hello: 'Hallo,',

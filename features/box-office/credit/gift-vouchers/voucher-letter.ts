@@ -7,7 +7,7 @@ import { letterEmail } from '#platform/mail/letter-email.ts';
 import { lastDayOf, type OrderVoucher } from './order-voucher.ts';
 import { WORDS } from './voucher-letter-words.ts';
 
-/** What who bought a voucher is told. `to-pay`: it is ordered, and paid at the box office. */
+/** Notifications to the buyer of a voucher. `to-pay`: it is ordered, and paid at the box office. */
 export type VoucherNews =
   | 'placed'
   | 'to-pay'
@@ -21,7 +21,7 @@ export type VoucherNews =
   | 'refund-failed'
   | 'not-paid';
 
-/** What the letters need of an order. */
+/** Order data the emails need. */
 export interface VoucherOrder {
   number: string;
   language: Language;
@@ -31,7 +31,7 @@ export interface VoucherOrder {
 
 interface Sender {
   site: string;
-  /** Where the house is, a line each. */
+  /** Address of the house, one item per line. */
   address: readonly string[];
 }
 

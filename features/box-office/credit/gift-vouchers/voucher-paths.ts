@@ -1,6 +1,9 @@
 import type { Language } from '#lib/localized.ts';
 
-/** Where gift vouchers are bought. `again`: the secret of a payment that was given up, whose words stand in the form again. */
+/**
+ * Returns the path of the gift voucher shop. `again`: the secret of an abandoned payment, whose texts are filled into
+ * the form again.
+ */
 export function voucherShopPath({ isTest }: { isTest: boolean }, language: Language, again?: string): string {
   const query = new URLSearchParams({ lang: language, ...(again === undefined ? {} : { again }) });
   return `/${shop(isTest)}/gift-voucher?${query}`;

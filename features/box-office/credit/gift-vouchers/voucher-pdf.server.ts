@@ -11,7 +11,7 @@ import { lastDayOf, type OrderVoucher } from './order-voucher.ts';
 /** The house's own bird with something to give. */
 const ART = { type: 'music', seed: 'gutschein~bird~stage~bright' } as const;
 
-/** What the sheet needs of the order of a voucher. */
+/** Data of a voucher order the sheet needs. */
 export interface GivenVoucher {
   isTest: boolean;
   placedAt: Instant;

@@ -6,9 +6,9 @@ import type { VoucherDraft } from './voucher-draft.ts';
 /** Everything that is typed into the form. */
 export type VoucherFields = VoucherDraft & { firstName: string; lastName: string; email: string };
 
-/** What the page of vouchers shows. */
+/** Data of the gift voucher page. */
 export interface VoucherShopPage {
-  /** Where its form goes. */
+  /** Target of its form. */
   action: string;
   /** Makes the form count once. */
   purchaseKey: string;

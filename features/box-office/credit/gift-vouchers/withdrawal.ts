@@ -5,7 +5,7 @@ import type { OrderVoucher } from './order-voucher.ts';
 const WITHDRAWN_WITHIN_DAYS = 14;
 const [SATURDAY, SUNDAY] = [6, 7];
 
-/** What decides on it. */
+/** Facts that decide if a withdrawal is possible. */
 interface Bought {
   isTest: boolean;
   placedAt: Instant;
@@ -19,7 +19,10 @@ export function withdrawnUntil(placedAt: Instant): Day {
   return addDays(last, weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0);
 }
 
-/** Whether who bought a voucher may withdraw from the contract: in time, as long as nobody redeemed it (docs/product/gift-vouchers.md#withdrawing). */
+/**
+ * Tells if the buyer of a voucher may withdraw from the contract: within the term, as long as nobody has redeemed it
+ * (docs/product/gift-vouchers.md#withdrawing).
+ */
 export function isWithdrawable(
   { isTest, placedAt, voucher: { state, issued } }: Bought,
   now: Instant,

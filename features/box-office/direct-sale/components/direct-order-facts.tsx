@@ -13,7 +13,7 @@ interface DirectOrder {
   openCents: number;
 }
 
-/** What an order of something without a cart says of itself: its number, its day and its money; `more` in the same list, `below` under it. */
+/** Facts of an order without a cart: its number, its day and its money; `more` in the same list, `below` under it. */
 export function DirectOrderFacts({
   order: { number, placedAt, isTest, openCents },
   dueCents,
@@ -22,7 +22,7 @@ export function DirectOrderFacts({
   below,
 }: {
   order: DirectOrder;
-  /** What is charged for it, paid or not; nothing once it is cancelled. */
+  /** Amount charged for it, paid or not; nothing once it is cancelled. */
   dueCents: number;
   language: Language;
   more?: ReactNode;

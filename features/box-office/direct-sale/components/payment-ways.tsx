@@ -12,7 +12,7 @@ export function PaymentWays({
 }: {
   ways: readonly DirectPayment[];
   chosen: DirectPayment | null;
-  /** What paying so means for what is bought. */
+  /** Meaning of each payment method for the purchase. */
   words: Record<'online' | 'box-office', ReactNode>;
 }) {
   const preset = ways.find((way) => way === chosen) ?? ways[0];

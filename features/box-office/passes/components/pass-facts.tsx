@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { formatPrice } from '#lib/money.ts';
 import type { PassOffer } from '../pass-shop-page.ts';
 
-/** What a pass is good for, in a few words. */
+/** Terms of a pass, in a few words. */
 export function PassFacts({
   pass: { series, visits, mostCents, validUntil },
 }: {

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import type { ShownText } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 
-/** What a pass pays, as a row of a sum; nothing where there is none or it does not count. */
+/** Amount a pass pays, as a row of a sum; renders nothing where there is no pass or it does not count. */
 export function PassRow({ pass }: { pass: { name: ShownText; cents: number; visits: number } | null }) {
   if (!pass || pass.visits === 0) return null;
   return (

@@ -15,7 +15,7 @@ export function OwnPassesScreen({
 }: {
   passes: PassListing[];
   ways: ReactNode;
-  /** Where passes are bought. */
+  /** Path of the pass shop. */
   shopPath: string;
   isAnyOnSale: boolean;
 }) {

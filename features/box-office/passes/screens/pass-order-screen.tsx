@@ -15,7 +15,7 @@ import { lastDayOfPass, type OrderPass, type PassCancellationCause } from '../pa
 
 const ART = artworkUrl('theatre', 'abonnement~bird~stage~bright', [16, 9]);
 
-/** What the page of an order of a pass shows of it. */
+/** A pass order, as its page shows it. */
 export interface PassOrderView {
   number: string;
   isTest: boolean;

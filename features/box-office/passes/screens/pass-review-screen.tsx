@@ -9,7 +9,7 @@ import { PassFacts } from '../components/pass-facts.tsx';
 import { PassHoles } from '../components/pass-holes.tsx';
 import type { PassReview } from '../pass-shop-page.ts';
 
-/** What is bought, how it is paid, the terms, and the button that binds. */
+/** The purchase, the payment method, the terms, and the binding button. */
 export function PassReviewScreen({ review }: { review: PassReview }) {
   const { offer, sum, purchaseKey, refusal, email, allPath, language } = review;
   const total = formatPrice(offer.cents);

@@ -13,7 +13,7 @@ import { disputedMoney } from './stripe-dispute.ts';
 export interface StripeConfig {
   secretKey: string;
   webhookSecret: string;
-  /** Where it is reached, for tests: its own address unless told otherwise. */
+  /** Origin of the API, set in tests; the provider's own address by default. */
   apiOrigin: string | undefined;
   timeoutMs?: number;
 }
@@ -26,14 +26,14 @@ const PAGE = 100;
 const NOTICE_SECONDS = 300;
 /** Money that is there at once, or not at all: places cannot wait for a bank. Wallets are cards, too. */
 const METHODS = ['card'] as const;
-/** What its notices are about, by how their types begin. */
+/** Subjects of its notices, by the prefix of their types. */
 const ABOUT = [
   ['checkout.session.', 'checkout'],
   ['refund.', 'refund'],
   ['charge.refund.', 'refund'],
   ['charge.dispute.', 'dispute'],
 ] as const;
-/** What came of a refund that gave nothing back. */
+/** States of a refund that returned no money. */
 const NOT_GIVEN: readonly (string | null)[] = ['failed', 'canceled'];
 
 /** Stripe behind the port: Checkout on its own page, by the official library. */

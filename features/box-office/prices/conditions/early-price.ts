@@ -12,14 +12,14 @@ export function lastEarlyDay({ until, daysBefore }: EarlyPrice, startsAt: Instan
   return until !== null && until < before ? until : before;
 }
 
-/** Whether a price is early for a performance at a moment. Without a start there is nothing to be early for. */
+/** Tells if the early price applies to a performance at a moment. Without a start no price is early. */
 export function isEarly(early: EarlyPrice | null, startsAt: Instant | null, now: Instant): boolean {
   if (early === null) return false;
   const last = lastEarlyDay(early, startsAt);
   return last !== null && dayOf(now) <= last;
 }
 
-/** What a ticket of a price costs at a moment, in cents (docs/algorithms/prices.md#early-prices). */
+/** Returns the cost of a ticket of a price at a moment, in cents (docs/algorithms/prices.md#early-prices). */
 export function centsAt(
   { cents, early }: { cents: number; early: EarlyPrice | null },
   startsAt: Instant | null,

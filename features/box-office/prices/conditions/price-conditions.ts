@@ -6,7 +6,7 @@ export interface PriceConditions {
   /** Whom it is for, in years, both included; said, and asked of nobody. */
   ageFrom: number | null;
   ageTo: number | null;
-  /** What is shown at the door: a student card, say. */
+  /** Proof shown at the door, such as a student card. */
   proof: Localized | null;
   /** Its number is typed at checkout. */
   asksProofNumber: boolean;
@@ -22,7 +22,7 @@ export interface Together {
   of: Localized[];
 }
 
-/** What a price costs at first, in cents; with both ends it is over at the one that comes first. */
+/** Early price, in cents; with both ends set, it is over at the one that comes first. */
 export interface EarlyPrice {
   cents: number;
   /** The last day. */

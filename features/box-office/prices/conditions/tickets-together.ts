@@ -37,7 +37,10 @@ export function ticketsInExcess(tickets: readonly TicketsOfVisit[]): Excess[] {
   });
 }
 
-/** What a change leaves without others that had them before: what was amiss already keeps nobody from making it less so. */
+/**
+ * Returns the tickets a change leaves without the others they had before. An existing fault does not block a change
+ * that reduces it.
+ */
 export function newExcess(
   before: readonly TicketsOfVisit[],
   after: readonly TicketsOfVisit[],

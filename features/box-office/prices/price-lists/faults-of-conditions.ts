@@ -1,12 +1,12 @@
 import type { GroupInput, PriceInput } from './seat-group-input.server.ts';
 
-/** What is wrong with a price, and where within the seat groups. */
+/** A fault of a price, and its place within the seat groups. */
 interface Fault {
   path: (string | number)[];
   message: string;
 }
 
-/** What is wrong with the conditions of prices, beyond each value for itself. */
+/** Returns the faults of price conditions, beyond the validity of each single value. */
 export function faultsOfConditions(groups: readonly GroupInput[]): Fault[] {
   const names = new Set(groups.flatMap(({ prices }) => prices.map(({ name }) => name.de)));
   return groups.flatMap(({ prices }, group) =>

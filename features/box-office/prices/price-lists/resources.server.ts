@@ -17,5 +17,5 @@ const priceList = defineResource({
   tags: () => [pricesTag(), programmeTag()],
 });
 
-/** What may be written of price lists through the generic calls. */
+/** Price list resources writable through the generic calls. */
 export const priceListResources = [priceList];

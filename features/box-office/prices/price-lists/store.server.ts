@@ -66,7 +66,7 @@ function findPrices(db: Db | Trx, listId: number) {
 /** Puts seat groups and prices in the place of those that are stored; what has a number is changed, never made anew. */
 export async function replaceGroups(trx: Trx, listId: number, wanted: GroupInput[]): Promise<void> {
   const stored = await findStoredGroups(trx, listId);
-  // What a copy of another list names is new here.
+  // Treats ids from a copied list as new: they belong to the other list.
   const groups = stored.length > 0 ? wanted : wanted.map(asNew);
   const kept = new Set(groups.flatMap(({ prices }) => prices.map(({ key }) => key)));
   const gone = stored.flatMap(({ prices }) => prices.filter(({ key }) => !kept.has(key)));
@@ -119,7 +119,7 @@ async function writeGroup(
   return id;
 }
 
-/** What a cart names the group by: the first number that no other group of the list has. */
+/** Returns a code for the group, used by carts: the first number no other group of the list has. */
 async function freeCode(trx: Trx, listId: number): Promise<string> {
   const rows = await trx
     .selectFrom('seat_groups')
@@ -177,7 +177,7 @@ async function saleTypeOf(
   return alike?.sale_type_id ?? Math.max(0, ...prices.map((each) => each.sale_type_id)) + 1;
 }
 
-/** Whether events are sold by a price list. */
+/** Tells if any events are sold by a price list. */
 export async function isSoldBy(trx: Trx, listId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('performances')

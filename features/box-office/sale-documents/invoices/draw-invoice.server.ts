@@ -6,7 +6,7 @@ type Element = PDFKit.PDFStructureElement;
 
 /** Points: A4 is 595 × 842. */
 const PAGE = { left: 57, right: 538, width: 481, top: 57, bottom: 770 };
-/** Where each column ends that is written from the right. */
+/** Right edges of the right-aligned columns. */
 const COLUMNS = [400, 470, PAGE.right];
 const COLUMN_WIDTH = 68;
 const FIRST_WIDTH = 265;
@@ -54,7 +54,7 @@ function drawHead(pdf: Pdf, { seller, recipient }: InvoiceSheet, say: Say): void
     });
 }
 
-/** What is charged, as a table. */
+/** Draws the charged lines as a table. */
 function drawLines(pdf: Pdf, section: Element, { head, lines, total }: InvoiceSheet, from: number): number {
   const table = pdf.struct('Table');
   section.add(table);
@@ -78,7 +78,7 @@ function drawLines(pdf: Pdf, section: Element, { head, lines, total }: InvoiceSh
   return row(pdf, table, [name, '', '', amount], { y, font: 'strong', size: 13 });
 }
 
-/** What of it is tax, rate by rate. */
+/** Draws the included tax, rate by rate. */
 function drawVat(pdf: Pdf, section: Element, { vatHead, vat }: InvoiceSheet, from: number): number {
   if (vat.length === 0) return from;
   const table = pdf.struct('Table');
@@ -114,7 +114,7 @@ function drawPayments(pdf: Pdf, { payments, returned }: InvoiceSheet, say: Say, 
   }
 }
 
-/** Where it is paid to, at the end of the last sheet. */
+/** Draws the payee's bank details at the end of the last sheet. */
 function drawFoot(pdf: Pdf, { seller }: InvoiceSheet, say: Say): void {
   rule(pdf, 786, 1.5);
   say('P', () => {
@@ -173,7 +173,7 @@ function row(
   return Math.max(end, y + size);
 }
 
-/** Where one goes on: here, or at the top of another sheet. */
+/** Returns the y position to continue at: here, or at the top of another sheet. */
 function roomFor(pdf: Pdf, y: number, points: number): number {
   if (y + points <= PAGE.bottom) return y;
   pdf.addPage();

@@ -12,7 +12,10 @@ export async function eInvoiceXml(db: Db, order: Order, number: string): Promise
   return invoice ? writeCii(invoice) : null;
 }
 
-/** What was paid is known of an order; of an invoice only where it is all there is to it. */
+/**
+ * Returns the paid amount of the invoice. Payments are recorded per order, so it is known only where the order has no
+ * other document.
+ */
 function paidOf(order: Order, documents: readonly BillingDocument[]): number {
   return documents.length === 1 ? order.paidCents : 0;
 }

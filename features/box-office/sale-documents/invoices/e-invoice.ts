@@ -51,7 +51,7 @@ export interface EInvoice {
   };
 }
 
-/** What keeps an invoice from being an e-invoice. */
+/** Reasons an invoice cannot be an e-invoice. */
 export type EInvoiceGap =
   | 'RECIPIENT'
   | 'SELLER_ADDRESS'
@@ -60,7 +60,7 @@ export type EInvoiceGap =
   | 'SELLER_PHONE'
   | 'SELLER_EMAIL';
 
-/** What is missing in what an invoice says; an invoice never changes, so what is missing stays missing. */
+/** Returns the data an invoice lacks to be an e-invoice; an invoice never changes, so missing data stays missing. */
 export function eInvoiceGaps({ seller, recipient, customer }: BillingContents): EInvoiceGap[] {
   const gaps: [EInvoiceGap, unknown][] = [
     ['RECIPIENT', recipient && (recipient.organisation || customer.name)],

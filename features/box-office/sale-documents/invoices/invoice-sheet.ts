@@ -13,7 +13,7 @@ import { type Language, shown } from '#lib/localized.ts';
 import { dateOfMonth, dayOf, formatTime, type Instant, monthAndYear, timeOf } from '#lib/venue-time.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 
-/** What a sheet says, in words and in the order it is read. */
+/** Contents of an invoice sheet, as text and in reading order. */
 export interface InvoiceSheet {
   title: string;
   seller: { name: string; address: string[]; tax: string[]; bank: string[] };
@@ -25,11 +25,11 @@ export interface InvoiceSheet {
   vatHead: string[];
   vat: string[][];
   payments: { title: string; rows: [string, string][]; state: string[] } | null;
-  /** What becomes of what is credited; `null` on an invoice. */
+  /** Text on the refund of the credited amount; `null` on an invoice. */
   returned: string | null;
 }
 
-/** What an invoice, or the document that answers one, says in a language; with how it is paid by `now`. */
+/** Builds the sheet of an invoice, or of the document that answers one, in a language; with its payments up to `now`. */
 export function invoiceSheet(
   document: BillingDocument,
   {
@@ -130,7 +130,7 @@ function paymentsOf(
   { isOneOfSeveral, language, now }: { isOneOfSeveral: boolean; language: Language; now: Instant },
 ): InvoiceSheet['payments'] {
   const words = INVOICE_WORDS[language];
-  // What was written down by mistake and taken back concerns nobody outside, and so does what the provider keeps.
+  // Excludes reversed entries and the provider's fees, which concern nobody outside.
   const meant = payments.filter(
     ({ kind, isReversed }) => kind !== 'reversal' && kind !== 'fee' && !isReversed,
   );

@@ -1,7 +1,7 @@
 import type { PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What stands on invoices and on what answers them. */
+/** Texts of invoices and of the documents that answer them. */
 export const INVOICE_WORDS = {
   de: {
     invoice: (number: string) => `Rechnung ${number}`,

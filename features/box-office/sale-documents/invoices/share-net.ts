@@ -1,8 +1,8 @@
 const WHOLE = 10_000;
 
 /**
- * What each of some gross amounts is without VAT, in cents, so that together they are exactly `netCents`: the cents that rounding leaves over
- * go to the largest, where they weigh least.
+ * Splits `netCents` among gross amounts, in cents, so that the net shares come to exactly `netCents`: the cents that
+ * rounding leaves over go to the largest, where they weigh least.
  */
 export function shareNet(
   gross: readonly number[],

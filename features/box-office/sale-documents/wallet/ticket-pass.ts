@@ -9,7 +9,7 @@ export interface TicketPass {
   orderNumber: string;
   position: number;
   of: number;
-  /** What stands in its QR code. */
+  /** Contents of its QR code. */
   code: string;
   /** The language it was ordered in: what a phone in any other than German and English shows. */
   language: Language;
@@ -34,7 +34,7 @@ export interface TicketPass {
   placedAt: Instant;
 }
 
-/** What stands where the date would. */
+/** Text shown in place of the date. */
 export const POSTPONED: Localized = { de: 'verschoben', en: 'postponed' };
 
 /** Which wallets the house can give tickets to. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Config, ConfigError } from '#platform/config.server.ts';
 import type { WalletOffer } from './ticket-pass.ts';
 
-/** What Apple knows the house by: who signs its passes, and whose certificate that one is signed with. */
+/** The house's identity towards Apple: the certificate that signs its passes, and the one that certificate is signed with. */
 export interface AppleKeys {
   passTypeId: string;
   teamId: string;
@@ -13,7 +13,7 @@ export interface AppleKeys {
   key: KeyObject;
 }
 
-/** What Google knows the house by: an account of a service that may issue passes. */
+/** The house's identity towards Google: a service account that may issue passes. */
 export interface GoogleKeys {
   issuerId: string;
   email: string;
@@ -34,12 +34,12 @@ export function readWalletKeys({ wallet }: Pick<Config, 'wallet'>): WalletKeys {
   };
 }
 
-/** What is offered: a certificate that has ended signs nothing any more, and the site goes on without it. */
+/** Returns the wallets on offer: an expired certificate signs nothing any more, and the site works without it. */
 export function walletOffer({ apple, google }: WalletKeys, now: Date): WalletOffer {
   return { apple: apple !== null && isValidAt(apple.certificate, now), google: google !== null };
 }
 
-/** What works and may still not be meant; logged once at the start. */
+/** Returns warnings about settings that work but may not be intended; logged once at startup. */
 export function walletWarnings({ apple }: WalletKeys, now: Date): string[] {
   if (apple === null || isValidAt(apple.certificate, now)) return [];
   return [

@@ -23,7 +23,7 @@ import { type TakenBack, takeBack } from './take-back.server.ts';
 import { takeLines } from './take-lines.server.ts';
 import { unitsByPool } from './units.ts';
 
-/** What is to be added, as it is read behind the lock of the cart. */
+/** Plan of the lines to add, read behind the lock of the cart. */
 export type Plan = (
   trx: Trx,
   now: Instant,
@@ -32,7 +32,7 @@ export type Plan = (
 interface Addition {
   reference: CartReference | null;
   buyer: Buyer;
-  /** What was asked for, as the key of the buyer stands for it. */
+  /** Request the buyer's idempotency key stands for. */
   asked: object;
   performanceIds: number[];
   plan: Plan;
@@ -165,7 +165,7 @@ function unitsWanted(lines: { poolId: number; quantity: number; units: number }[
   return unitsByPool(lines.map(({ poolId, quantity, units }) => ({ poolId, units: quantity * units })));
 }
 
-/** What was ordered as lines, with the pools each draws on. Only timeslots draw on more than their own. */
+/** Reads the ordered items as lines, with the pools each draws on. Only timeslots draw on more than their own. */
 export async function withPools(
   trx: Trx,
   ordered: OrderedItem[],

@@ -18,7 +18,7 @@ export async function announce(office: Pick<Office, 'bus' | 'log'>, moves: PoolM
   }
 }
 
-/** What shows performances that read differently after their places moved. */
+/** Returns the tags of performances whose displayed availability changed after their places moved. */
 export function changedTags(moves: PoolMove[]): CacheTag[] {
   return [...new Set(moves.filter(readsDifferently).map((move) => move.performanceId))].map(performanceTag);
 }

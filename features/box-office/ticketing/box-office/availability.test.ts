@@ -77,7 +77,7 @@ describe('what visitors read about places', () => {
         if (isSameAvailability(whole(first, second, shared), whole(after, second, sharedAfter))) return;
         expect(isHeard).toBe(true);
       }),
-      // Where a slot once read by the smaller capacity of one pool what was free in the other.
+      // Regression: a slot once judged the free places of one pool by the smaller capacity of another.
       { examples: [[{ capacity: 150, free: 15 }, { capacity: 1, free: 0 }, { capacity: 110, free: 16 }, 4]] },
     );
   });

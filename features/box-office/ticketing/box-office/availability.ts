@@ -6,7 +6,7 @@ export interface Places {
   free: number;
 }
 
-/** What visitors read about places: the number is told only when it is small enough to count. */
+/** Availability shown to visitors: the number is disclosed only when it is small enough to count. */
 export interface PublicAvailability {
   availability: Availability;
   free: number | null;
@@ -47,8 +47,8 @@ export function summarizeAvailability(parts: PublicAvailability[]): PublicAvaila
 }
 
 /**
- * What is told of a slot that draws on several pools: what is told of the scarcest. Each is judged by its own capacity, or the
- * word for the slot could change while that for none of its pools does.
+ * Returns the availability of a slot that draws on several pools: that of the scarcest. Each is judged by its own
+ * capacity, or the word for the slot could change while that for none of its pools does.
  */
 export function toldOfScarcest(pools: readonly Places[]): PublicAvailability {
   const all = pools.map(told);

@@ -8,13 +8,13 @@ import { isOnSale } from './sale.ts';
 import { findSeriesPrices } from './series-date-store.server.ts';
 import { allocate } from './units.ts';
 
-/** What of an expired cart could be held again at today's prices: tickets by themselves, and series as a whole. */
+/** Contents of an expired cart that could be held again at today's prices: single tickets, and series as a whole. */
 export interface BackInCart {
   wholes: SeriesLine[][];
   singles: LineToAdd[];
 }
 
-/** What of an expired cart is still on sale; a series is as long as all its dates lie ahead. */
+/** Returns the contents of an expired cart that are still on sale; a series is on sale as long as all its dates lie ahead. */
 export async function backInCart(trx: Trx, held: readonly HeldLine[], now: Instant): Promise<BackInCart> {
   const singles = held.filter((line) => line.series === null && isOnSale(line, now));
   const series = new Set(held.flatMap((line) => line.series ?? []));

@@ -25,7 +25,7 @@ import { runWithRetry } from './run-with-retry.server.ts';
 
 /** Providers take no less than half an hour; a minute more, because their clock is another. */
 const PROVIDER_MINUTES = 31;
-/** What was paid in the last second is told a little later. */
+/** Extra minutes the cart is held: a payment made in the last second is reported a little later. */
 const TOLD_WITHIN_MINUTES = 5;
 /** Each of them keeps the places for half an hour. */
 const PAYMENTS_PER_CART = 5;

@@ -19,7 +19,7 @@ import type { Hold } from './hold-store.server.ts';
 import { startOf } from './line-store.server.ts';
 import { type PassOfCart, passOfCart } from './pass-of-cart.server.ts';
 
-/** What a cart costs now. */
+/** Current price of a cart. */
 export interface CartPrice {
   prices: TicketPrices<HeldLine>;
   /** The coupon that was entered; what is refused took nothing off. */
@@ -34,7 +34,7 @@ export interface CartPrice {
 
 interface Asked {
   now: Instant;
-  /** Who orders, as far as that is known. */
+  /** Email of the customer, as far as known. */
   email?: string;
 }
 
@@ -42,8 +42,8 @@ interface Asked {
 export const personHashOf = (email: string): string => digestOf('coupon', email.trim().toLowerCase());
 
 /**
- * What lines of a cart cost with its coupon and its pass (docs/algorithms/prices.md). A cart that is being paid has taken these for itself:
- * they count as they did, whatever became of them.
+ * Prices the lines of a cart with its coupon and its pass (docs/algorithms/prices.md). A cart that is being paid has
+ * claimed both: they count as they did at that time, even if they have changed since.
  */
 export async function priceOfCart(
   db: Db | Trx,

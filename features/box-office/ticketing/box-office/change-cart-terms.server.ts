@@ -11,7 +11,7 @@ import { isAlive, isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 import { buyableLines } from './sale.ts';
 
-/** What a cart is paid with besides money: its coupon, its pass. */
+/** Terms of a cart besides money: its coupon, its pass. */
 type Terms = Pick<Hold, 'coupon_id'> | Pick<Hold, 'pass_id'>;
 
 /**

@@ -85,7 +85,7 @@ export function besidesOf(line: HeldLine, lines: readonly HeldLine[]): number {
   return lines.reduce((sum, each) => sum + (each !== line && each.id === line.id ? each.quantity : 0), 0);
 }
 
-/** What can be bought of a cart before and after a change; what cannot is only ever taken out. */
+/** Returns the buyable lines of a cart before and after a change; lines that cannot be bought can only be removed. */
 function bought(
   lines: HeldLine[],
   { line, quantity, now }: { line: HeldLine; quantity: number; now: string },

@@ -1,7 +1,7 @@
 import type { Trx } from '#features/database.server.ts';
 import type { PoolUnits } from './units.ts';
 
-/** What lines have taken from pools: the record by which places are given back, exactly and once. */
+/** Records the places lines have taken from pools: the record by which they are released, exactly and once. */
 export async function addClaims(trx: Trx, claims: (PoolUnits & { lineId: number })[]): Promise<void> {
   await trx
     .insertInto('pool_claims')
@@ -27,7 +27,7 @@ export async function findClaims(trx: Trx, lineId: number): Promise<PoolUnits[]>
     .execute();
 }
 
-/** What holds have taken from pools. */
+/** Reads the places holds have taken from pools. */
 export async function findClaimsOfHolds(trx: Trx, holdIds: number[]): Promise<PoolUnits[]> {
   return trx
     .selectFrom('pool_claims')

@@ -19,7 +19,7 @@ export interface ConditionedLine extends Pick<SaleTerms, 'saleStartsAt' | 'membe
   conditions: PriceConditions;
 }
 
-/** Whether only members may buy tickets at a moment. */
+/** Tells if only members may buy the tickets at a moment. */
 export function isForMembers(line: ConditionedLine, now: Instant): boolean {
   return line.conditions.membersOnly || isPresale(line, now);
 }

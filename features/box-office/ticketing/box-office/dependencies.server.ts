@@ -23,11 +23,11 @@ export interface BoxOfficeDependencies {
   log: Log;
   /** Places of one performance that may be held from one network at a time; a school class unless told otherwise. */
   placesPerNetwork?: number;
-  /** What else is written down in the transaction that places or changes an order, such as an email. */
+  /** Further writes in the transaction that places or changes an order, such as an email. */
   onOrder?: (trx: Trx, order: Order, news: OrderNews) => Promise<void>;
   /** The same for a payment that paid for nothing and is given back. */
   onReturnedPayment?: (trx: Trx, payment: ReturnedPayment) => Promise<void>;
-  /** What else is written down in the transaction in which somebody is put on a waiting list, or is offered places. */
+  /** Further writes in the transaction that puts a customer on a waiting list, or offers them places. */
   onWaiting?: (trx: Trx, entry: WaitingEntry, news: WaitingNews) => Promise<void>;
   /** Only a test that must see the box office oversell brings its own. */
   guard?: Partial<Guard>;
@@ -40,7 +40,7 @@ export interface ReturnedPayment {
   at: Instant;
 }
 
-/** What keeps two visitors from getting the same place. */
+/** Guard that keeps two visitors from getting the same place. */
 export interface Guard {
   transaction<R>(db: Db, work: (trx: Trx) => Promise<R>): Promise<R>;
   take(trx: Trx, wanted: PoolUnits, audience?: Audience): Promise<PoolMove | null>;

@@ -22,8 +22,8 @@ import { sellWish, type WishRequest, wishedCents } from './sell-wish.server.ts';
 const PROVIDER_MINUTES = 31;
 
 /**
- * What the box office sells without a cart (docs/decisions/0076, 0087): each purchase is one transaction, behind the lock of its key. `name`
- * keeps the keys of one kind from those of another.
+ * Creates the sale of an item the box office sells without a cart (docs/decisions/0076, 0087): each purchase is one
+ * transaction, behind the lock of its key. `name` keeps the keys of one kind from those of another.
  */
 export function directSaleOf<R extends WishRequest>(office: Office, name: string): DirectSale<R> {
   return {

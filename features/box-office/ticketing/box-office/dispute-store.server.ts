@@ -29,7 +29,7 @@ export async function findDispute(db: Db | Trx, name: string): Promise<Dispute |
   return row ? toDispute(row) : null;
 }
 
-/** What the provider calls the disputes about one payment. */
+/** Reads the provider's names of the disputes about one payment. */
 export async function findDisputeNames(db: Db, secret: string): Promise<string[]> {
   const rows = await db
     .selectFrom('disputes')

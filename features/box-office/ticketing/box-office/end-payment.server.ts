@@ -17,7 +17,7 @@ import {
 import { minutesAfter } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 
-/** Who comes back without having paid has that long at least to choose another way. */
+/** Minimum minutes a customer who returns without having paid has to choose another payment method. */
 const BACK_MINUTES = 5;
 
 /** `OnlinePayments.end` of the box office. What is settled stays as it is. */

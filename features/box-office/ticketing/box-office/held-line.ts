@@ -35,7 +35,7 @@ export interface HeldLine extends SaleTerms {
   quantity: number;
   vatBasisPoints: number | null;
   eventStartsAt: Instant | null;
-  /** What the price costs, early or not, and takes in its list by now. */
+  /** Current cost of the price, early or not, and the units it takes in its list. */
   listed: { cents: number; units: number };
   seatGroup: { code: string; name: Localized };
   priceName: Localized;

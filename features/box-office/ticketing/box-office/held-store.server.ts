@@ -8,7 +8,7 @@ interface Holder {
   network: string | null;
 }
 
-/** What a holder holds at the moment. */
+/** Current holdings of a holder. */
 export interface Holding {
   /** In all carts of the session. */
   tickets: number;

@@ -10,7 +10,7 @@ import { expiryFrom } from './reservation.ts';
 
 export type Hold = Selectable<TicketingTables['holds']>;
 
-/** Whoever reads the database cannot take over a visitor's cart. */
+/** Hashes the reference, so that nobody who reads the database can take over a visitor's cart. */
 function hashed(reference: CartReference): string {
   return createHash('sha256').update(reference).digest('hex');
 }
@@ -168,7 +168,8 @@ export async function lockExpiredHolds(
     .select('id')
     .where('status', '=', 'active')
     .where('expires_at', '<=', now);
-  // Whoever waits for locks takes them by id. The sweeper waits for none: it follows the index, however many there are.
+  // Callers that wait for locks take them by id. The sweeper waits for none: it follows the index, however many there
+  // are.
   query = atMost === undefined ? query.orderBy('id') : query.orderBy('expires_at').limit(atMost);
   if (poolIds) {
     query = query.where((eb) =>

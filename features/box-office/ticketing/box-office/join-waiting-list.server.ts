@@ -72,7 +72,7 @@ export function joinWaitingList(
   });
 }
 
-/** What is there for everybody is bought, not waited for. */
+/** Refuses to put anyone on the waiting list for places that are free for everybody: those are bought, not waited for. */
 async function refusalToWait(
   trx: Trx,
   wanted: { poolId: number; units: number }[],

@@ -8,8 +8,8 @@ import type { HeldLine, NewLine } from './held-line.ts';
 import { apartBySeries, findHeldSeries, insertHeldSeries } from './held-series-store.server.ts';
 
 /**
- * What a cart holds, in the order it was added. Tickets of a stored line that belong to a series are a line of their own here, with the
- * same `id` and the VAT of the series.
+ * Reads the lines of a cart, in the order they were added. Tickets of a stored line that belong to a series are a
+ * separate line here, with the same `id` and the VAT of the series.
  */
 export async function findLines(db: Db | Trx, holdId: number): Promise<HeldLine[]> {
   return apartBySeries(await findStoredLines(db, holdId), await findHeldSeries(db, holdId));
@@ -65,7 +65,7 @@ async function findStoredLines(db: Db | Trx, holdId: number): Promise<HeldLine[]
   }));
 }
 
-/** What more tickets of a line cost at a moment, in cents. */
+/** Returns the cost of each further ticket of a line at a moment, in cents. */
 export function centsToday({ listed, conditions, eventStartsAt }: HeldLine, now: Instant): number {
   return centsAt({ cents: listed.cents, early: conditions.early }, eventStartsAt, now);
 }

@@ -3,7 +3,10 @@ import { isMember } from '#features/people/accounts/index.server.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import { type ConditionedLine, isForMembers } from './conditions-of-cart.ts';
 
-/** Whether an account may buy these tickets as a member, or need not be one; it is looked up only where it must be. */
+/**
+ * Tells if an account may buy these tickets: it is a member, or need not be one. Membership is looked up only where it
+ * is required.
+ */
 export async function mayBuyAsMember(
   trx: Trx,
   lines: readonly ConditionedLine[],

@@ -10,11 +10,11 @@ import { noteReturning } from './owed-store.server.ts';
 import { findPayments, insertPayment } from './payment-store.server.ts';
 import type { OrderWrite } from './write-payment.server.ts';
 
-/** What was new about a dispute. */
+/** New facts about a dispute. */
 export interface NotedDispute {
   /** How it stood before; `null` when nobody knew of it. */
   before: Dispute | null;
-  /** What was not in the ledger yet. */
+  /** Movements not in the ledger yet. */
   movements: DisputeMovement[];
 }
 
@@ -50,7 +50,7 @@ async function insertMovement(
   if (feeCents !== 0) await insertPayment(trx, order.secret, { ...row, kind: 'fee', cents: -feeCents });
 }
 
-/** What the bank took is owed no more, and so on its way no more. */
+/** Lowers the refund under way: money the bank took is no longer owed, and so no longer on its way. */
 async function endReturning(trx: Trx, { secret, number, returningCents }: Order): Promise<void> {
   const order = await findOrder(trx, secret);
   const owed = order ? Math.max(0, -openCents(order)) : 0;

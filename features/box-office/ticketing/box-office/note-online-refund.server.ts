@@ -3,7 +3,7 @@ import type { Payment } from '../payment.ts';
 import { findPayments, insertPayment } from './payment-store.server.ts';
 import type { OrderWrite } from './write-payment.server.ts';
 
-/** What was new about a refund: that it was given, that it failed. */
+/** New facts about a refund: that it was given, that it failed. */
 export interface NotedRefund {
   isGivenNew: boolean;
   isFailedNew: boolean;

@@ -166,7 +166,7 @@ async function offer(
   return succeed(true);
 }
 
-/** What an entry wants at today's prices, as far as it is still sold. */
+/** Reads the items an entry waits for at today's prices, as far as they are still sold. */
 async function itemsOf(trx: Trx, entry: WaitingRow, now: Instant): Promise<OrderedItem[]> {
   const pool = await trx
     .selectFrom('pools')
@@ -187,7 +187,7 @@ function earliest(one: Instant | null, other: Instant | null): Instant | null {
   return one < other ? one : other;
 }
 
-/** What they wait for does not come any more: they are told. */
+/** Ends an entry whose places will not become available any more, and notifies the customer. */
 function end(office: Office, secret: string): Promise<void> {
   return changeEntry(office, secret, async (trx, entry) => {
     if (entry.state !== 'waiting') return;

@@ -38,7 +38,7 @@ export async function findTerms(db: Db, performanceIds: number[]): Promise<Offer
   return rows.map((row) => ({ ...row, isPostponed: Number(row.isPostponed) === 1 }));
 }
 
-/** What everybody is charged, by price list: prices above zero that are no member's. */
+/** Reads the prices charged to everybody, by price list: prices above zero that are not for members. */
 export async function findChargedPrices(
   db: Db,
   priceListIds: number[],
@@ -60,7 +60,7 @@ export async function findChargedPrices(
   return new Map([...byList].map(([listId, all]) => [listId, all.map(({ price }) => price)]));
 }
 
-/** What can be chosen: a seat group, or one of its timeslots. */
+/** Choice on offer: a seat group, or one of its timeslots. */
 export interface Choice {
   performanceId: number;
   seatGroupId: number;

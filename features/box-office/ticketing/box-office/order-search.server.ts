@@ -77,7 +77,7 @@ function numberIn(word: string): string | null {
   return one === undefined ? null : `BS-${one}-${other}`;
 }
 
-/** What stands in a QR code has the ticket's own part in the fourth place (docs/decisions/0052). */
+/** Extracts the ticket's own code from the contents of a QR code, which has it in the fourth place (docs/decisions/0052). */
 function codeIn(word: string): string {
   return word.startsWith('BS1.') ? (word.split('.')[3] ?? word) : word;
 }

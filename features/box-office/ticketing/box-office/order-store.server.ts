@@ -240,7 +240,7 @@ function toOrder(
   };
 }
 
-/** What was ordered instead of tickets. VAT on a gift voucher is owed when it is spent. */
+/** Converts a purchase without tickets to an item. VAT on a gift voucher is owed when it is spent. */
 function toItem(bought: OrderVoucher | OrderPass) {
   const { cents, state } = bought;
   return {

@@ -25,7 +25,7 @@ export async function findOwedOnline(
       sql<boolean>`coalesce((select sum(cents) from payments
         where order_id = orders.id and kind in ('chargeback', 'reinstatement')), 0) >= 0`,
     )
-    // What the bank did not take once would come back again.
+    // Skips orders with a failed refund: money the bank rejected once would come back again.
     .where(
       sql<boolean>`not exists (select 1 from payments
         where order_id = orders.id and kind = 'reversal' and means = 'online')`,

@@ -37,7 +37,7 @@ export async function passOfCart(
   const pass = hold.pass_id === null ? null : await findPass(db, hold.pass_id);
   if (!pass) return null;
   const { id, name } = pass;
-  // What was put aside pays as it did when it was, whatever became of the pass.
+  // Reserved visits pay as they did when they were reserved, even if the pass has changed since.
   const claimed = await findClaimedVisits(db, hold.id);
   const refusal = claimed === null ? refusalOfPass(pass, now) : null;
   if (refusal !== null) return { id, name, refusal, cover: null };

@@ -8,7 +8,7 @@ import type { Order } from '../order.ts';
 import type { Payment } from '../payment.ts';
 import type { TicketingTables } from '../table.server.ts';
 
-/** What was paid for an order, less what was given back: what its payments say of it (see `Order`). */
+/** Amounts paid for an order, less refunds, as recorded in its payments (see `Order`). */
 export type Paid = Pick<
   Order,
   'paidCents' | 'moneyCents' | 'onlineCents' | 'chargedBackCents' | 'coveredCents' | 'hasFailedRefund'
@@ -19,7 +19,7 @@ export const NOTHING_PAID: Paid = {
   hasFailedRefund: false,
 };
 
-/** What was paid for orders, by their ids; those nobody paid for are left out. */
+/** Reads the amounts paid for orders, by their ids; orders without payments are left out. */
 export async function findPaid(db: Db | Trx, orderIds: number[]): Promise<Map<number, Paid>> {
   const rows = await db
     .selectFrom('payments')

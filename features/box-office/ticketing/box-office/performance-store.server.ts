@@ -104,7 +104,7 @@ export async function insertPerformance(
 
 export interface LockedPerformance {
   status: 'open' | 'stopped';
-  /** What who has tickets knows, as long as it is something else than what its event says. */
+  /** Start the ticket holders were notified of, as long as it differs from that of the event. */
   toldStartsAt: Instant | null;
   toldRoomId: number | null;
   toldPostponed: boolean;
@@ -174,7 +174,10 @@ export async function markEventCancelled(trx: Trx, id: number, now: Instant): Pr
   await trx.updateTable('performances').set({ cancelled_at: now }).where('id', '=', id).execute();
 }
 
-/** Whether what is called off cannot be taken back: its tickets are cancelled, or there is no programme that could say otherwise. */
+/**
+ * Tells if a cancellation cannot be undone: the tickets are cancelled, or there is no event in the programme that
+ * could say otherwise.
+ */
 export async function isCancelledForGood(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('performances')
@@ -230,7 +233,7 @@ export interface DoorTicket {
   startsAt: Instant | null;
   seatGroup: Localized;
   price: Localized;
-  /** What is shown with it. */
+  /** Proof shown with it. */
   proof: Localized | null;
   /** Nothing of its order is open, or there is an invoice. */
   isGood: boolean;

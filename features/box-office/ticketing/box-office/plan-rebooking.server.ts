@@ -45,7 +45,10 @@ interface Asked {
   only?: number;
 }
 
-/** What exchanging tickets of an order for each date of their production comes to; refused where they cannot be exchanged at all. */
+/**
+ * Returns the result of exchanging tickets of an order for each date of their production; refused where they cannot be
+ * exchanged at all.
+ */
 export async function planRebooking(
   db: Db | Trx,
   asked: Asked,
@@ -216,7 +219,7 @@ export function placesTaken(exchanges: readonly Exchange[]): PoolUnits[] {
   );
 }
 
-/** What is still to be paid at the box office must find somebody there. */
+/** Tells if an amount still to be paid at the box office can be paid there in time. */
 function isPayableInTime(order: Order, { startsAt }: Pick<PlannedDate, 'startsAt'>, now: Instant): boolean {
   const totalCents = openCents(order);
   if (order.paymentMethod !== 'box-office' || totalCents <= 0) return true;

@@ -32,7 +32,7 @@ export async function planSeries(
   return succeed(await linesOf(trx, series, items.value));
 }
 
-/** What a series is sold by at one price: an item for each of its dates, in their order. */
+/** Reads the items sold with a series at one price: one for each of its dates, in their order. */
 export async function itemsOfDates(
   db: Db | Trx,
   dates: readonly SeriesDate[],

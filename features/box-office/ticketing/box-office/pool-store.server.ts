@@ -4,7 +4,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { PoolUnits } from './units.ts';
 
-/** What is told of a pool after a change. */
+/** Columns returned for a pool after a change. */
 const MOVED = ['performance_id', 'capacity', 'blocked', 'held', 'sold', 'waiting_from'] as const;
 
 /** Free as the counters say. */
@@ -61,7 +61,7 @@ export async function givePlacesBack(trx: Trx, { poolId, units }: PoolUnits): Pr
   return moveOf(row, -units);
 }
 
-/** What was held is sold: nothing becomes free, and nobody reads anything else. */
+/** Turns held places into sold ones: nothing becomes free, so the displayed availability does not change. */
 export async function sellPlaces(trx: Trx, { poolId, units }: PoolUnits): Promise<void> {
   await trx
     .updateTable('pools')
@@ -70,7 +70,7 @@ export async function sellPlaces(trx: Trx, { poolId, units }: PoolUnits): Promis
     .execute();
 }
 
-/** What was sold is free again. */
+/** Releases sold places. */
 export async function takeOffSold(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
   const row = await trx
     .updateTable('pools')

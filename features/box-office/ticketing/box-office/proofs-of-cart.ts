@@ -7,7 +7,10 @@ import {
 } from '#features/box-office/questions/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 
-/** What is asked for the number of a proof; `null` where none is. The answer is kept like any other of a ticket. */
+/**
+ * Returns the question for the number of a proof; `null` where none is asked. The answer is stored like any other of a
+ * ticket.
+ */
 export function proofQuestion({
   proof,
   asksProofNumber,

@@ -21,7 +21,7 @@ import { askedProofs } from './proofs-of-cart.ts';
 import { hasEnded, isAlive, isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 
-/** What is asked of whoever orders these lines. */
+/** Returns the questions for the customer who orders these lines. */
 export async function questionsOf(db: Db | Trx, lines: HeldLine[]): Promise<AskedQuestion[]> {
   const tickets = ticketsToAsk(lines);
   const performanceIds = [...new Set(tickets.map(({ performanceId }) => performanceId))];
@@ -29,7 +29,7 @@ export async function questionsOf(db: Db | Trx, lines: HeldLine[]): Promise<Aske
   return [...askedProofs(lines, tickets), ...asked];
 }
 
-/** Whether something must be answered before a cart is ordered. */
+/** Tells if an answer required before ordering a cart is missing. */
 export async function isAnswerMissing(trx: Trx, holdId: number, lines: HeldLine[]): Promise<boolean> {
   const asked = await questionsOf(trx, lines);
   if (asked.length === 0) return false;

@@ -62,7 +62,7 @@ export async function rebookTickets(
   return done.value === null ? succeed(null) : fail(done.value);
 }
 
-/** Whether tickets were exchanged for just that date before, as with a second press. */
+/** Tells if tickets were already exchanged for that very date, for example by a double click. */
 export function isRebooked(order: Order, positions: readonly number[], to: RebookingTarget): boolean {
   const inTheirPlace = positions.map((position) => {
     const old = order.tickets.find((each) => each.position === position);

@@ -34,8 +34,8 @@ export interface Exchange {
 }
 
 /**
- * What tickets of one order are exchanged for at a date, priced anew (docs/algorithms/prices.md#another-date); `null` where one of them
- * has no price like it there. `coupon`: that of the order.
+ * Returns the exchanges for tickets of one order at a date, priced anew (docs/algorithms/prices.md#another-date);
+ * `null` where one of them has no equivalent price there. `coupon`: that of the order.
  */
 export function exchangesFor(
   sold: readonly SoldTicket[],

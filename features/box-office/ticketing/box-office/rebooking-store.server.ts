@@ -144,7 +144,7 @@ export async function findPoolsAt(
   }));
 }
 
-/** What tickets have taken from pools, by their codes. */
+/** Reads the places tickets have taken from pools, by their codes. */
 export async function findPlacesOfTickets(db: Db | Trx, codes: string[]): Promise<PoolUnits[]> {
   if (codes.length === 0) return [];
   return db
@@ -155,7 +155,7 @@ export async function findPlacesOfTickets(db: Db | Trx, codes: string[]): Promis
     .execute();
 }
 
-/** Who waits for another date is reminded of that one. */
+/** Resets the reminder of an order, so that the customer is reminded of the new date. */
 export async function forgetReminder(trx: Trx, secret: string): Promise<void> {
   await trx.updateTable('orders').set({ reminded_at: null }).where('secret', '=', secret).execute();
 }

@@ -14,7 +14,7 @@ interface Circumstances {
   now: Instant;
   /** It may be paid at a provider. */
   isOnlineOffered: boolean;
-  /** Who orders is a member, or need not be one. */
+  /** True if the customer is a member, or need not be one. */
   isMember: boolean;
 }
 
@@ -28,7 +28,7 @@ export function refusalToSell(
   const closed = lines.filter((line) => !isOnSale(line, now));
   if (closed.length > 0) return saleClosed(closed, now);
   if (lines.length === 0 || contents !== price.contents) {
-    // What was seen without the coupon may be had without it.
+    // Reports the coupon's refusal: the contents the customer saw may still be available without it.
     const refusal = price.coupon?.refusal;
     return refusal ? { code: 'COUPON_REFUSED', coupon: refusal } : { code: 'CART_CHANGED' };
   }

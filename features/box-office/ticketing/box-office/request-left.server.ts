@@ -3,8 +3,8 @@ import type { Engine } from '#platform/database/engine.ts';
 import type { OrderRequest } from '../order.ts';
 
 /**
- * What was agreed before somebody went to pay, without an account that was deleted meanwhile: its order is that of a guest. One that is
- * there stays so until the transaction ends.
+ * Returns the request agreed to before payment, without an account that was deleted meanwhile: its order becomes that
+ * of a guest. An existing account is locked against deletion until the transaction ends.
  */
 export async function requestLeft(
   trx: Trx,

@@ -19,14 +19,14 @@ interface TimedHold {
 }
 
 /**
- * Whether a hold still keeps its places and may be changed: a comparison with the database's clock, whatever has been tidied by
- * then.
+ * Tells if a hold still keeps its places and may be changed: a comparison with the database's clock, independent of
+ * how much the sweeper has cleaned up by then.
  */
 export function isAlive(hold: TimedHold, now: Instant): boolean {
   return keepsPlaces(hold, now) && !hold.in_payment;
 }
 
-/** Whether somebody is paying for a hold, which keeps its places meanwhile. */
+/** Tells if a hold is being paid; it keeps its places meanwhile. */
 export function isInPayment(hold: TimedHold, now: Instant): boolean {
   return keepsPlaces(hold, now) && hold.in_payment;
 }
@@ -35,7 +35,7 @@ function keepsPlaces({ status, expires_at }: TimedHold, now: Instant): boolean {
   return status === 'active' && now < expires_at;
 }
 
-/** Whether nothing can be had back of a hold: its tickets were given back, or bought. */
+/** Tells if nothing of a hold can be restored: its tickets were given back, or bought. */
 export function hasEnded(hold: { status: string }): boolean {
   return hold.status === 'released' || hold.status === 'converted';
 }

@@ -44,7 +44,7 @@ export function runWithRetry<T>(office: Office, work: Work<T>): Promise<Result<T
   });
 }
 
-/** What somebody else kept from being done, for longer than one waits, is `BUSY`. */
+/** Returns `BUSY` where other work blocks the call for longer than the wait limit. */
 export async function unlessBusy<T>(
   work: () => Promise<Result<T, TicketingError>>,
 ): Promise<Result<T, TicketingError>> {

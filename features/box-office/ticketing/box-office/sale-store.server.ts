@@ -95,7 +95,7 @@ export async function findDraws(db: Db | Trx, poolIds: number[]): Promise<Map<nu
   return draws;
 }
 
-/** What the events of performances are called at the moment; those without an event are left out. */
+/** Reads the current titles of the events of performances; performances without an event are left out. */
 export async function findEventTitles(
   trx: Db | Trx,
   performanceIds: number[],

@@ -5,7 +5,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { TicketOrder } from '../cart.ts';
 import type { SaleStop, TicketingError } from '../errors.ts';
 
-/** What an event says of its sale; `offline` when it or its production is. */
+/** State of an event, as far as its sale is concerned; `offline` when it or its production is. */
 export type EventState = 'scheduled' | 'cancelled' | 'postponed' | 'offline';
 
 /** When a performance is sold, and how much of it. */
@@ -34,7 +34,7 @@ export interface SaleItem extends SaleTerms {
   priceName: Localized;
   conditions: PriceConditions;
   saleTypeId: number;
-  /** What it costs at the moment it was read at. */
+  /** Cost at the moment it was read. */
   cents: number;
   units: number;
   /** Places free in its own pool, those of expired holds not counted. */
@@ -84,7 +84,7 @@ export function isOnSale(terms: SaleTerms & { startsAt?: Instant | null }, now: 
   return terms.startsAt == null || now < terms.startsAt;
 }
 
-/** Whether members may buy already, and nobody else yet. */
+/** Tells if members may buy already, and nobody else yet. */
 export function isPresale(
   { saleStartsAt, membersFrom }: Pick<SaleTerms, 'saleStartsAt' | 'membersFrom'>,
   now: Instant,

@@ -27,13 +27,13 @@ import { writeOrder } from './write-order.server.ts';
 interface Sale {
   hold: Hold;
   lines: HeldLine[];
-  /** What they cost, read behind the lock of their coupon. */
+  /** Price of the lines, read behind the lock of their coupon. */
   price: CartPrice;
   request: OrderRequest;
   buyer: Buyer;
   now: Instant;
   moves: PoolMove[];
-  /** What came in for it over a payment provider. */
+  /** Money received for it through a payment provider. */
   paidOnline?: MoneyPaidOnline;
 }
 
@@ -78,7 +78,7 @@ export async function sellHold(
   return succeed({ id, order });
 }
 
-/** What was answered for a cart, by ticket: these are written in the order of its lines. */
+/** Stores the answers for a cart by ticket: tickets are written in the order of its lines. */
 async function keepAnswers(
   trx: Trx,
   {

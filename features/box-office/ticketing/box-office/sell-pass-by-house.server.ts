@@ -17,7 +17,7 @@ export interface TillPassSale {
   /** The language of the emails about it. */
   language: Language;
   payment: PaymentRequest;
-  /** What makes a form count once: random, and only who has the form knows it. */
+  /** Idempotency key that makes a form count once: random, and known only to the holder of the form. */
   key: string;
 }
 

@@ -14,19 +14,19 @@ import { findOrder } from './order-store.server.ts';
 import { insertMoneyPaidOnline, insertPayment, type MoneyPaidOnline } from './payment-store.server.ts';
 import { writeOrder } from './write-order.server.ts';
 
-/** What is bought without a cart. */
+/** Purchase without a cart. */
 export type WishRequest = VoucherRequest | PassRequest;
 
 export const isWishRequest = (request: OrderRequest | null): request is WishRequest =>
   request?.voucher !== undefined || request?.pass !== undefined;
 
-/** What it costs. */
+/** Returns its price. */
 export const wishedCents = ({ voucher, pass }: WishRequest): number => voucher?.cents ?? pass?.cents ?? 0;
 
 interface WishSale {
   request: WishRequest;
   now: Instant;
-  /** What came in for it over a payment provider. */
+  /** Money received for it through a payment provider. */
   paidOnline?: MoneyPaidOnline;
   /** The same at the till, and the account of who took it there. */
   paidAtTill?: PaymentRequest & { by: number };

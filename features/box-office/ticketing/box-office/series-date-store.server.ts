@@ -21,7 +21,7 @@ export async function findDatesOfSeries(db: Db | Trx, seriesId: number): Promise
     .execute();
 }
 
-/** What a series costs as a whole, in the order of the house; of one price alone with `priceId`. */
+/** Reads the prices of a series as a whole, in the order set by the staff; of a single price with `priceId`. */
 export async function findSeriesPrices(db: Db | Trx, seriesId: number, priceId: number | null = null) {
   return db
     .selectFrom('series_prices')

@@ -97,7 +97,7 @@ interface Bought {
   request: OrderRequest;
 }
 
-/** What the money is for, where it can be sold at all; `null` where it cannot, or was not what was asked for. */
+/** Returns the sale the money is for; `null` where it cannot be sold, or the amount is not what was asked for. */
 async function saleOf(
   office: Office,
   trx: Trx,
@@ -110,7 +110,8 @@ async function saleOf(
   const { email } = request.customer;
   const price = await priceToOrder(trx, office.engine, { hold, lines, now, email });
   if (price.bought !== request.contents) return null;
-  // What was begun while it was on sale is sold; what does not take place, or was given up, is not.
+  // Carts whose payment began while they were on sale are sold; performances that do not take place, and carts that
+  // were given up, are not.
   const isLate = hold.status === 'expired';
   const isGone = lines.some((line) => saleStop(line, now) !== null || (isLate && !isOnSale(line, now)));
   return isGone ? null : { hold, lines, price, request };
@@ -175,7 +176,10 @@ async function sell(
   return succeed(null);
 }
 
-/** What was paid cannot be had: it is due back, and an email says so. A cart that others still want to pay otherwise stays theirs. */
+/**
+ * Marks a payment as due for refund when its purchase cannot be fulfilled, and emails the customer. A cart its visitor
+ * still wants to pay another way remains theirs.
+ */
 async function owe(office: Office, trx: Trx, { payment, hold, money, now }: Settling): Promise<void> {
   if (hold) await giveCartBack(trx, hold, { until: payment.resumes_until, now, isBack: true });
   await updateOnlinePayment(trx, payment.secret, { state: 'refund-due', ...receivedColumns(money, now) });

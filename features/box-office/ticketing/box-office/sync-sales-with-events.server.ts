@@ -48,7 +48,10 @@ export async function syncSalesWithEvents(
     .execute();
 }
 
-/** What is postponed, and cancelled after that, keeps the start that did not hold; moved in the same step it is the one before. */
+/**
+ * An event that is postponed, and cancelled after that, keeps the start that did not hold; if it was moved in the same
+ * step, that is the start before the move.
+ */
 const POSTPONED_FROM = sql<Instant | null>`case said.status
   when 'postponed' then coalesce(performances.postponed_from, performances.event_starts_at, said.date_start)
   when 'cancelled' then performances.postponed_from
@@ -92,7 +95,7 @@ async function moveSale(trx: Trx, eventId: number): Promise<void> {
   await moveTickets(trx, id, byMs);
 }
 
-/** What who has tickets knows of an event that is in another room now. */
+/** Records the room ticket holders were notified of, for an event that is in another room now. */
 async function noteOtherRoom(trx: Trx, eventId: number): Promise<void> {
   const sale = await trx
     .selectFrom('performances')

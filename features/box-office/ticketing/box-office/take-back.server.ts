@@ -15,7 +15,7 @@ import type { Refusal } from './run-with-retry.server.ts';
 import { claimsOf } from './take-lines.server.ts';
 import { allocate, unitsByPool } from './units.ts';
 
-/** What a new cart holds: what is added, and what came along. It counts as a renewal of the cart it came from. */
+/** Contents of a new cart: the added lines, and those carried over. It counts as a renewal of the cart it came from. */
 export interface TakenBack {
   lines: LineToAdd[];
   quantity: number;

@@ -17,7 +17,7 @@ export function ticketsOf(
   }: {
     titles: Map<number, Localized>;
     poolsByLine: Map<number, number[]>;
-    /** What the series of the cart have become, by their ids there. */
+    /** Series of the order, by their ids in the cart. */
     orderSeries: Map<number, number>;
     /** The pass that pays for some of them. */
     passId: number | null;

@@ -4,7 +4,7 @@ import type { Order, OrderTicket } from '../order.ts';
 import type { Exchange } from './rebooked-price.ts';
 import { findListedPrices, findProductionsOf, type ListedPrice } from './rebooking-store.server.ts';
 
-/** What tickets come together with, by their performance and the name of their price: as their lists say by now. */
+/** Current rules of their price lists for tickets that must be bought together, by performance and price name. */
 export type TogetherRules = (performanceId: number, priceName: string) => TicketsOfVisit['together'];
 
 /** The rules for the tickets of an order. */
@@ -29,7 +29,7 @@ function ruleIn(prices: readonly ListedPrice[], listId: number | undefined, pric
   return alike.flatMap(({ conditions }) => conditions.together ?? [])[0] ?? null;
 }
 
-/** Whether tickets of an order are left without others that came with them, when some are given back or exchanged. */
+/** Tells if giving back or exchanging some tickets leaves others of the order without the ones they must come with. */
 export function isTornApart(
   { tickets }: Order,
   {
@@ -39,7 +39,7 @@ export function isTornApart(
     rules,
   }: {
     positions: readonly number[];
-    /** What they are exchanged for, in which timeslot. */
+    /** Exchanges for them, with their timeslot. */
     exchanges?: readonly Exchange[];
     blockId?: number | null;
     rules: TogetherRules;

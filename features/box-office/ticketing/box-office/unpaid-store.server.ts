@@ -61,7 +61,10 @@ export async function markReminded(trx: Trx, secret: string, now: Instant): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Who has not paid for tickets of a performance that was moved is reminded anew, before its new start. */
+/**
+ * Resets the reminders of customers who have not paid for tickets of a moved performance, so that they are reminded
+ * again before its new start.
+ */
 export async function forgetRemindersOf(trx: Trx, performanceId: number): Promise<void> {
   await trx
     .updateTable('orders')

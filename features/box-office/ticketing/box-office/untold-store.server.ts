@@ -49,7 +49,7 @@ export async function findCancelledInProgramme(
     .where('seen_cancelled_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .where('id', 'in', cancelledIn(db))
-    // What is postponed is not over when it would have been.
+    // Includes postponed performances, which are not over at their original end.
     .where((eb) => eb.or([eb('event_ends_at', '>', now), eb(IS_POSTPONED, '=', 1)]))
     .execute();
   const rows = await db

@@ -24,7 +24,7 @@ export async function lockEntry(trx: Trx, engine: Engine, secret: string): Promi
     .executeTakeFirst();
 }
 
-/** Whether an address waits for places of a pool already, or is offered some. */
+/** Tells if an address is already waiting for places of a pool, or is offered some. */
 export async function isWaiting(
   trx: Trx,
   { poolId, email }: { poolId: number; email: string },
@@ -55,7 +55,7 @@ export async function findWaitedPools(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who waits for places of a pool, in the order they came. */
+/** Reads the waiting list of a pool, in the order of arrival. */
 export async function findWaiting(db: Db, poolId: number): Promise<WaitingRow[]> {
   return db
     .selectFrom('waiting_entries')
@@ -84,7 +84,7 @@ export async function findEndedOffers(
   });
 }
 
-/** What became of an offer, as its cart tells. */
+/** Returns the state of an offer, derived from its cart. */
 function stateOf(
   { status, expires_at }: { status: string | null; expires_at: Instant | null },
   now: Instant,
@@ -94,7 +94,7 @@ function stateOf(
   return status === 'active' && expires_at !== null && now < expires_at ? 'offered' : 'lapsed';
 }
 
-/** What was offered is not any more, and may be again. The entry is locked. */
+/** Returns an entry to the waiting state after its offer ended; it may be offered places again. The entry is locked. */
 export async function waitOn(trx: Trx, secret: string): Promise<void> {
   await trx
     .updateTable('waiting_entries')

@@ -11,7 +11,7 @@ import { insertOrder } from './order-store.server.ts';
 /** Numbers are drawn: one that is taken already is drawn anew. Ten in a row do not happen. */
 const DRAWS = 10;
 
-/** What an order costs, and the code that lowered it. */
+/** Price of an order, and the code that lowered it. */
 interface OrderPrice {
   prices: { sum: { totalCents: number }; reductionCents: number };
   coupon: { code: string } | null;

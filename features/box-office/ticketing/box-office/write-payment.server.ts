@@ -13,7 +13,7 @@ import {
 import { returnCredit } from './credit-of-order.server.ts';
 import { findPayments, forgetNetwork, insertPayment } from './payment-store.server.ts';
 
-/** Who writes something down about a locked order, and when. */
+/** Context of a write to a locked order: the author and the time. */
 export interface OrderWrite {
   trx: Trx;
   order: Order;

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 8_000;
 export interface HttpShopDependencies {
   /** The shop's address; its cart call lies at `/api/shop-cart/` below it. */
   shopUrl: string;
-  /** What it sells, as kept in our own tables. */
+  /** Offers it sells, as stored in our own tables. */
   offers: OfferSource;
   db: Db;
   databaseClock: DatabaseClock;

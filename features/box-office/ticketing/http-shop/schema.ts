@@ -16,7 +16,7 @@ export function shopBody(order: TicketOrder): Record<string, unknown> {
   };
 }
 
-/** What a shop's number means here. Only -214 and -204 are given; a number nobody knows says that the shop has a problem. */
+/** Maps a shop's response code to an error. Only -214 and -204 are given; an unknown code means that the shop has a problem. */
 export function errorOfResponseCode(responseCode: number): TicketingErrorCode {
   if (responseCode === RESPONSE_CODES.NOT_ENOUGH_ADJACENT) return 'NOT_ENOUGH_ADJACENT';
   const known = Object.entries(RESPONSE_CODES).find(([, number]) => number === responseCode);

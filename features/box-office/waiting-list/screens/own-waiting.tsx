@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { WaitingView } from '../entry-view.ts';
 
-/** What somebody waits for, or is offered, among their orders; nothing where there is none. */
+/** Waiting-list entries and offers of a customer, shown among their orders; empty if there are none. */
 export function OwnWaiting({ entries }: { entries: WaitingView[] }) {
   const open = entries.filter(({ state }) => state === 'waiting' || state === 'offered');
   if (open.length === 0) return null;

@@ -1,3 +1,3 @@
-/** What can have happened to an entity (docs/decisions/0028). */
+/** Audit actions that can happen to an entity (docs/decisions/0028). */
 export const AUDIT_ACTIONS = ['created', 'changed', 'deleted'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,9 +1,9 @@
 import { canonicalJson } from '#lib/canonical-json.ts';
 
-/** What can be written of an entity, by field. */
+/** Writable values of an entity, by field. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What was changed: the path of a field (`title.de`), and what stood there before and after. */
+/** Changes by the path of a field (`title.de`), with its values before and after. */
 export type FieldChanges = Record<string, FieldChange>;
 
 export interface FieldChange {

@@ -21,10 +21,10 @@ export interface WriteServices {
   log: Log;
 }
 
-/** Who changes something: somebody with an account, or a part of the house itself, such as a job or a command. */
+/** Author of a change: somebody with an account, or a part of the site itself, such as a job or a command. */
 export type Actor = Pick<Principal, 'id' | 'role'> | { system: string };
 
-/** What was changed. Nothing is written down or told when there is no difference. */
+/** Change of an entity. Nothing is recorded or published when there is no difference. */
 export interface Change {
   /** As the API calls it: `persons`, `settings`. */
   entity: string;
@@ -36,11 +36,11 @@ export interface Change {
   after: Values | null;
   /** Fields whose values are nobody's business. */
   hidden?: readonly string[];
-  /** What shows it. */
+  /** Cache tags of everything that shows the entity. */
   tags: readonly CacheTag[];
 }
 
-/** What `work` is given. */
+/** Context passed to `work`. */
 export interface Write {
   trx: Trx;
   now: Instant;
@@ -92,7 +92,7 @@ export async function inWrite<T, E = never>(
     });
   } catch (error) {
     if (error instanceof Rollback) return fail(error.refusal as E);
-    // Whether it was committed nobody knows then, and a fresh read is never wrong.
+    // Publishes the changes after a failed commit as well: it may have succeeded, and a fresh read is never wrong.
     if (isCommitUnderWay) await tell(services, changes);
     throw error;
   }
@@ -126,7 +126,7 @@ function entryOf({ action, entity, id, differences }: RecordedChange, actor: Act
   };
 }
 
-/** What was committed stays so when the word does not get through. */
+/** Publishes committed changes; the commit stands even when this fails. */
 async function tell({ bus, log }: WriteServices, changes: RecordedChange[]): Promise<void> {
   const tags = [...new Set(changes.flatMap((change) => change.tags))];
   if (tags.length === 0) return;

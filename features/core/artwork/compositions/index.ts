@@ -20,7 +20,7 @@ export const compositions: Record<CompositionName, Composition> = {
   portrait,
 };
 
-/** What a type draws one from. The order is part of the seed: append, never reorder. */
+/** Compositions of each type, one of which is drawn. The order is part of the seed: append, never reorder. */
 export const compositionsOf: Record<ArtworkType, readonly CompositionName[]> = {
   exhibition: ['window', 'giant', 'columns', 'diagonal'],
   workshop: ['diagonal', 'stage', 'giant', 'columns'],

@@ -16,7 +16,7 @@ export interface Hair {
   w: number;
 }
 
-/** What falls behind the head. */
+/** Draws the hair behind the head. */
 export function hairBehind({ edges, sheet }: Desk, place: Place, { form, colour, w }: Hair): void {
   const { at, shape } = around(place);
   if (form === 'cloud') sheet.layer(edges.disc(at(0, -0.1), place.size * 0.5, 1, 0.07), colour);
@@ -32,7 +32,7 @@ export function hairBehind({ edges, sheet }: Desk, place: Place, { form, colour,
   }
 }
 
-/** What lies on the forehead. */
+/** Draws the hair on the forehead. */
 export function hairInFront({ random, edges, sheet }: Desk, place: Place, hair: Hair): void {
   const { form, colour, second, w } = hair;
   const { size } = place;

@@ -72,7 +72,7 @@ const breadths: Partial<Record<MotifName, number>> = {
 export const sizeWithin = (motif: MotifName, wanted: number, available: number): number =>
   Math.min(wanted, available / (breadths[motif] ?? 1));
 
-/** What a type draws one from. The order is part of the seed: append, never reorder. */
+/** Motifs of each type, one of which is drawn. The order is part of the seed: append, never reorder. */
 export const motifsOf: Record<ArtworkType, readonly MotifName[]> = {
   exhibition: ['hand', 'blocks', 'eye', 'alga', 'fish'],
   workshop: ['hand', 'scissors', 'alga', 'beetle', 'sun'],

@@ -20,7 +20,7 @@ export function MediaPlaceholder({
 }: {
   /** As visitors know it: `YouTube`. */
   provider: string;
-  /** Where it is shown at the provider's. */
+  /** Address of the media at the provider. */
   address: string;
   /** Our own picture in its place. */
   art: string;

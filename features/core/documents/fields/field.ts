@@ -47,13 +47,13 @@ export interface Cleaner {
   richText(html: string): string;
 }
 
-/** What was read for a page before it is rendered; plain data, so that an editor's browser can have it too. */
+/** Data loaded for a page before rendering; plain data, so that an editor's browser can have it too. */
 export interface Loaded {
   /** Paths in the page's language by kind and id: `page/12`. What is missing has no page that may be seen. */
   links: Record<string, string>;
   images: Record<string, PhotoView>;
   files: Record<string, FileView>;
-  /** What modules' own loaders brought, by the module. */
+  /** Data from the modules' own loaders, by module. */
   modules: Record<Id, Json>;
   /** Modules of other documents that stand in a module, by that module; their ids are made unlike all others. */
   within: Record<Id, ModuleNode[]>;
@@ -61,7 +61,7 @@ export interface Loaded {
 
 export const NOTHING_LOADED: Loaded = { links: {}, images: {}, files: {}, modules: {}, within: {} };
 
-/** What values are shown with. */
+/** Context in which values are rendered. */
 export interface ShowContext {
   language: Language;
   /** The instant of the page. */
@@ -84,12 +84,12 @@ export interface Field<Kind extends FieldKind = FieldKind, Stored = unknown, Sho
   required: 'draft' | 'publish' | null;
   /** Edited on the page itself; else in the modal. */
   inline: boolean;
-  /** What may be stored. Messages of its issues are our codes. */
+  /** Schema of storable values. Messages of its issues are our codes. */
   schema: z.ZodType<Stored>;
   isEmpty(value: Stored): boolean;
   /** As it may be stored; what is of a wrong type comes back as it is, for the check to refuse. */
   clean(value: Json, cleaner: Cleaner): Json;
-  /** What can be found and compared by words. */
+  /** Returns the text of a value for searching and comparing by words. */
   words(value: Stored): string;
   /** One after the other, where a value can be gone on with; `null` where there is room for one alone. */
   join: ((first: Stored, second: Stored) => Stored) | null;
@@ -102,7 +102,7 @@ export interface Field<Kind extends FieldKind = FieldKind, Stored = unknown, Sho
 export type AnyField = Field<FieldKind, any, any>;
 export type Fields = Record<string, AnyField>;
 
-/** What all builders take. */
+/** Options common to all builders. */
 export interface FieldOptions {
   label: Words;
   help?: Words;

@@ -13,7 +13,7 @@ import { url } from './url.ts';
 const label = { de: 'Feld', en: 'Field' };
 const cleaner = { richText: (html: string) => html };
 
-/** Whether a value may be stored, after it was cleaned as the server does. */
+/** Tells if a value may be stored after the same cleaning as on the server. */
 const isTaken = (field: AnyField, value: Json): boolean =>
   field.schema.safeParse(field.clean(value, cleaner)).success;
 

@@ -5,7 +5,7 @@ import type { Language } from '#lib/localized.ts';
 import { isRecord } from '../tree.ts';
 import { type FieldOptions, makeField, type ReferenceKind } from './field.ts';
 
-/** What a link can lead to within the house, by id: it survives what it leads to being renamed or moved. */
+/** Targets of a link within the site, by id: the link survives renaming and moving its target. */
 export const LINK_TARGETS = [
   'page',
   'event',
@@ -59,7 +59,7 @@ export const anchorId = (anchor: string): string => `c-${anchor}`;
 export const withProtocol = (address: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address;
 
-/** Where something leads. A target that cannot be seen shows no link. */
+/** Link to a target. A target that cannot be seen renders no link. */
 export function link(options: FieldOptions) {
   return makeField<'link', LinkValue, ShownLink | null>('link', options, {
     schema: linkValue,

@@ -17,7 +17,7 @@ export function richText({ most = 30_000, ...options }: FieldOptions & { most?: 
     {
       schema: z.string('invalid').max(most, 'too-long'),
       isEmpty: (value) => plainText(value) === '',
-      // What is too long is refused anyway: no time is spent on it.
+      // Skips cleaning overlong text, which is rejected anyway.
       clean: (value, cleaner) =>
         typeof value === 'string' && value.length <= most ? cleaner.richText(value) : value,
       words: plainText,

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type ShownText } from '#lib
 import { type Item, isItemList, isRecord, type Json, type Values } from '../tree.ts';
 import type { AnyField, Field, FieldKind, Fields, ShowContext } from './field.ts';
 
-/** What fields hold: of a module, or of an item of its lists. */
+/** Values of fields: of a module, or of an item of its lists. */
 export interface Holding {
   data: Values;
   text: Record<Language, Values>;
@@ -20,7 +20,7 @@ type NamesOf<F extends Fields, Kind extends FieldKind> = {
 }[keyof F] &
   string;
 
-/** What an element gets that shows a text: in an editor's browser it is marked by more of them. */
+/** Props of an element that shows a text; an editor's browser adds more of them to mark it. */
 export interface ElementProps {
   lang?: Language | undefined;
   children?: string;
@@ -28,7 +28,7 @@ export interface ElementProps {
   ref?: RefCallback<HTMLElement>;
 }
 
-/** What a view reads of its fields. A field that its definition does not have is an error of types. */
+/** Fields as a view reads them. A field missing from the definition is a type error. */
 export interface ShownFields<F extends Fields> {
   values: Shown<F>;
   /** For the element that shows a text: `<h2 {...text('headline')} />`. */
@@ -44,10 +44,10 @@ export type PropsOfField = (
   shown: ShownText | null,
 ) => ElementProps;
 
-/** What an editor's browser makes of the fields of a module. */
+/** Hooks of an editor's browser into the fields of a module. */
 export interface FieldEditing {
   propsOf: PropsOfField;
-  /** Whether a field stands there to be written into although it says nothing. */
+  /** Tells if an empty field is rendered so that it can be filled in. */
   isOpen(path: string): boolean;
 }
 
@@ -59,7 +59,7 @@ const readOnly: PropsOfField = (_path, kind, shown) => ({
     : { dangerouslySetInnerHTML: { __html: shown?.text ?? '' } }),
 });
 
-/** What an item of a list holds: its entry, and what stands under its id in each language. */
+/** Returns the values of a list item: its entry, and the texts under its id in each language. */
 export function holdingOf({ text }: Holding, list: string, item: Item): Holding {
   const said = (language: Language): Values => {
     const items = text[language]?.[list];

@@ -15,10 +15,10 @@ export function text({
   /** Characters, at most 3,000. */
   most?: number;
   lines?: 'one' | 'many';
-  /** What it has to look like. */
+  /** Pattern that the text has to match. */
   pattern?: RegExp;
 }) {
-  // What is too long is refused at once: a pattern can take time by the square of the length.
+  // Rejects overlong input before matching: a pattern can take time quadratic in the length.
   const schema = z.string('invalid').max(Math.min(most, LONGEST), { error: 'too-long', abort: true });
   const field = makeField<'text', string, ShownText | null>(
     'text',

@@ -37,5 +37,5 @@ export interface RemovedItemConflict {
   by: 'mine' | 'theirs';
 }
 
-/** What a person has to decide: nothing of it is lost meanwhile. */
+/** Conflict that a person has to resolve; neither side is lost meanwhile. */
 export type Conflict = FieldConflict | PlaceConflict | RemovedConflict | RemovedItemConflict;

@@ -12,7 +12,7 @@ interface ListSides {
   movedItems: { mine: ReadonlySet<string>; theirs: ReadonlySet<string> };
 }
 
-/** What the merge of a module has come to so far. */
+/** Intermediate result of merging a module. */
 interface Merging {
   data: Values;
   text: Values;

@@ -92,7 +92,7 @@ const withMarkOfBoth =
 
 const PARTS = ['data', 'text', 'fresh'];
 
-/** Whether data and texts are what they should be; what is not is merged as one value. */
+/** Tells if data and text are both records; a malformed module is merged as one value. */
 const isWhole = (side: Raw | undefined): boolean => isRecord(side?.data) && isRecord(side?.text);
 
 const record = (value: Json | undefined): Values => (isRecord(value) ? value : {});

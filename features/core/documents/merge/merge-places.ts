@@ -13,7 +13,7 @@ interface Placing {
   modules: ContentDocument['modules'];
 }
 
-/** Where all modules of two editors stand together. */
+/** Merges the positions of all modules of two editors. */
 export function mergePlaces(
   { base, mine, theirs, modules }: Placing,
   conflicts: Conflict[],

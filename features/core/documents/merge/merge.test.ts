@@ -52,7 +52,7 @@ function done(document: ContentDocument, operations: Operation[]): ContentDocume
 
 const json = (document: ContentDocument): string => canonicalJson(toTree(document));
 
-/** What is disputed besides where modules stand. */
+/** Lists the conflicts other than those about module positions. */
 const aboutModules = ({ conflicts }: Merged): string[] =>
   conflicts.flatMap(({ kind, id }) => (kind === 'place' ? [] : [`${kind} ${id}`])).toSorted();
 

@@ -11,13 +11,14 @@ import { type Side, sideOf } from './side.ts';
 
 export interface Merged {
   document: ContentDocument;
-  /** What both changed: the document has theirs, and a person chooses. */
+  /** Conflicting changes: the document has theirs, and a person chooses. */
   conflicts: Conflict[];
 }
 
 /**
- * What two editors made of one document, as one. What they did to different modules, fields or languages is all there,
- * whoever came first: only in conflicts does it matter who is `mine`. Nothing either wrote is lost without a conflict.
+ * Merges the changes two editors made to one document. Changes to different modules, fields or languages are all
+ * included, whichever came first: only conflicts depend on which side is `mine`. No change of either side is lost
+ * without a conflict.
  * @param theirs what is saved already
  * @returns an error if an operation cannot be done on `base`
  * @internal For tests, until the editor is here.

@@ -2,8 +2,9 @@ import { longestIncreasing } from '../longest-increasing.ts';
 import type { Id } from '../tree.ts';
 
 /**
- * Where something stands among its neighbours, told by the order both editors began with: what stayed has its old number;
- * what came or moved stands in the gap behind the last that stayed before it, together with what came there with it.
+ * Sort key of an element among its neighbours, relative to the order both editors started from: an element that stayed
+ * has its old number; one that was inserted or moved belongs to the gap after the last preceding element that stayed,
+ * together with the others placed there with it.
  */
 export interface OrderKey {
   gap: number;
@@ -41,7 +42,7 @@ export function orderKeys(list: readonly Id[], base: readonly Id[], moved: Reado
   return keys;
 }
 
-/** Whether a key is of something that came or moved. */
+/** Tells if a key belongs to an inserted or moved element. */
 export const isMoved = (key: OrderKey): boolean => key.at > 0;
 
 export function byKey(one: [Id, OrderKey], other: [Id, OrderKey]): number {

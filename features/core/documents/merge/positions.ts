@@ -3,7 +3,7 @@ import type { Id } from '../tree.ts';
 import { byKey, isMoved, type OrderKey, orderKeys } from './order-keys.ts';
 import type { Side } from './side.ts';
 
-/** Where a module stands in one editor's document, told by the document both began with. */
+/** Position of a module in one editor's document, relative to the document both started from. */
 export interface Position {
   place: Place;
   key: OrderKey;
@@ -21,8 +21,8 @@ export function positionsOf(base: ContentDocument, { document, moved }: Side): P
 }
 
 /**
- * Where a module goes: where the one put it who moved it. Where both did, theirs; within one gap whichever comes first, so
- * that nobody needs to be asked.
+ * Chooses the position of a module: the one set by the editor who moved it. If both moved it, theirs wins; within one
+ * gap the position that sorts first, so that nobody needs to be asked.
  */
 export function chosenPosition(id: Id, mine: Positions, theirs: Positions): Position | undefined {
   const [my, their] = [mine.get(id), theirs.get(id)];

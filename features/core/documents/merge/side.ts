@@ -7,7 +7,7 @@ import type { Operation } from '../operations/operation.ts';
 import { singleOperations } from '../operations/single-operations.ts';
 import type { Id } from '../tree.ts';
 
-/** What one editor made of the document both began with. */
+/** One editor's version of the document both started from. */
 export interface Side {
   document: ContentDocument;
   /** Modules this editor put somewhere. */

@@ -14,7 +14,7 @@ export const mapThree = <T, U>({ base, mine, theirs }: Three<T>, to: (side: T) =
   theirs: to(theirs),
 });
 
-/** Whether two values are the same; absent ones are. */
+/** Tells if two values are equal; two absent values are. */
 export const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other));
 

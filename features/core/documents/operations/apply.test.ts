@@ -8,7 +8,7 @@ import { readTree } from '../read-tree.ts';
 import { apply, applyAll } from './apply.ts';
 import type { Operation } from './operation.ts';
 
-/** What can be done of a walk, with what leads back from each step. */
+/** Applies the steps of a walk that can be done, and collects the inverse of each. */
 function walk(start: ContentDocument, walked: Step[]) {
   const inverses: Operation[] = [];
   let document = start;

@@ -19,7 +19,7 @@ export const withList = (module: Module, field: string, items: Item[]): Module =
   data: { ...module.data, [field]: items },
 });
 
-/** What the items of a list say in a language, by item; `undefined` where it says nothing. */
+/** Returns the texts of a list's items in a language, by item; `undefined` if the language has none. */
 export function textsOf(module: Module, language: Language, field: string): Values | undefined {
   const values = module.text[language];
   const texts = isRecord(values) && Object.hasOwn(values, field) ? values[field] : undefined;

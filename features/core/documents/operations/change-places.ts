@@ -80,7 +80,7 @@ export function withNewIds(node: ModuleNode, as: Id): ModuleNode {
   return renamed(node, as);
 }
 
-/** What `putIn` has checked already for modules of the document, for those that only move. */
+/** Checks the depth limit for a module that only moves; for modules put into the document `putIn` has already checked it. */
 export function checkDepth(
   document: ContentDocument,
   place: Place,

@@ -49,7 +49,7 @@ export interface SetField {
   field: FieldPath;
   /** Absent: the field becomes absent. */
   value?: Json;
-  /** What German said when the translation was made; absent: what it says now. `null`: no mark. */
+  /** German text at the time of the translation; absent: the current one. `null`: no mark. */
   fresh?: string | null;
   /** For inverses: how many records around the value go with it when they are left empty. */
   prune?: number;
@@ -96,7 +96,7 @@ export interface InsertItem {
   field: string;
   index: number;
   item: Item;
-  /** What the item says, by language. */
+  /** Texts of the item, by language. */
   text?: Partial<Record<Language, Values>>;
   /** Marks of its translations, by language and field of the item. */
   fresh?: Partial<Record<Language, Record<string, string>>>;
@@ -143,7 +143,7 @@ export type Operation =
   | MoveItem
   | Batch;
 
-/** What an operation made of a document. */
+/** Result of applying an operation to a document. */
 export interface Applied {
   document: ContentDocument;
   /** Leads back to the document as it was. */

@@ -5,7 +5,7 @@ import type { Asset } from './asset.ts';
 type Filed = Pick<Asset, 'id' | 'storageKey' | 'name'>;
 type Pictured = Pick<Asset, 'id' | 'kind' | 'storageKey' | 'contentType' | 'width' | 'height' | 'focalPoint'>;
 
-/** What the addresses of a picture are made of; `null` for what is none. */
+/** Returns the parts of a picture's addresses; `null` for an asset that is not a picture. */
 export function addressedPhoto(asset: Pictured) {
   const { id, kind, storageKey: key, focalPoint, contentType, width, height } = asset;
   if (kind !== 'image' || width === null || height === null) return null;
@@ -13,12 +13,12 @@ export function addressedPhoto(asset: Pictured) {
   return { id, key, focalPoint, width, height, format } as const satisfies Partial<PhotoView>;
 }
 
-/** Where a file lies for visitors; what lies there never changes. */
+/** Returns the public address of a file; its content never changes. */
 export function fileUrl({ id, storageKey, name }: Filed): string {
   return `/media/${id}-${storageKey}/${name}`;
 }
 
-/** Where its captions in a language lie. */
+/** Returns the address of its captions in a language. */
 export function captionsUrl(
   { id, storageKey }: Pick<Filed, 'id' | 'storageKey'>,
   language: Language,

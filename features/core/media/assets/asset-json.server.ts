@@ -22,7 +22,7 @@ const vtt = text(CAPTIONS).regex(/^WEBVTT(\s|$)/, 'must be WebVTT');
 /** A name as `safeFileName` makes it. */
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]{2,5}$/;
 
-/** What may be written of something of the library, as calls name it (docs/product/media.md#facts). */
+/** Writable properties of an asset, by their API names (docs/product/media.md#facts). */
 const facts = z.strictObject({
   name: z
     .string()
@@ -67,7 +67,7 @@ export function factsFrom(json: z.output<typeof assetChanges>): Partial<AssetFac
   );
 }
 
-/** What may be written of it, as it stands. */
+/** Returns the current values of an asset's writable properties. */
 export function factsJson(asset: AssetFacts): FactsJson {
   return Object.fromEntries(
     Object.entries(NAMES).map(([fact, name]) => [name, asset[fact as keyof AssetFacts]]),

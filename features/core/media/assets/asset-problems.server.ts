@@ -2,7 +2,7 @@ import { changedSince } from '#platform/http/entity-tag.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { AssetUploadError } from './errors.ts';
 
-/** What is answered to somebody whose upload or change was not taken: nothing of it is kept. */
+/** Returns the problem for a rejected upload or change; no part of it is stored. */
 export function assetProblem(error: AssetUploadError): Problem {
   if (typeof error === 'string') return uploadProblem(error);
   switch (error.code) {

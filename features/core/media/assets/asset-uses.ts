@@ -3,17 +3,17 @@ import type { CacheTag } from '#platform/events/cache-tag.ts';
 
 /** A place that names something of the library. */
 export interface AssetUse {
-  /** What it is, as the API calls it: `pages`, `containers`, `productions`. */
+  /** Type of the entity, by its API name: `pages`, `containers`, `productions`. */
   entity: string;
   id: number;
-  /** What people call it. */
+  /** Name of the entity for people. */
   name: string;
-  /** What shows it. */
+  /** Cache tags of the pages that show it. */
   tags: readonly CacheTag[];
 }
 
 /**
- * Where something of the library is used. It is asked for within transactions and given from outside: those who use the
- * library are many, and it knows none of them.
+ * Finds the uses of an asset. Called within transactions and injected from outside: the library has many users and
+ * knows none of them.
  */
 export type FindAssetUses = (db: Db, assetId: number) => Promise<AssetUse[]>;

@@ -2,7 +2,7 @@ import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Tone } from '../pictures/tone.ts';
 
-/** What something of the library is: it decides how it is kept, shown and served. */
+/** Kinds of asset: the kind decides how it is stored, shown and served. */
 export const ASSET_KINDS = ['image', 'audio', 'video', 'file'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];
 
@@ -21,30 +21,30 @@ export interface Consent {
   withdrawnAt: Instant | null;
 }
 
-/** What people say of something of the library. */
+/** Properties of an asset entered by people. */
 export interface AssetFacts {
   name: string;
   focalPoint: FocalPoint;
   /** Shows nothing one has to know: read out as nothing. */
   isDecorative: boolean;
   alt: Localized | null;
-  /** Who made it, as it stands beside it. */
+  /** Author of the asset, as shown beside it. */
   credit: string | null;
-  /** What it may be used for. */
+  /** Permitted uses. */
   rights: string | null;
   rightsUntil: Instant | null;
   /** Everything that is to be heard, in words. */
   transcript: Localized | null;
-  /** What is said, with its times (WebVTT). */
+  /** Spoken text with its times (WebVTT). */
   captions: Localized | null;
 }
 
-/** What was found in the file itself. */
+/** Properties read from the file itself. */
 export interface AssetFile {
   kind: AssetKind;
   contentType: string;
   bytes: number;
-  /** Where it lies; new with every file, so that what an address once gave it gives for ever. */
+  /** Storage location; new with every file, so that the content at an address never changes. */
   storageKey: string;
   /** In pixels; pictures have them. */
   width: number | null;
@@ -65,15 +65,15 @@ export interface Asset extends AssetFacts, AssetFile {
   updatedAt: Instant;
 }
 
-/** What decides whether something may be shown. */
+/** Properties that decide if an asset may be shown. */
 export type Availability = Pick<Asset, 'availableUntil' | 'withdrawnAt' | 'deletedAt'>;
 
-/** Whether it may be shown at an instant: not in the trash, nobody took their consent back, nothing has ended. */
+/** Tells if an asset may be shown at an instant: it is not in the trash, no consent was withdrawn, and nothing has expired. */
 export function isAvailable({ availableUntil, withdrawnAt, deletedAt }: Availability, at: Instant): boolean {
   return deletedAt === null && withdrawnAt === null && (availableUntil === null || availableUntil > at);
 }
 
-/** What follows from rights and consents for the whole: the first end, and the first withdrawal. */
+/** Derives the availability of the asset from its rights and consents: the first end, and the first withdrawal. */
 export function availabilityOf(
   rightsUntil: Instant | null,
   consents: readonly Pick<Consent, 'validUntil' | 'withdrawnAt'>[],

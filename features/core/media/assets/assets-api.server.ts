@@ -18,7 +18,7 @@ import { addConsent, removeConsent, withdrawConsent } from './write-consent.serv
 
 const WORDS_AT_MOST = 8;
 
-/** What a list of the library can be narrowed by. */
+/** Filters for lists of the library. */
 const listQuery = z.object({
   kind: z.enum(ASSET_KINDS).optional(),
   q: z.string().max(100).default(''),

@@ -4,7 +4,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { AssetConsentTable } from '../table.server.ts';
 import type { Consent } from './asset.ts';
 
-/** Who is to be seen in some assets, by the asset, in the order they were written down. */
+/** Finds the people shown in some assets, by asset, in the order in which they were recorded. */
 export async function findConsents(db: Db, assetIds: readonly number[]): Promise<Map<number, Consent[]>> {
   const rows = await db
     .selectFrom('asset_consents')

@@ -5,8 +5,8 @@ import { findFormerNames } from './former-address-store.server.ts';
 import type { ShownAsset } from './store.server.ts';
 
 /**
- * Where visitors find now what lay at an address of before; `null` for one that nobody was ever given, so that nothing is
- * found by guessing.
+ * Finds the current public address for a former one; `null` for an address that was never given out, so that nothing
+ * is found by guessing.
  */
 export async function findAddressNow(
   db: Db,

@@ -3,12 +3,12 @@ import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { Asset, AssetKind } from './asset.ts';
 import { withConsents } from './store.server.ts';
 
-/** What a list of the library is narrowed to. */
+/** Filter of a list of the library. */
 export interface AssetFilter {
   kind?: AssetKind | undefined;
   /** Words in name, alternative text and credit; each has to be found. */
   words: readonly string[];
-  /** What lies in the trash, instead of what does not. */
+  /** True for assets in the trash only, instead of those not in it. */
   isTrash: boolean;
 }
 

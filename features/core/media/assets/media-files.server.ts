@@ -22,8 +22,8 @@ const POLICY = "default-src 'none'; media-src 'self'; style-src 'none'; sandbox"
 const ASSET = /^(\d{1,15})-([\w-]{1,60})$/;
 
 /**
- * What visitors see and hear of the library, mounted at `/media`: `/{id}-{key}/{name}`. Names of pictures say which derivative
- * is meant; nothing is answered that no page asks for. A picture that may not be shown (any more) leads to artwork.
+ * Public files of the library, mounted at `/media`: `/{id}-{key}/{name}`. Names of pictures identify the derivative;
+ * only names that pages use are answered. A picture that may not (or no longer) be shown redirects to artwork.
  */
 export function mediaFilesApi(
   { db, storage, clock }: { db: Db; storage: FileStorage; clock: Clock },
@@ -109,7 +109,10 @@ export function mediaFilesApi(
   });
 }
 
-/** What was replaced, or is looked at around another point, is where it is now: asked again each time, since names come back. */
+/**
+ * Redirects the address of a replaced file or of a former focal point to the current one; revalidated each time, since
+ * names can come back.
+ */
 function leadOn(c: Context, address: string, status: 301 | 302 = 302): Response {
   c.header('cache-control', 'no-cache');
   return c.redirect(address, status);

@@ -1,8 +1,8 @@
 /** Below it lie the files of assets. */
 export const ORIGINALS = 'originals';
 
-/** Where the file of an asset lies in the storage. */
+/** Returns the storage key of an asset's file. */
 export const originalKey = (storageKey: string): string => `${ORIGINALS}/${storageKey}`;
 
-/** Where everything lies that was made of it. */
+/** Returns the storage key prefix of an asset's derivatives. */
 export const derivativesKey = (storageKey: string): string => `derivatives/${storageKey}`;

@@ -16,7 +16,7 @@ export async function findAsset(db: Db, id: number): Promise<Asset | null> {
 /** An asset without who is to be seen. */
 export type ShownAsset = Omit<Asset, 'consents'>;
 
-/** What can be shown of some assets, without who is to be seen. One query however many there are. */
+/** Finds some assets as they can be shown, without the people in them. One query however many there are. */
 export async function findShownAssets(db: Db, ids: readonly number[]): Promise<ShownAsset[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('assets').selectAll().where('id', 'in', ids).execute();

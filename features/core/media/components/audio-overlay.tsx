@@ -5,7 +5,7 @@ import { RoundButton } from '#ui/round-button.tsx';
 import type { AudioWork } from '../audio-overlay.ts';
 import { AudioPlayer } from './audio-player.tsx';
 
-/** What Escape closes before this; the overlay is only the undermost of what may be open. */
+/** Elements that Escape closes before the overlay, which is the undermost of all that may be open. */
 const ABOVE = ':modal, :popover-open, [data-filter][open], details[name="submenu"][open]';
 
 interface Sample {

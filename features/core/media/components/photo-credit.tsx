@@ -1,6 +1,6 @@
 import type { PhotoView } from '../pictures/photo.ts';
 
-/** Who made a photo, beside it. */
+/** Credit of a photo's author, beside the photo. */
 export function PhotoCredit({ photo }: { photo: PhotoView | null }) {
   return photo?.credit ? <p className="muted text-sm">{photo.credit}</p> : null;
 }

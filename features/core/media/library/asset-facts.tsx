@@ -9,7 +9,10 @@ import { changeFacts } from './library-calls.ts';
 /** How long after the last change it is saved. */
 const PAUSE_MS = 800;
 
-/** What is said of a picture: its focal point, its description or that it needs none, who made it. Saves itself. */
+/**
+ * Form for the properties of a picture: its focal point, its description or that it needs none, its author. Saves
+ * automatically.
+ */
 export function AssetFacts({
   asset,
   language,

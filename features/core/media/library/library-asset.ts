@@ -5,7 +5,7 @@ import type { FileView } from '../pictures/shown-assets.server.ts';
 /** Kinds of what the library keeps. */
 export type LibraryKind = 'image' | 'audio' | 'video' | 'file';
 
-/** What people say of something of the library, as calls name it. */
+/** Properties of an asset entered by people, by their API names. */
 export interface LibraryFacts {
   focal_point: { x: number; y: number };
   is_decorative: boolean;
@@ -27,7 +27,7 @@ export interface LibraryAsset extends LibraryFacts {
   url: string;
   transcript: Localized | null;
   thumbnails: { square: string; small: string; large: string } | null;
-  /** Whether visitors may see it at the moment. */
+  /** True if visitors may currently see it. */
   is_available: boolean;
 }
 
@@ -72,6 +72,6 @@ export function fileOf(asset: LibraryAsset, language: Language): FileView | null
   };
 }
 
-/** Whether a picture still needs a description for those who do not see it. */
+/** Tells if a picture still needs a description for people who cannot see it. */
 export const isUndescribed = ({ kind, is_decorative: isDecorative, alt }: LibraryAsset): boolean =>
   kind === 'image' && !isDecorative && !alt?.de;

@@ -22,7 +22,7 @@ export function MediaLibrary({
   chosen,
   onChoose,
 }: {
-  /** What may be chosen; with several there is a switch. */
+  /** Kinds that may be chosen; with several there is a switch. */
   kinds: readonly [LibraryKind, ...LibraryKind[]];
   /** The language its calls are made in. */
   language: Language;
@@ -155,7 +155,7 @@ export function MediaLibrary({
   );
 }
 
-/** Where files can be put: a button for all, and a place to drag to for those who can. */
+/** Upload area: a button for everybody, and a drop zone for those who can drag. */
 function UploadPlace({
   kinds,
   onFiles,

@@ -55,7 +55,7 @@ export function useLibrary(language: Language, kind: LibraryKind, words: string,
   return { ...list, put };
 }
 
-/** What was uploaded meanwhile moves the pages: nothing comes twice. */
+/** Merges the next page into the list without duplicates: uploads in the meantime shift the pages. */
 function merged(before: readonly LibraryAsset[], next: readonly LibraryAsset[]): LibraryAsset[] {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...next.filter(({ id }) => !known.has(id))];

@@ -2,7 +2,7 @@ import type { JoinBuilder } from 'kysely';
 import type { ArtworkSeed } from '#features/core/artwork/index.ts';
 import { photoTemplate } from './photo.ts';
 
-/** What queries select of the picture that was chosen for something, joined as `picture` (docs/product/media.md#pictures-of-things). */
+/** Columns that queries select for a chosen picture, joined as `picture` (docs/product/media.md#pictures-of-things). */
 export const PICTURE_COLUMNS = [
   'picture.id as picture_asset_id',
   'picture.storage_key as picture_key',
@@ -30,7 +30,7 @@ interface PictureRow {
   picture_y: number | null;
 }
 
-/** What pictures of something are drawn from: the one that was chosen, else its artwork, where it has one. */
+/** Returns the source of an entity's pictures: the chosen picture, else its artwork, if it has one. */
 export function artOf<A extends ArtworkSeed | null>(row: PictureRow, artwork: A): ArtworkSeed | A {
   const { picture_asset_id: id, picture_key: key, picture_x: x, picture_y: y } = row;
   if (id === null || key === null || x === null || y === null) return artwork;

@@ -18,7 +18,7 @@ export const PICTURE_TYPES: Record<PictureFormat, string> = {
   png: 'image/png',
 };
 
-/** What a derivative is made of. */
+/** Source picture of a derivative. */
 export type Source = PictureSize & { key: string };
 
 /**

@@ -2,7 +2,7 @@ import { textsJson } from '#lib/texts-json.ts';
 import { widthsOf } from './crops.ts';
 import { type Addressed, fallbackUrl, type PhotoView, photoUrl } from './photo.ts';
 
-/** Where a picture lies small and large, for programs. */
+/** Returns the addresses of a picture's small and large versions, for programs. */
 export function thumbnailsJson(photo: Addressed) {
   const thumbnail = (shape: 'whole' | '1x1', most: number) => {
     const widths = widthsOf(photo, shape);

@@ -3,7 +3,7 @@ import type { FocalPoint } from '../assets/asset.ts';
 import { heightOf, isShape, type Shape, widthsOf } from './crops.ts';
 import type { Tone } from './tone.ts';
 
-/** What the bytes of a derivative are. `jpg` or `png`, the picture's own kind, is for who knows none of the newer ones. */
+/** File formats of derivatives. `jpg` or `png`, the picture's own format, is for browsers that support none of the newer ones. */
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg', 'png'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -33,7 +33,7 @@ export interface Derivative {
   format: PictureFormat;
 }
 
-/** What the addresses of a picture are made of. */
+/** Parts of a picture's addresses. */
 export type Addressed = Pick<PhotoView, 'id' | 'key' | 'focalPoint' | 'format' | 'width' | 'height'>;
 
 /** Fallbacks come in one width: wide enough for any place, for browsers that are few. */
@@ -108,8 +108,8 @@ const NAME =
   /^(?<shape>[a-z0-9]{3,6})(?:-(?<x>\d{1,3})-(?<y>\d{1,3}))?(?:-(?<width>\d{3,4}))?\.(?<format>[a-z]{3,4})$/;
 
 /**
- * What a name asks for of a picture as it is now; `null` for anything no page asks for: other shapes, widths, kinds, another
- * way to write it.
+ * Reads the derivative from its name, for the current picture; `null` for any name that no page uses: other shapes,
+ * widths or formats, another spelling.
  */
 export function readDerivativeName(photo: Addressed, name: string): Derivative | null {
   const { shape = '', x, y, width, format } = NAME.exec(name)?.groups ?? {};

@@ -17,7 +17,7 @@ export type PictureError = 'UNREADABLE' | 'TOO_MANY_PIXELS';
 
 /** More than cameras of today take; what claims more is meant to fill the memory. */
 const PIXELS_AT_MOST = 60_000_000;
-/** What is kept is wide enough for twice the widest place of a page. */
+/** Stored pictures are wide enough for twice the widest place of a page. */
 const LONGEST_SIDE = 3840;
 const SECONDS_AT_MOST = 60;
 

@@ -14,13 +14,13 @@ export interface FileView {
   name: string;
   bytes: number;
   contentType: string;
-  /** What is said in it, with its times: where that lies, by language. */
+  /** Addresses of its captions with times, by language. */
   captions: { language: Language; href: string }[];
   /** Everything that is to be heard, in words. */
   transcript: ShownText | null;
 }
 
-/** What some pages show of the library, by id. What is missing may not be shown. */
+/** Assets shown on some pages, by id. Missing ones may not be shown. */
 export interface ShownAssets {
   photos: Record<string, PhotoView>;
   files: Record<string, FileView>;
@@ -42,7 +42,7 @@ export async function findAssetsShown(
     photos: Object.fromEntries(photos.map((photo) => [photo.id, photo])),
     files: Object.fromEntries(files.map((asset) => [asset.id, fileView(asset, language)])),
     endsAt: assets.flatMap(({ availableUntil }) => availableUntil ?? []).toSorted()[0] ?? null,
-    // What may not be shown may come back.
+    // Includes assets that may not be shown: they may become available again.
     tags: ids.map(assetTag),
   };
 }

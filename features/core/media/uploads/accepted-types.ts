@@ -2,7 +2,7 @@ import type { AssetKind } from '../assets/asset.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** What may be uploaded, by what a file is found to be, whatever it is called: its kind, and how its name ends. */
+/** Accepted uploads by the detected content type, whatever the file's name: the kind, and the file extension. */
 const ACCEPTED: Record<string, { kind: AssetKind; extension: string }> = {
   'image/jpeg': { kind: 'image', extension: 'jpg' },
   'image/png': { kind: 'image', extension: 'png' },
@@ -54,7 +54,7 @@ export interface AcceptedType {
   extension: string;
 }
 
-/** What a type of content is to the library; `null` for what it does not take. Parameters of the type do not matter. */
+/** Returns the library's entry for a content type; `null` for one that is not accepted. Parameters of the type do not matter. */
 export function acceptedType(contentType: string): AcceptedType | null {
   const bare = contentType.split(';')[0]?.trim() ?? '';
   const name = ALSO_CALLED[bare] ?? bare;

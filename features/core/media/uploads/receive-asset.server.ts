@@ -41,7 +41,7 @@ interface Sent {
 
 type Keep<T, E> = (upload: StoredUpload) => Promise<Result<T, E>>;
 
-/** What became of one of several files. */
+/** Result for one of several files. */
 export interface ReceivedOne<T, E> {
   /** As the sender called it: anything at all. */
   name: string;
@@ -151,7 +151,7 @@ function busy(error: unknown): Result<never, 'BUSY'> {
   throw error;
 }
 
-/** What a file is by its content; nobody's word counts, and what cannot be read is nothing. */
+/** Detects a file's type from its content; declared types do not count, and an unreadable file has none. */
 async function typeOf(file: string): Promise<AcceptedType | null> {
   const found = await fileTypeFromFile(file).catch(() => undefined);
   return found ? acceptedType(found.mime) : null;

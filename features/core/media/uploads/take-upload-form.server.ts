@@ -4,7 +4,7 @@ import { assetProblem } from '../assets/asset-problems.server.ts';
 import { type AssetServices, createAsset } from '../assets/write-asset.server.ts';
 import { createReceiver } from './receive-asset.server.ts';
 
-/** What became of a form with files: how many are in the library, and which are not, each with the code of why. */
+/** Result of a form with files: the number added to the library, and the refused files, each with the code of its reason. */
 export interface TakenForm {
   arrived: number;
   refused: { name: string; code: string }[];

@@ -18,12 +18,12 @@ import type { Resource, ResourceInput } from '../resource.server.ts';
 import { type Texts, textOperations, textsIn, textTree } from './text-document.ts';
 import { findObjectTexts, insertObjectTexts } from './text-store.server.ts';
 
-/** What the texts of things are kept with: what documents need. */
+/** Dependencies for storing the texts of entities: those of documents. */
 export interface TextServices extends PublishServices {
   cleaner: Cleaner;
 }
 
-/** What of an input its texts are, by the fields of their document. */
+/** Returns the texts of an input, by the fields of their document. */
 export function textsOf({ fields }: ModuleDefinition, input: ResourceInput): Texts {
   return Object.fromEntries(
     Object.keys(fields).map((name) => {
@@ -46,7 +46,7 @@ export function withTexts({ fields }: Resource, input: ResourceInput, texts: Tex
   return { ...input, ...Object.fromEntries(said) };
 }
 
-/** What the draft of a thing's texts says; `null` where there is none: then its columns say it all. */
+/** Returns the texts of an entity's draft; `null` if there is none: then its columns hold everything. */
 export async function draftTexts(db: Db | Trx, resource: Resource, id: number): Promise<Texts | null> {
   const { texts: definition, name } = resource;
   const found = definition && (await findObjectTexts(db, name, id));

@@ -16,7 +16,7 @@ import { findOwnerOfTexts, findTextsBegun, type ObjectTexts, setWritten } from '
 
 export interface ColumnServices {
   resources: readonly Resource[];
-  /** Where pages are, by their ids; those that visitors who read a language cannot read are missing. */
+  /** Returns the paths of pages by their ids; pages that visitors cannot read in the language are missing. */
   pagePaths(
     trx: Trx,
     ids: readonly number[],
@@ -26,8 +26,8 @@ export interface ColumnServices {
 }
 
 /**
- * What follows from publishing a document that holds the texts of a thing: the columns that lists, feeds and search read say
- * what is published (docs/decisions/0045). Other documents are left alone.
+ * Updates the columns that lists, feeds and search read after a document with an entity's texts is published, so that
+ * they hold the published texts (docs/decisions/0045). Other documents are left alone.
  */
 export function writesColumns(services: ColumnServices): NonNullable<PublishServices['afterPublish']> {
   return async (write, documentId, { language, versionId }) => {

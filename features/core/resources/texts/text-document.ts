@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type PerLanguage } from '#l
 /** The id of the module that holds the texts of a thing in their document. */
 const TEXTS = 'texts';
 
-/** What a thing says, by the names of its fields; `null` where it says nothing in a language. */
+/** Texts of an entity, by the names of its fields; `null` for a language without text. */
 export type Texts = Record<string, Record<Language, string | null>>;
 
 /** The document that holds these texts. */
@@ -35,7 +35,7 @@ export function textTree(definition: ModuleDefinition, texts: Texts, cleaner: Cl
   };
 }
 
-/** What is said in each language: each may come from another state of the document. */
+/** Returns the texts of each language: each may come from another state of the document. */
 export function textsIn(definition: ModuleDefinition, trees: PerLanguage<ContentTree>): Texts {
   const value = (name: string, language: Language) => {
     const texts = trees[language]?.modules.find(({ type }) => type === definition.id);

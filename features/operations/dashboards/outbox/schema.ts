@@ -3,7 +3,7 @@ import { EMAIL_STATES } from '#platform/mail/email-list.server.ts';
 
 const QUERY_AT_MOST = 100;
 
-/** What a list of emails is narrowed to. */
+/** Filters for a list of emails. */
 export const emailsQuery = z.object({
   q: z.string().trim().max(QUERY_AT_MOST).default(''),
   state: z.enum(EMAIL_STATES).optional(),

@@ -1,15 +1,15 @@
 /** Pages for visitors, without those of somebody's own. */
 const PAGE = /^\/(?:de|en)(?:\/|$)/;
 const OWN = /^\/(?:de|en)\/(?:user|newsletter)\/./;
-/** What follows says what was looked for. */
+/** Search pages: the rest of the path contains the search term. */
 const SEARCH = /^(\/(?:de|en)\/search)\/.*/;
 const LETTERS_AT_MOST = 300;
 
-/** What a program that is no browser says it is, or leaves out. */
+/** User agents of programs that are not browsers; such programs may also send none. */
 const PROGRAM =
   /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|fetch|scan|archiv|facebookexternalhit|curl|wget|python|java\/|okhttp|axios|node/i;
 
-/** What of a request says whether a person asked for a page. */
+/** Parts of a request that tell if a person asked for a page. */
 export interface Asking {
   userAgent: string | null;
   /** `Sec-Purpose`, or `Purpose`: the browser asks ahead, and nobody may ever see it. */

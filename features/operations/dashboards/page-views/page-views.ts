@@ -20,7 +20,7 @@ export class PageViews {
     else if (this.#counts.size < PATHS_AT_MOST) this.#counts.set(key, { day, path, count: times });
   }
 
-  /** What was counted since the last time. */
+  /** Returns the counts since the last call. */
   take(): PageViewCount[] {
     const taken = [...this.#counts.values()];
     this.#counts.clear();

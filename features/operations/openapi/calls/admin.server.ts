@@ -121,7 +121,7 @@ const areaParameter: ApiParameter = {
 };
 const settings = settingsBody.required();
 
-/** What administrators read and change besides the generic calls. */
+/** Calls for administrators to read and change data besides the generic calls. */
 export const adminCalls: ApiCall[] = [
   {
     method: 'GET',

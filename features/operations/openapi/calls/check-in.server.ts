@@ -33,7 +33,7 @@ const verdict = z.strictObject({
     .nullable(),
 });
 
-/** What phones at the doors ask for. */
+/** Calls for phones at the doors. */
 export const checkInCalls: ApiCall[] = [
   {
     method: 'GET',

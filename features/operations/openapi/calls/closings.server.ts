@@ -95,7 +95,7 @@ const anyDay: ApiParameter = {
 };
 const problems = [401, 403];
 
-/** What was paid and given back, and days that are closed. */
+/** Calls for payments and refunds, and for closed days. */
 export const closingCalls: ApiCall[] = [
   {
     method: 'GET',

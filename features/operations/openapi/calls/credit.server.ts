@@ -37,7 +37,7 @@ const listParameters: ApiParameter[] = [
   { name: 'order', in: 'query', summary: 'In which direction.', schema: order, example: 'asc' },
 ];
 
-/** What people have with the house. */
+/** Calls for people's credit with the house. */
 export const creditCalls: ApiCall[] = [
   {
     method: 'GET',

@@ -33,7 +33,7 @@ const perDay = parameters.map((parameter) =>
   parameter.name === 'page_size' ? { ...parameter, schema: z.int().min(1).max(100).default(100) } : parameter,
 );
 
-/** Whether a list is cut down to what wants attention. */
+/** Defines a query parameter that narrows a list to entries that need attention. */
 const flag = (name: string, summary: string): ApiParameter => ({
   name,
   in: 'query',
@@ -65,7 +65,7 @@ function call(
   };
 }
 
-/** What is counted about the house and its site, for those who may read it. */
+/** Calls for the figures of the house and its site, for those who may read them. */
 export const dashboardCalls: ApiCall[] = [
   call('site', 'What happened on each day; money for those who may read finances.', {
     row: z.strictObject({

@@ -28,7 +28,7 @@ const draft = z.strictObject({
   changed_at: text,
   modules: z.array(z.record(text, z.unknown())),
 });
-/** What a change of a draft answers. */
+/** Response to a change of a draft. */
 export const edited = z.strictObject({ version: z.int(), merged: draft.nullable() });
 const versionFacts = z.strictObject({
   id: z.int(),

@@ -4,7 +4,7 @@ import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter } from '../parameters.server.ts';
 
 const group = 'Pages and content';
-/** What is answered to those who are not signed in, and to those who may not edit pages. */
+/** Responses to people who are not signed in, and to those who may not edit pages. */
 export const EDITORS = [401, 403];
 export const text = z.string();
 export const language = z.enum(LANGUAGES);

@@ -20,7 +20,7 @@ function file(summary: string, pattern: string, example: string): ApiParameter {
   return { name: 'file', in: 'path', summary, schema: z.string().regex(new RegExp(`^${pattern}$`)), example };
 }
 
-/** What machines ask for, not people: without a language in front, and what goes wrong is said in plain text. */
+/** Calls for machines, not people: without a language prefix, and with errors in plain text. */
 export const machineCalls: ApiCall[] = bare([
   {
     path: '/healthz',

@@ -1,6 +1,6 @@
 import type { ApiCall } from '../api-call.server.ts';
 
-/** Who gets the newsletter is a resource that visitors make; this is the list as a file. */
+/** Calls for the list of newsletter recipients as a file; the recipients are a resource that visitors create. */
 export const newsletterCalls: ApiCall[] = [
   {
     method: 'GET',

@@ -154,7 +154,7 @@ const wholeOrder = z.strictObject({
   ),
 });
 
-/** What the list is narrowed to. */
+/** Filters of the list. */
 const listParameters: ApiParameter[] = [
   {
     name: 'q',
@@ -177,7 +177,7 @@ const listParameters: ApiParameter[] = [
 ];
 const answer = { status: 200, summary: 'The order as it is now.', schema: order } as const;
 
-/** What the box office does with orders. */
+/** Calls for the box office to work on orders. */
 export const orderDeskCalls: ApiCall[] = [
   {
     method: 'GET',

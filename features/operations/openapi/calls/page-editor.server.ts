@@ -37,7 +37,7 @@ const settings = z.strictObject({
 
 const editor = z.strictObject({ id: z.int(), email: text, username: text, admin_menus: adminMenus });
 
-/** What the frame of every page is made of, and the editor's own calls. */
+/** Calls for the frame of every page, and the editor's own calls. */
 export const pageEditorCalls: ApiCall[] = [
   {
     method: 'GET',

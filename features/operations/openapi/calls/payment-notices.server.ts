@@ -7,7 +7,7 @@ const event = z.object({
   data: z.object({ object: z.object({ id: z.string() }) }),
 });
 
-/** What the payment provider tells by itself (docs/decisions/0063). */
+/** Calls by which the payment provider sends its notifications (docs/decisions/0063). */
 export const paymentNoticeCalls: ApiCall[] = [
   notice('/webhooks/stripe', 'a checkout'),
   notice('/webhooks/stripe-test', 'a checkout of the test sale'),

@@ -34,7 +34,7 @@ const presence = z.strictObject({
   ),
 });
 
-/** Who edits where. */
+/** Calls for the presence of editors. */
 export const presenceCalls: ApiCall[] = [
   call('GET', '/presence/', 'Who edits where, as events: all of it whenever it changes.', {
     answer: {

@@ -21,12 +21,12 @@ import {
 const group = 'For editors';
 const NOT_ALLOWED = [401, 403];
 
-/** What was answered may come back with its id. */
+/** Allows a response to be sent back as input, including its id. */
 function sentBack(input: z.ZodObject): z.ZodObject {
   return z.strictObject({ id: z.int().min(1).optional(), ...input.shape });
 }
 
-/** What a list shows of each row: what lies in rows of its own is left out. */
+/** Returns the schema of a row in a list; fields stored in separate rows are left out. */
 function rowSchema(resource: Resource): z.ZodObject {
   const { shape } = storedSchema(resource);
   const shown = Object.entries(shape).filter(([name]) => resource.fields[name]?.kind !== 'rows');

@@ -99,7 +99,7 @@ const doorTicket = z.strictObject({
 });
 const answer = { status: 200, summary: 'How the event is sold now.', schema: sale } as const;
 
-/** What the list is narrowed to. */
+/** Filters of the list. */
 const listParameters: ApiParameter[] = [
   {
     name: 'q',

@@ -51,7 +51,7 @@ const list = (path: string, summary: string): ApiCall => ({
   problems: [400],
 });
 
-/** What is found on the whole site. */
+/** Calls that search the whole site. */
 export const searchCalls: ApiCall[] = [
   {
     method: 'GET',

@@ -23,7 +23,7 @@ const user = z.strictObject({
   webshop_url: text,
 });
 
-/** What concerns one visitor: the token, the cart, who they are; and the description itself. */
+/** Calls about one visitor: the token, the cart, their identity; and the API description itself. */
 export const visitorCalls: ApiCall[] = [
   {
     method: 'GET',

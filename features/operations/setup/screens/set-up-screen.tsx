@@ -6,10 +6,10 @@ import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
 import { SET_UP_FIELDS, type SetUpDraft, type SetUpField } from '../set-up-draft.ts';
 
-/** What is wrong in words, by field; `form` concerns all of it. */
+/** Error messages by field; `form` concerns all of it. */
 type SetUpMessages = Partial<Record<SetUpField | 'form', string>>;
 
-/** What is kept of the form when it comes back. */
+/** Values kept when the form is shown again. */
 export type SetUpValues = Omit<SetUpDraft, 'password'>;
 
 const FORM = 'set-up';
@@ -174,7 +174,7 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What was refused, with ways to the fields; it has the focus when the page comes back. */
+/** Error summary with links to the fields; it has the focus when the page comes back. */
 function Refused({ labels, errors }: { labels: Record<SetUpField, string>; errors: SetUpMessages }) {
   const refused = SET_UP_FIELDS.filter((field) => errors[field]);
   return (

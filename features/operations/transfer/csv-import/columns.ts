@@ -1,19 +1,19 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What can be brought in by a file, as the API calls it. */
+/** Kinds of data that a file can import, by their API names. */
 export const IMPORT_KINDS = ['redirects', 'events', 'persons'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** What a file may weigh, and how many lines it may have besides its headings. */
+/** Maximum size of a file, and its maximum number of lines besides the headings. */
 export const FILE_BYTES = 200_000;
 export const LINES_AT_MOST = 500;
 
 export interface Column {
-  /** What it becomes: a field of the resource, `role.de` where it is one language of it. */
+  /** Target of the column: a field of the resource, `role.de` for one language of it. */
   field: string;
-  /** What it is called in a file, as the form calls its field. */
+  /** Heading of the column in a file, the same as the form's label of the field. */
   label: Record<Language, string>;
-  /** What stands in its cells. */
+  /** Description of the cells' content. */
   hint: Record<Language, string>;
   /** A file without it cannot be read. */
   isRequired?: true;
@@ -21,7 +21,7 @@ export interface Column {
 
 const AS_PRODUCTION = { de: 'leer: wie bei der Produktion', en: 'leave blank to use the production’s' };
 
-/** What the columns of a file are, by what it brings in (docs/product/admin.md#csv-files). */
+/** Columns of a file, by the kind of data it imports (docs/product/admin.md#csv-files). */
 export const COLUMNS: Record<ImportKind, readonly Column[]> = {
   redirects: [
     {

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 const SHOWN_AT_MOST = 40;
 const KILOBYTE = 1000;
 
-/** What is wrong, as a sentence; and where, as the file's readers call it. */
+/** Returns a fault as a sentence, with its location in terms that readers of the file know. */
 export function faultAnswer(fault: Fault, columns: readonly Column[], language: Language) {
   const column = columns.find(({ field }) => field === fault.column);
   return {
@@ -119,7 +119,7 @@ const SENTENCES: Record<Plain, Record<Language, string>> = {
   },
 };
 
-/** What the rules of resources say, in the order in which it is looked for. */
+/** Messages for refusals by the rules of resources, in the order in which they are matched. */
 const REFUSALS: [says: RegExp, de: string, en: string][] = [
   [/^belongs to another/, 'Das gibt es schon.', 'That already exists.'],
   [

@@ -1,4 +1,4 @@
-/** What is wrong with a file, a line or a cell. */
+/** Fault in a file, a line or a cell. */
 export type FaultKind =
   | { code: 'EMPTY' | 'TOO_LARGE' | 'QUOTE' | 'NO_LINES' | 'TOO_MANY_LINES' | 'TOO_MANY_CELLS' | 'NO_TEXT' }
   | { code: 'MISSING_COLUMN' | 'UNKNOWN_COLUMN' | 'COLUMN_TWICE' }
@@ -9,8 +9,11 @@ export type FaultKind =
   | { code: 'SEVERAL'; slugs: readonly string[] }
   | { code: 'NUMBER'; min: number; max: number }
   | { code: 'TOO_LONG' | 'TOO_MANY'; most: number }
-  /** What the rules of the resource say against it, in their words. */
+  /** Refusal by the rules of the resource, in their words. */
   | { code: 'REFUSED'; message: string };
 
-/** Where it stands: in which line, as spreadsheets count them, unless the whole file is meant; in which column, if it is one's fault. */
+/**
+ * Fault with its location: the line, as spreadsheets count it, unless the whole file is meant; the column, if one is
+ * at fault.
+ */
 export type Fault = FaultKind & { at: number | null; column: string | null };

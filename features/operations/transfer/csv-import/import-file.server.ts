@@ -22,7 +22,7 @@ export interface ImportServices extends ResourceServices {
   resources: readonly Resource[];
 }
 
-/** What became of a file: all of its lines were stored, or none. */
+/** Result of importing a file: either all of its lines were stored, or none. */
 export interface Imported {
   lines: number;
   created: number;

@@ -48,7 +48,7 @@ export class LineCells {
     this.#line = line;
   }
 
-  /** What a cell says; `null` where it says nothing. */
+  /** Returns the text of a cell; `null` for an empty one. */
   text(column: string): string | null {
     return this.#line.cells.get(column) ?? null;
   }
@@ -95,7 +95,7 @@ export class LineCells {
     return null;
   }
 
-  /** What is called so, by its name in any language or by its part of the address. */
+  /** Finds the entry with the cell's text as its name in any language or as its slug. */
   named<T extends Named>(column: string, names: Names<T>, text = this.text(column)): T | null {
     if (text === null) return null;
     const [found, ...others] = names.called(text);

@@ -6,7 +6,7 @@ import type { Table } from './read-table.ts';
 
 type Line = ReadLine & { number: number };
 
-/** What the lines of a table say, without those that say something wrong, twice, or what is stored already. */
+/** Reads the lines of a table, except those that are faulty, duplicate or already stored. */
 export async function readLines(
   table: Table,
   reader: LineReader,

@@ -14,7 +14,7 @@ const PARTS: Record<string, string> = {
 const DAYS = [String.raw`${PARTS.D}\. ?${PARTS.M}\. ?${PARTS.Y}`, `${PARTS.Y}-${PARTS.M}-${PARTS.D}`];
 const TIME =
   /^(?<hours>\d{1,2})(?:[:.](?<minutes>\d\d)(?::00(?:\.0+)?)?)? ?(?<half>am|pm)?(?<uhr>uhr)?(?: ?(?<zone>sommerzeit|mesz|summer time|cest|winterzeit|mez|winter time|cet))?$/i;
-/** What the clocks are ahead of UTC in summer, in minutes. */
+/** Offset from UTC in summer, in minutes. */
 const SUMMER = 120;
 
 /**

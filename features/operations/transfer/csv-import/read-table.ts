@@ -8,7 +8,7 @@ import type { Fault } from './fault.ts';
 export interface TableLine {
   /** As spreadsheets count: the headings are 1, and a cell with breaks in it stays in its line. */
   number: number;
-  /** What its cells say, by the fields of their columns; those that say nothing are missing. */
+  /** Texts of its cells, by the fields of their columns; empty cells are missing. */
   cells: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +24,7 @@ const NAMED_AT_MOST = 20;
 type Row = { number: number; cells: string[] };
 
 const DELIMITERS = [';', ',', '\t'];
-/** What a program that read something with the wrong signs puts in their place, and half of a sign. */
+/** Replacement characters from a program that decoded a file with the wrong encoding, and lone surrogates. */
 const NO_TEXT = /\uFFFD|\p{Surrogate}/u;
 
 /**
@@ -70,7 +70,7 @@ function readRows(file: string): Result<Row[], Fault[]> {
   }
 }
 
-/** What stands most often between headings, outside of quotes. */
+/** Returns the most frequent delimiter between headings, outside of quotes. */
 function delimiterOf(text: string): string {
   const headings = (/^[^\n]*/.exec(text.trimStart())?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => headings.split(delimiter).length);

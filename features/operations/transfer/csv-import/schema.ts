@@ -13,7 +13,7 @@ const fault = z.strictObject({
   message: z.string().describe('In the language of the address.'),
 });
 
-/** What became of it. */
+/** Result of the import. */
 export const importAnswer = z.strictObject({
   lines: z.int().min(0).describe('How many say something, the headings not counted.'),
   created: z.int().min(0).describe('All of them, or none.'),

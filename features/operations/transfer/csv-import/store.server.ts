@@ -51,7 +51,7 @@ export async function findPersonNames(trx: Trx): Promise<string[]> {
   return (await trx.selectFrom('persons').select('name').execute()).map(({ name }) => name);
 }
 
-/** What takes place where at these moments. */
+/** Finds the events at these moments, with their rooms. */
 export async function findEventsAt(
   trx: Trx,
   starts: readonly Instant[],

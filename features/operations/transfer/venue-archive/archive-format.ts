@@ -1,6 +1,6 @@
 import type { ArchivedTable } from './archive-tables.ts';
 
-/** What an archive says it is. Another number stands for what this software cannot read. */
+/** Identifier of the archive format. Another version number marks an archive that this software cannot read. */
 export const FORMAT = 'buntspecht-venue';
 export const VERSION = 1;
 

@@ -57,7 +57,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the numbers of PostgreSQL hold. */
+/** Largest integer that PostgreSQL's columns hold. */
 const LARGEST = 2 ** 31 - 1;
 
 function faultOf(

@@ -17,7 +17,7 @@ const DOCUMENT = 4_000_000;
 const HTML = 200_000;
 
 /**
- * What a house is made of besides its accounts and its sales, each behind those that it refers to. A test holds this and
+ * Tables of a house besides its accounts and its sales, each after those that it refers to. A test checks this and
  * `LEFT_OUT` against the schema (docs/decisions/0086).
  */
 export const ARCHIVED: readonly ArchivedTable[] = [
@@ -84,7 +84,7 @@ export const ARCHIVED: readonly ArchivedTable[] = [
 ];
 
 /**
- * What is in no archive, and why.
+ * Tables in no archive, with the reasons.
  * @internal
  */
 export const LEFT_OUT: readonly { tables: readonly (keyof Tables)[]; why: string }[] = [

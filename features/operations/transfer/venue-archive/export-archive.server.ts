@@ -33,7 +33,7 @@ export interface ExportServices extends WriteServices {
 /** The tables lie in the folder of work until the archive is read: not for a reader that stopped. */
 const STALLED_MS = 120_000;
 
-/** Who reads the tables keeps others from writing on SQLite: not for several at once. */
+/** Limits reading of the tables to one at a time, since it blocks other writes on SQLite. */
 const reading = createBoundedWork({ atOnce: 1, waiting: 4 });
 
 /**
@@ -52,7 +52,7 @@ export async function exportArchive(
     return succeed(null);
   });
   const archive = pack();
-  // Who reads it hears of errors; nobody does when the reader has left.
+  // Ignores errors here: the reader receives them, and once the reader has left nobody does.
   archive.on('error', () => undefined);
   return new Promise((resolve, reject) => {
     inWorkingFolder(async (folder) => {
@@ -133,7 +133,7 @@ async function addEntry(
   // No archive says when it was made, or by whom: it would differ from the next one.
   const header = { name, size: bytes, mtime: new Date(0), mode: 0o644 };
   const sink = archive.entry(header, (error) => (error ? reject(error) : resolve()));
-  // What goes wrong with it is told by its callback.
+  // Ignores errors here: the entry's callback reports them.
   sink.on('error', () => undefined);
   ended.catch(() => from.destroy());
   for await (const chunk of from) {

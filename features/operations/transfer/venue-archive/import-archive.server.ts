@@ -19,7 +19,7 @@ export interface ImportServices extends WriteServices, StoringServices {
   storage: FileStorage;
 }
 
-/** What was brought in. */
+/** Data that was imported. */
 export interface ImportedHouse {
   rows: number;
   files: number;
@@ -39,7 +39,7 @@ export async function importArchive(
   actor: Actor,
   { place, folder }: { place: string; folder: string },
 ): Promise<Result<ImportedHouse, ImportFault>> {
-  // Who cannot be helped hears it before a large file was read.
+  // Refuses a house that cannot be imported into before a large file is read.
   const there = await inWrite(services, actor, 'move-house', async ({ trx }) =>
     succeed(await whatIsThere(trx)),
   );
@@ -82,7 +82,10 @@ function store(
   );
 }
 
-/** What no row names in the end is removed after a day, like any upload that was not finished. */
+/**
+ * Stores the files of the archive. A file that no row refers to in the end is removed after a day, like any unfinished
+ * upload.
+ */
 async function storeFiles(
   storage: FileStorage,
   { place, folder, contentTypes }: CheckedArchive,

@@ -48,7 +48,7 @@ async function* piecesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> 
 const told = (error: unknown): unknown =>
   isOfTheArchive(error) ? new FaultyArchive({ code: 'DAMAGED' }) : error;
 
-/** What the disk refuses is no fault of the archive. */
+/** Tells if the archive is at fault for an error: errors from the disk are not. */
 const isOfTheArchive = (error: unknown): boolean =>
   !(error instanceof FaultyArchive) && typeof (error as { syscall?: unknown } | null)?.syscall !== 'string';
 

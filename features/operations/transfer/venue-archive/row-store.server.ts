@@ -20,7 +20,7 @@ const hasId = ({ columns }: TableColumns) =>
 export async function* readLines(trx: Trx, tableColumns: TableColumns): AsyncGenerator<string> {
   const { name } = tableColumns.table;
   if (!hasId(tableColumns)) {
-    // What joins others, or is one of a few.
+    // Reads tables without ids at once: they join others, or have few rows.
     const rows = await anyTable(trx).selectFrom(name).selectAll().execute();
     yield* rows.map((row) => lineOf(tableColumns, row)).toSorted();
     return;
@@ -44,7 +44,7 @@ export async function countRows(trx: Trx, table: string): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
-/** Whether somebody has worked on a document. */
+/** Tells if somebody has worked on a document. */
 export async function isAnythingWritten(trx: Trx): Promise<boolean> {
   const found = await trx
     .selectFrom('documents')
@@ -102,7 +102,7 @@ export async function continueNumbers(trx: Trx, engine: Engine, tableColumns: Ta
       and pg_get_serial_sequence(${name}, 'id') is not null`.execute(trx);
 }
 
-/** What documents and their versions hold, as it is stored. */
+/** Yields the content of documents and their versions, as stored. */
 export async function* findDocumentTexts(
   trx: Trx,
 ): AsyncGenerator<{ table: 'documents' | 'document_versions'; id: number; text: string }> {

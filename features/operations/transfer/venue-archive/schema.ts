@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was brought in. */
+/** Data that was imported. */
 export const importedAnswer = z.strictObject({
   rows: z.int().min(0).describe('Of all tables together.'),
   files: z.int().min(0).describe('Of the library.'),

@@ -59,11 +59,11 @@ export async function storeArchive(
   return succeed(null);
 }
 
-/** What somebody made here already; `null` in a house that was set up and nothing more. */
+/** Finds existing work in this house; `null` for a house that was set up and nothing more. */
 export async function whatIsThere(trx: Trx): Promise<HouseFault | null> {
   const there: { table: string; count: number }[] = [];
   const mustBeEmpty = ARCHIVED.filter(({ isFilledBySetUp }) => !isFilledBySetUp).map(({ name }) => name);
-  // What visitors sent with a form would be left without it.
+  // Includes form entries: visitors' submissions would lose the form they belong to.
   for (const table of ['orders', 'performances', 'form_entries', ...mustBeEmpty]) {
     const count = await countRows(trx, table);
     if (count > 0) there.push({ table, count });

@@ -1,6 +1,6 @@
 import type { Localized } from '#lib/localized.ts';
 
-/** What people find in a house, by its table. */
+/** Names of a house's tables for people, by table. */
 const WORDS: Record<string, Localized> = {
   orders: { de: 'Bestellungen', en: 'orders' },
   performances: { de: 'Termine im Verkauf', en: 'dates on sale' },
@@ -36,5 +36,5 @@ const WORDS: Record<string, Localized> = {
   search_synonyms: { de: 'gleiche Suchwörter', en: 'search synonyms' },
 };
 
-/** What the rows of a table are called; its own name where people never see them. */
+/** Returns the name of a table's rows; the table's own name for those that people never see. */
 export const tableWords = (table: string): Localized => WORDS[table] ?? { de: table, en: table };

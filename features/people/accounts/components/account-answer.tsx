@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What became of a form that was sent. The page has come back with it, so it has the focus, scripts or not. */
+/** Result of a submitted form. It has the focus because the page was reloaded with it, scripts or not. */
 export function AccountAnswer({
   role,
   className,

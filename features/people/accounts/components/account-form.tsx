@@ -17,9 +17,9 @@ export function AccountForm({
   /** Of the form: its fields' ids begin with it, and the action is told it as `form`. */
   id: string;
   errors: AccountMessages;
-  /** What the fields are called, in their order. */
+  /** Labels of the fields, in their order. */
   labels: Partial<Record<AccountField, string>>;
-  /** What a device is asked when the form is sent (`watchPasskeys`). */
+  /** Passkey request to the device when the form is sent (`watchPasskeys`). */
   passkey?: { kind: 'create' | 'get'; question: string };
   children: ReactNode;
 }) {

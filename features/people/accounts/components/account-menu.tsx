@@ -28,7 +28,7 @@ export function AccountMenu({ language, link }: { language: Language; link: Reac
   );
 }
 
-/** Who is signed in, and the ways from there; `link` while or when that cannot be known. */
+/** Name of the person signed in, with account links; `link` while or if that cannot be known. */
 export function AccountWays({
   language,
   link,

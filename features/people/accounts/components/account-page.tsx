@@ -4,7 +4,7 @@ import { PageSheet } from '#ui/page-sheet.tsx';
 
 const ART = artworkUrl('school', 'konto~mouse~stage~bright', [16, 9]);
 
-/** What stands on a page about an account: its title large on a sheet, one column with forms, and beside it what else there is. */
+/** Page about an account: its title large on a sheet, one column with forms, and further content beside it. */
 export function AccountPage({
   title,
   lead,

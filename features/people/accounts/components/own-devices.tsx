@@ -21,7 +21,7 @@ export interface Devices {
   others: Device[];
 }
 
-/** Where somebody is signed in, and a way to sign each of the other devices out, or all of them. */
+/** Lists the devices a user is signed in on, with buttons to sign out each of the others, or all of them. */
 export function OwnDevices({
   devices: { here, others },
   outcome,

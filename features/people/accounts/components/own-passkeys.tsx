@@ -17,7 +17,7 @@ interface Passkey {
   addedAt: Instant;
 }
 
-/** What a device is asked in order to make a passkey, with the name that was typed for it. */
+/** Options passed to the device to create a passkey, with the name typed for it. */
 export interface NewPasskeyDraft {
   question: string;
   name: string;

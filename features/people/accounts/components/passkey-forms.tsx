@@ -74,7 +74,7 @@ export function NewPasskeyForm({
   );
 }
 
-/** What the browser shows when the device has answered otherwise than with a passkey. */
+/** Message the browser shows when the device answered with anything other than a passkey. */
 function DeviceSays({ says, children }: { says: 'not-done' | 'known'; children: ReactNode }) {
   return (
     <div role="status">

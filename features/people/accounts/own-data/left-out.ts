@@ -1,6 +1,6 @@
 import type { Localized } from '#lib/localized.ts';
 
-/** What is kept about people and stands in no file, why, and in which tables. The file itself says it, too. */
+/** Personal data no export file contains, with the reason and its tables. The file itself says so, too. */
 export const LEFT_OUT: readonly { tables: readonly string[]; why: Localized }[] = [
   {
     tables: ['credentials', 'two_factors', 'verifications', 'invitations', 'password_requests', 'attempts'],

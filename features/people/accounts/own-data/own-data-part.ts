@@ -4,7 +4,7 @@ export interface Owner {
   email: string;
 }
 
-/** What one feature keeps about somebody, as it stands in the file they get (docs/decisions/0081). */
+/** Data one feature stores about a user, as it appears in their export file (docs/decisions/0081). */
 export interface OwnDataPart {
   /** Its name in the file. */
   name: string;

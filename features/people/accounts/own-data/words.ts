@@ -120,7 +120,7 @@ export const NAMES: Words = {
   confirmed_at: { de: 'Bestätigt', en: 'Confirmed' },
 };
 
-/** What stands behind those names as a code. */
+/** Labels of values stored as codes. */
 export const CODES: Words = {
   de: { de: 'Deutsch', en: 'German' },
   en: { de: 'Englisch', en: 'English' },

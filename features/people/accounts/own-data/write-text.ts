@@ -6,7 +6,7 @@ import { CODES, NAMES, WORDS } from './words.ts';
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const STEP = '  ';
-/** What is told otherwise, or word for word where programs read it. */
+/** Keys written elsewhere in the text, or repeated verbatim where programs read them. */
 const UNTOLD = new Set(['about', 'made_at', 'contents']);
 
 /** The same data for somebody to read: names, days and amounts in words, a line for each. What is empty has none. */

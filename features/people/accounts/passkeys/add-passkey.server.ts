@@ -21,7 +21,7 @@ interface Services {
 /** More than anybody has devices. */
 const PASSKEYS_AT_MOST = 10;
 
-/** What better-auth wants the browser to ask the device; of it we know who asks. */
+/** Schema of better-auth's options for the device; only the relying party is read. */
 const asked = z.looseObject({ rp: z.looseObject({ name: z.string() }) });
 
 /**

@@ -47,15 +47,15 @@ export async function removePasskey(
   return succeed(null);
 }
 
-/** What is wrong with a name; empty ones are for who asks to fill. */
+/** Returns the error of a passkey name; filling in empty names is up to the caller. */
 export function passkeyNameError(name: string): 'REQUIRED' | 'TOO_LONG' | null {
   if (name === '') return 'REQUIRED';
   return name.length > PASSKEY_NAME_AT_MOST ? 'TOO_LONG' : null;
 }
 
 /**
- * Whether somebody has a passkey, has not shown it, and the house asks its staff for a second factor: until then nobody
- * makes another one with the password alone, or takes it away.
+ * True if a user has a passkey, has not used it for this session, and the site requires a second factor from staff:
+ * until then the password alone is not enough to add another passkey or to delete one.
  */
 export function isPasskeyOwed({ withheldRole, hasPasskey }: Principal): boolean {
   return withheldRole !== undefined && hasPasskey;

@@ -19,7 +19,7 @@ export async function findPasskeysOf(db: Db, userId: number): Promise<Passkey[]>
   return rows.map(({ id, name, created_at }) => ({ id, name: name ?? '', addedAt: created_at ?? '' }));
 }
 
-/** Whether there is such a passkey of the account, by another name now. */
+/** Renames a passkey; tells if the account has it. */
 export async function namePasskey(db: Db, userId: number, id: number, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
@@ -30,7 +30,7 @@ export async function namePasskey(db: Db, userId: number, id: number, name: stri
   return numUpdatedRows > 0n;
 }
 
-/** Whether there was such a passkey of the account. */
+/** Deletes a passkey; tells if the account had it. */
 export async function deletePasskey(trx: Db, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')

@@ -9,7 +9,7 @@ const bytes = z
   .max(CREDENTIAL_AT_MOST)
   .regex(/^[\w-]+$/);
 
-/** What a browser says for a device, as its `toJSON` writes it; what we have no use for is left out. */
+/** Schema of the device's response as the browser's `toJSON` writes it; unused fields are left out. */
 const credential = z.object({
   id: bytes,
   rawId: bytes,
@@ -30,7 +30,7 @@ const credential = z.object({
 
 export type Credential = z.output<typeof credential>;
 
-/** What came in a form; `null` for what no browser sends. */
+/** Reads the credential from a form field; `null` for anything no browser sends. */
 export function readCredential(sent: string): Credential | null {
   if (sent.length >= CREDENTIAL_AT_MOST) return null;
   try {

@@ -16,7 +16,7 @@ export function CodeScreen({
 }: {
   language: Language;
   outcome: FormOutcome<{ isTrusted: boolean }> | null;
-  /** Where a passkey is asked for; `null` where this house can have none. */
+  /** Path of the passkey prompt; `null` where this site cannot offer passkeys. */
   passkeyPath: string | null;
 }) {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ interface Sent {
   errors: AccountMessages;
 }
 
-/** Where the email of a new account leads: whoever made it knows its password, and is signed in with it. */
+/** Target of the link in a new account's email: users who created the account know its password and sign in with it. */
 export function ConfirmAccountScreen({ token, email, errors }: Sent) {
   const { t } = useLingui();
   const labels = { password: t`Password` };
@@ -36,7 +36,7 @@ export function ConfirmAccountScreen({ token, email, errors }: Sent) {
   );
 }
 
-/** Where the email of a new address leads: opening it is not enough, programs that look into emails do that too. */
+/** Target of the link in a new address's email: opening it is not enough, as programs that scan emails open links too. */
 export function ConfirmAddressScreen({ token, email, errors }: Sent) {
   return (
     <AccountPage

@@ -13,7 +13,7 @@ import { AccountPage } from '../components/account-page.tsx';
 import { AccountWays } from '../components/account-ways.tsx';
 import { NameFields } from '../components/name-fields.tsx';
 
-/** What is kept of the page's forms when they come back. */
+/** Values kept in the page's forms when they come back. */
 export type ProfileDraft = Partial<Record<'firstName' | 'lastName' | 'email', string>>;
 
 interface Props {

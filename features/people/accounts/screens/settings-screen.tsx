@@ -33,9 +33,9 @@ export function SettingsScreen({
   devices: Devices;
   /** `null` where this house can have none. */
   passkeys: ComponentProps<typeof OwnPasskeys>['passkeys'] | null;
-  /** What its owner has with the house. */
+  /** Credit of the account's owner. */
   creditCents: number;
-  /** What can still be used of their passes. */
+  /** Uses left on the owner's passes. */
   passesLeft: readonly PassLeft[];
   outcome: FormOutcome<SettingsDraft> | null;
   language: Language;

@@ -9,7 +9,7 @@ import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { PasskeyButton, PasskeyQuestion } from '../components/passkey-forms.tsx';
 
-/** What is kept of the form when it comes back. */
+/** Values kept in the form when it comes back. */
 export type SignInDraft = { email: string; remember: boolean } | { question: string };
 
 export function SignInScreen({
@@ -21,11 +21,11 @@ export function SignInScreen({
 }: {
   language: Language;
   outcome: FormOutcome<SignInDraft> | null;
-  /** What has just been done, told where people arrive after it. */
+  /** Message about the action just completed, shown on the page users reach after it. */
   done: string | null;
-  /** Where to go on, as it stands in the address; empty when nowhere special. */
+  /** Path to go on to after signing in, as given in the address; empty when there is none. */
   next: string;
-  /** Whether there can be passkeys for this house. */
+  /** True if this site can offer passkeys. */
   hasPasskeys: boolean;
 }) {
   const { t } = useLingui();

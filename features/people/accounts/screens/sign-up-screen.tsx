@@ -12,7 +12,7 @@ import { AccountForm } from '../components/account-form.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { NameFields } from '../components/name-fields.tsx';
 
-/** What is kept of the form when it comes back. */
+/** Values kept in the form when it comes back. */
 export type SignUpDraft = Omit<AccountDraft, 'password'>;
 
 export function SignUpScreen({

@@ -20,11 +20,11 @@ export type TwoFactorDraft = { uri: string } | { recoveryCodes: string[] };
 
 interface Props {
   principal: Principal;
-  /** Whether the house asks for it: then it cannot be switched off. */
+  /** True if the site requires a second factor: then it cannot be switched off. */
   isRequired: boolean;
-  /** Where somebody was on their way to; empty when nowhere special. */
+  /** Path the user was on the way to; empty when there is none. */
   next: string;
-  /** Where the passkey is asked for that counts as second factor; `null` where there is none. */
+  /** Path of the prompt for the passkey that counts as second factor; `null` where there is none. */
   passkeyPath: string | null;
   outcome: FormOutcome<TwoFactorDraft | null> | null;
   language: Language;

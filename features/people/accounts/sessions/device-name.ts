@@ -20,12 +20,12 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself can be as long as somebody likes. */
+/** Maximum characters read of a user agent: browsers may send any length. */
 const READ_AT_MOST = 500;
 
 /**
- * What a user agent says in words its owner knows, the same in all languages: `Firefox, Windows`. `null` when it says nothing we
- * know. No versions, no models: enough to tell one's own devices apart, too little to know a stranger again.
+ * Returns a user agent in words its owner knows, the same in all languages: `Firefox, Windows`. `null` when nothing in
+ * it is known. No versions, no models: enough to tell one's own devices apart, too little to recognise a stranger.
  */
 export function deviceName(userAgent: string): string | null {
   const said = userAgent.slice(0, READ_AT_MOST);

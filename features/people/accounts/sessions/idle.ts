@@ -12,12 +12,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Use is written down no more often, so a session may last longer by as much, and never less. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS;
 
-/** Whether a session of the staff has not been used for so long that it is over (docs/decisions/0085). */
+/** True if a staff session has been unused for so long that it has expired (docs/decisions/0085). */
 export function isIdle(session: Omit<UsedSession, 'id'>, now: Instant, hours: number): boolean {
   return unusedMs(session, now) > hours * HOUR_MS + NOTED_EVERY_MS;
 }
 
-/** Whether that it is used now has to be written down. */
+/** True if the session's current use has to be recorded. */
 export function isNewlyUsed(session: Omit<UsedSession, 'id'>, now: Instant): boolean {
   return unusedMs(session, now) >= NOTED_EVERY_MS;
 }

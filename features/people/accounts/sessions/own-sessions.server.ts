@@ -19,7 +19,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Where somebody is signed in. */
+/** Sessions of a signed-in user. */
 export interface OwnSessions {
   /** The browser that asks. */
   here: Session | null;
@@ -30,7 +30,7 @@ export interface OwnSessions {
 /** Nobody reads a longer list; all of them can be signed out all the same. */
 const OTHERS_AT_MOST = 50;
 
-/** Where who is signed in is signed in, this browser told from the others. */
+/** Finds the sessions of the signed-in user, with this browser's apart from the others. */
 export async function findOwnSessions(
   { accounts, db, clock }: Services,
   principal: Principal,

@@ -7,7 +7,7 @@ export interface SeenSession {
   seenOn?: string | null | undefined;
 }
 
-/** Whether a browser is here for the first time on a day; on the day of signing in that is known. */
+/** True if a browser is seen for the first time on a day; the day of signing in is already known. */
 export function isNewlySeen({ createdAt, seenOn }: Omit<SeenSession, 'id'>, today: Day): boolean {
   return (seenOn ?? dayOf(createdAt.toISOString())) < today;
 }

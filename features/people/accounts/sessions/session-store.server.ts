@@ -12,7 +12,7 @@ export interface Session {
   /** When somebody of the house used it last; `null` for visitors. */
   usedAt: Instant | null;
   endsAt: Instant;
-  /** Whether a passkey opened it. */
+  /** True if the session was opened with a passkey. */
   isByPasskey: boolean;
 }
 

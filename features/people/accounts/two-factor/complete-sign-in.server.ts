@@ -10,7 +10,7 @@ import { countSignIn } from '../count-sign-in.server.ts';
 import { sessionCookies } from '../session-cookies.ts';
 import { readCode } from './read-code.ts';
 
-/** What better-auth answers to a right code. */
+/** Schema of better-auth's answer to a correct code. */
 const signedInUser = z.object({ user: z.object({ role: z.enum(ROLES).catch('visitor') }) });
 
 /**

@@ -137,7 +137,7 @@ describeAccounts('two-factor sign-in', (house) => {
     expect(answers.some(({ ok }) => ok)).toBe(false);
     for (let at = 0; at < 5; at += 1) await giveCode(challenge, wrongFor(uri), { address: '192.0.2.20' });
     expect(await giveCode(challenge, codeOf(uri))).toEqual(SIGN_IN_EXPIRED);
-    // Whoever gives the password again may try again.
+    // Entering the password again allows new attempts.
     expect((await giveCode(await challenged(), nextOf(uri))).ok).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
 
-/** What the page shows of an event, as the API answers it. */
+/** Fields of an event the page shows, as the API answers them. */
 export interface FavouriteEvent {
   id: number;
   name: string;

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/use-language.ts';
 import { toBookableEvent } from '../bookable-event.ts';
 import type { EventCard } from '../event-card.ts';
 
-/** Where an event's tickets are found on its page. */
+/** Fragment of the tickets on an event's page. */
 const TICKETS = '#datesAndTickets';
 
 /**

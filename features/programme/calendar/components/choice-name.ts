@@ -3,7 +3,7 @@ import type { EventFilter } from '../event-filter.ts';
 import type { CalendarPage } from '../load-calendar-page.server.ts';
 import { ACCESS_NAMES, ageName, FILTER_NAMES, FREE_NAME } from './filter-names.ts';
 
-/** What is chosen in one filter, by its name; `null` where nothing is. Days are told by the lists themselves. */
+/** Returns the name of the option chosen in one filter; `null` for no choice. Days are named by the lists themselves. */
 export function choiceName(
   { filter, choices }: Pick<CalendarPage, 'filter' | 'choices'>,
   key: Exclude<keyof EventFilter, 'date' | 'dateTo'>,

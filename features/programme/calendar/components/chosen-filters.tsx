@@ -13,7 +13,7 @@ import { useDaysName } from './use-days-name.ts';
 
 const CHOICES = [...OPTION_FILTERS, 'age', 'free', 'access'] as const;
 
-/** What is chosen, each with a cross that lets it go; what most ask for, to choose at once; the way back to everything. */
+/** Chosen filters, each with a cross that removes it; the most frequent ones as quick choices; a link that resets all filters. */
 export function ChosenFilters({ view }: { view: CalendarPage }) {
   const { i18n } = useLingui();
   const { filter, language } = view;

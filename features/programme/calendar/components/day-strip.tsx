@@ -26,7 +26,7 @@ export function DayStrip({ view }: { view: CalendarPage }) {
   const { date } = filter;
   const start = stripStart(density, date);
 
-  // Where the strip scrolls sideways, the chosen day is in view; the page stays where it is.
+  // Scrolls the chosen day into view if the strip scrolls sideways; the page itself does not scroll.
   useEffect(() => {
     const chosen = date && strip.current?.querySelector<HTMLElement>('[data-chosen]');
     if (chosen) strip.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth });

@@ -22,7 +22,7 @@ export function FilterBar({ view }: { view: CalendarPage }) {
   const bar = useRef<HTMLElement>(null);
   const unfolded = useRef<HTMLDetailsElement>(null);
   const openSheet = (event: MouseEvent) => {
-    // What was unfolded before this was heard is folded by the same button.
+    // The same button closes filters unfolded before hydration.
     if (unfolded.current?.open) return;
     event.preventDefault();
     setSheet('filters');

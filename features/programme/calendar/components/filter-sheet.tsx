@@ -18,7 +18,7 @@ export function FilterSheet({
   onClose,
 }: {
   view: CalendarPage;
-  /** What to begin with. */
+  /** Part the sheet opens with. */
   part: 'filters' | 'calendar';
   onClose: () => void;
 }) {

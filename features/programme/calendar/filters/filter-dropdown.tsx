@@ -15,7 +15,7 @@ export function FilterDropdown({
   children,
 }: {
   label: string;
-  /** What is chosen, when something is. */
+  /** Name of the choice, if there is one. */
   chosen?: string | undefined;
   icon?: 'chevron-down' | 'calendar' | undefined;
   className?: string | undefined;

@@ -17,7 +17,7 @@ import { datesAround } from '../dates-around.ts';
 import { EventState, PriceWords } from '../detail/event-sale.tsx';
 import type { EventDetail } from '../find-event-detail.server.ts';
 
-/** What one has to know of a date before anything else: when, where, for whom, what it costs, and the way to its tickets. */
+/** Key facts of a date: when, where, for whom, the price and the link to its tickets. */
 export function EventPanel({ detail, offer }: { detail: EventDetail; offer: OfferView | null }) {
   const { event, dates, isPast } = detail;
   return (

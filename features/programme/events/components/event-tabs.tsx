@@ -2,10 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TICKETS } from '#features/core/navigation/index.ts';
 import { Link } from '#ui/link.tsx';
 
-/**
- * What belongs to a date, as tabs of text: the date itself, its production, all dates
- * (docs/product/detail-pages.md#event).
- */
+/** Tabs of an event page as text links: the date itself, its production, all dates (docs/product/detail-pages.md#event). */
 export function EventTabs({ productionPath }: { productionPath: string }) {
   const { t } = useLingui();
   return (

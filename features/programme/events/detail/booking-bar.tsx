@@ -22,7 +22,7 @@ export function BookingBar({
   today: Day;
   /** Which date that is, for who does not see the page. */
   label: string;
-  /** What is said before the price. */
+  /** Text before the price. */
   children: ReactNode;
 }) {
   const { t } = useLingui();

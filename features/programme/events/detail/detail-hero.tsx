@@ -21,7 +21,7 @@ export function DetailHero({
   photo?: PhotoView | null;
   title: ShownText;
   subline: ShownText;
-  /** What both are called among the texts of the thing. */
+  /** Field names of both among the texts of the entity. */
   fields?: { title: string; subline?: string };
   /** Breadcrumb or tags over the title. */
   above: ReactNode;

@@ -22,7 +22,7 @@ export function HeroAction({ dates, offer }: { dates: number; offer: OfferSummar
   );
 }
 
-/** What the cheapest ticket costs, or why there is none to buy. */
+/** Price of the cheapest ticket, or the reason there is none to buy. */
 export function PriceWords({ offer }: { offer: OfferSummary }) {
   if (offer.availability === 'sold-out') return <Trans>Sold out</Trans>;
   if (offer.fromCents === null) return <Trans>Free entry</Trans>;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ShownText } from '#lib/localized.ts';
 import { Note } from '#ui/note.tsx';
 
-/** What one has to know before one comes. Nothing when there is nothing. */
+/** Important information before a visit. Renders nothing without a text. */
 export function ImportantInfo({ text }: { text: ShownText | null }) {
   if (!text) return null;
   return (

@@ -42,7 +42,7 @@ interface Props {
   blog: ReactElement | null;
 }
 
-/** What of a date's page has no code of its own, as the static parts of `EventScreen`. Empty sections are left out. */
+/** Renders the parts of an event page without client code, as the static parts of `EventScreen`. Empty sections are left out. */
 export function eventParts(props: Props): Record<EventPart, ReactElement> {
   return {
     hero: <Hero {...props} />,
@@ -106,7 +106,7 @@ function People({ page: { detail } }: Props) {
   );
 }
 
-/** What stands above the ticket choice. */
+/** Content above the ticket choice. */
 function Choice({ page: { detail }, offer, language, isNothingChosen }: Props) {
   const { day, time, until } = detail.event;
   return (

@@ -3,7 +3,7 @@ import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ProductionView } from '../production-view.ts';
 
-/** Who takes part: a face cut from paper, a name that leads to the person, a role. */
+/** Contributors: a face cut from paper, a name that links to the person, a role. */
 export function Contributors({ contributors }: { contributors: ProductionView['contributors'] }) {
   return (
     <ul className="contributor-list">

@@ -101,7 +101,7 @@ function Days({ list: { language, filter, days } }: { list: ProductionList }) {
   );
 }
 
-/** What is chosen, each with a cross that lets it go, and the way back to everything. */
+/** Chosen filters, each with a cross that removes it, and a link that resets all filters. */
 function Chosen({ list: { language, filter, choices } }: { list: ProductionList }) {
   const { i18n } = useLingui();
   const chips: { key: keyof ProductionFilter; name: string }[] = [];

@@ -6,8 +6,8 @@ import type { ProductionView } from '../production-view.ts';
 import { ProductionIntro } from './production-intro.tsx';
 
 /**
- * What pages of productions and of their dates begin with: facts, what one has to know, what one can do with the page, and
- * the first sections (docs/product/detail-pages.md#order-of-sections).
+ * Head of the pages of productions and of their dates: facts, important information, actions of the page, and the
+ * first sections (docs/product/detail-pages.md#order-of-sections).
  */
 export function ProductionHead({
   production,
@@ -24,7 +24,7 @@ export function ProductionHead({
   /** `null` for what has no fixed length. */
   minutes: number | null;
   place: ReactNode;
-  /** What one can do besides listening and sharing, before and after these. */
+  /** Actions besides listening and sharing, before and after these. */
   firstExtras: ReactNode;
   lastExtras?: ReactNode;
 }) {

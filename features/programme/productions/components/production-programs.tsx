@@ -8,8 +8,8 @@ import type { ProductionView } from '../production-view.ts';
 type Program = ProductionView['programs'][number];
 
 /**
- * What happens around a production. With the design flag "detail program overlay"
- * (docs/product/detail-pages.md#programmes) each opens over the page, else its text stands in the list.
+ * Programmes around a production. With the design flag "detail program overlay"
+ * (docs/product/detail-pages.md#programmes) each opens over the page, otherwise its text stands in the list.
  */
 export function ProductionPrograms({
   programs,

@@ -41,7 +41,7 @@ export function ProductionPictures({
   );
 }
 
-/** What `ProductionVideos` shows: the one section with code of its own. */
+/** Data of `ProductionVideos`, the one section with client code. */
 export type ShownVideos = Pick<ProductionView, 'videos' | 'slug'> & { art: ArtworkType };
 
 export function ProductionVideos({

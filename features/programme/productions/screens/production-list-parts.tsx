@@ -13,7 +13,7 @@ const WIDE = 2;
 /** Tiles whose artwork may be in the first view. */
 const EAGER_TILES = 2;
 
-/** What the list is, and its filters. */
+/** Heading of the list and its filters. */
 export function ProductionListTop({
   list,
   head,

@@ -38,7 +38,7 @@ interface Props {
   blog: ReactElement | null;
 }
 
-/** What of a production's page has no code of its own, as the static parts of `ProductionScreen`. */
+/** Renders the parts of a production page without client code, as the static parts of `ProductionScreen`. */
 export function productionParts(props: Props): Record<ProductionPart, ReactElement> {
   return { hero: <Hero {...props} />, intro: <Intro {...props} />, end: <End {...props} /> };
 }

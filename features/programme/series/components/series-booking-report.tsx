@@ -9,7 +9,7 @@ interface SeriesDate {
   day: string;
 }
 
-/** What became of each date, when not all of them could be had. */
+/** Outcome for each date, when not all of them were available. */
 export function SeriesBookingReport({
   dates,
   booking,

@@ -19,7 +19,7 @@ export function WholeSeriesSale({
   whole: WholeSeriesView;
   /** `null` until the visitor has asked for it once: this page is the same for everybody. */
   orderKey: string | null;
-  /** What was chosen before, by the numbers of the prices. */
+  /** Quantities chosen before, by the ids of the prices. */
   typed: Record<string, number>;
   /** Why it did not get into the cart. */
   refusal: ReactNode;

@@ -17,7 +17,7 @@ export function WholeSeries({
   /** Of its dates. */
   count: number;
   isBookable: boolean;
-  /** What became of each date, when not all of them could be had. */
+  /** Outcome for each date, when not all of them were available. */
   report: ReactNode;
   /** `null` until the visitor has asked for it once: this page is the same for everybody. */
   orderKey: string | null;

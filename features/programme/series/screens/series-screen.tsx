@@ -15,7 +15,7 @@ import { Link } from '#ui/link.tsx';
 import { ThingRichText, useThingText } from '#ui/thing-text.tsx';
 import type { SeriesPage } from '../load-series-page.server.ts';
 
-/** What a series is called. */
+/** Heading of a series page: the name of the series. */
 export function SeriesHead({ series }: { series: SeriesPage['series'] }) {
   const text = useThingText();
   return (
@@ -29,7 +29,7 @@ export function SeriesHead({ series }: { series: SeriesPage['series'] }) {
   );
 }
 
-/** What holds it together. */
+/** Description of a series: the theme its productions share. */
 export function SeriesDescription({ series }: { series: SeriesPage['series'] }) {
   const { t } = useLingui();
   return (

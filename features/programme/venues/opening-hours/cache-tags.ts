@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows when the house is open depends on this tag. */
+/** Cache tag of everything that shows opening hours. */
 export function openingHoursTag(): CacheTag {
   return cacheTag('opening-hours');
 }

@@ -27,15 +27,15 @@ export interface HoursOfDay {
   /** Sorted, without overlaps; empty when closed. */
   ranges: TimeRange[];
   isException: boolean;
-  /** Whether it is said to be closed; a day may also have no ranges because its text tells more. */
+  /** True if the day is marked as closed; a day may also have no ranges because its text tells more. */
   isClosed: boolean;
   alternativeText: Localized | null;
   alternativeLinkUrl: string | null;
 }
 
 /**
- * What counts on a day: its exceptions if there are any, else its weekday. One closed exception closes the day, whatever
- * else is said of it. The one function behind header, footer, detail pages and structured data.
+ * Returns the hours that apply on a day: its exceptions if there are any, otherwise its weekday. One closed exception
+ * closes the day, whatever the others say. The one function behind header, footer, detail pages and structured data.
  */
 export function hoursOf(day: Day, rules: OpeningHoursRules): HoursOfDay {
   const exceptions = rules.exceptions.filter((entry) => entry.day === day);

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 
-/** What is said of a day's hours; times and ranges come formatted. Made on the server: it is on every page. */
+/** Phrases for a day's hours; times and ranges come formatted. Built on the server, because they are on every page. */
 export interface OpeningWords {
   today(weekday: string): string;
   from(time: string): string;
@@ -12,7 +12,7 @@ export interface OpeningWords {
   next(weekday: string, from: string): string;
 }
 
-/** What is said about today (docs/product/shell.md#opening-hours), in both languages. */
+/** Phrases about today's opening hours (docs/product/shell.md#opening-hours), in both languages. */
 export const OPENING_WORDS: Record<Language, OpeningWords> = {
   de: {
     today: (weekday) => `Heute, ${weekday}:`,

@@ -17,9 +17,9 @@ export interface OpeningToday extends ShownText {
   state: OpeningState;
   /** `Heute, Freitag:`, which small screens leave out; `null` when the text is not about hours of today. */
   day: string | null;
-  /** What is said of the day besides, such as why it is closed. */
+  /** Additional note on the day, such as why it is closed. */
   note?: ShownText;
-  /** Where the alternative text leads. */
+  /** Link target of the alternative text. */
   url?: string;
 }
 

@@ -61,5 +61,5 @@ function mistakesIn(entry: {
   return [{ field: 'time_from', message: 'must be said of a day that is not closed' }];
 }
 
-/** What may be written of the opening hours through the generic calls. */
+/** Resources of the opening hours that the generic API calls may write. */
 export const openingHoursResources = [week, exception];

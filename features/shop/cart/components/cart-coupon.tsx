@@ -7,14 +7,15 @@ import type { CartView } from '../cart-view.ts';
 import { CouponRefusalWords } from './coupon-refusal-words.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 
-/** Where a code is entered, or taken out again, with the reason why it does not count where it does not. */
+/** Form that enters or removes a code, with the reason if the code does not count. */
 export function CartCoupon({ coupon, paths }: { coupon: CartView['coupon']; paths: ShopPaths }) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const code = coupon?.code ?? null;
   const shownCode = useRef(code);
 
-  // What was pressed is gone with the change: the way back says what came of it.
+  // Moves the focus, since the pressed control is gone after the change: the control that undoes it says what came of
+  // it.
   useEffect(() => {
     if (shownCode.current === code) return;
     shownCode.current = code;

@@ -12,7 +12,7 @@ interface LineNoteProps {
   canChange: boolean;
 }
 
-/** What happened to the event in words, and the one thing that is left to do. */
+/** Notice of what happened to the event, with the only action left. */
 export function CannotBeBought({ line: { id, name: shownName, stop }, paths, canChange }: LineNoteProps) {
   const { t } = useLingui();
   const name = shownName.text;

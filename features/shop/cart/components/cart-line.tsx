@@ -36,7 +36,7 @@ export function CartLine({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before this was there
   useEffect(() => {
     const { current: typed } = input;
-    // Who is still typing has it sent when they leave.
+    // Skips a field that still has the focus: its value is sent when the visitor leaves it.
     if (typed && typed !== document.activeElement && typed.value !== String(quantity))
       typed.form?.requestSubmit();
   }, []);

@@ -104,7 +104,7 @@ function textOf(code: CartMessageCode): ReactNode {
   }
 }
 
-/** What went wrong, and what to do; the cart stays as it was. */
+/** Message saying what went wrong and what to do; the cart is unchanged. */
 export function CartMessage({ code }: { code: CartMessageCode }) {
   return (
     <div role="alert" className="cart-message">

@@ -6,13 +6,14 @@ import { Button } from '#ui/button.tsx';
 import type { CartView } from '../cart-view.ts';
 import type { ShopPaths } from './shop-paths.ts';
 
-/** Where a pass is put in, or taken out again, with the reason why it does not pay where it does not. */
+/** Form that adds or removes a pass, with the reason if the pass does not pay. */
 export function CartPass({ pass, passes, paths }: Pick<CartView, 'pass' | 'passes'> & { paths: ShopPaths }) {
   const form = useRef<HTMLFormElement>(null);
   const isIn = pass !== null;
   const wasIn = useRef(isIn);
 
-  // What was pressed is gone with the change: the way back says what came of it.
+  // Moves the focus, since the pressed control is gone after the change: the control that undoes it says what came of
+  // it.
   useEffect(() => {
     if (wasIn.current === isIn) return;
     wasIn.current = isIn;

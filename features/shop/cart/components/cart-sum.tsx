@@ -9,7 +9,7 @@ import { CartCoupon } from './cart-coupon.tsx';
 import { CartPass } from './cart-pass.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 
-/** What the tickets that can be bought come to, and how things stand with paying. */
+/** Total of the tickets that can be bought, and the state of payment. */
 export function CartSum({
   cart: { tickets, series, fullCents, sum, coupon, pass, passes, can },
   paths,

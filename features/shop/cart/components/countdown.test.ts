@@ -14,7 +14,7 @@ describe('the countdown', () => {
     const start = Date.parse('2026-11-20T15:00:00.000Z');
     const skew = integer({ min: -600_000, max: 600_000 });
     const passed = integer({ min: 0, max: 900_000 });
-    // What remains unknown is on which leg of the way the time was lost: one second at most.
+    // Remaining uncertainty is which leg of the round trip lost the time: one second at most.
     const unseen = integer({ min: 0, max: 1000 });
     void holds(
       property(skew, passed, unseen, integer({ min: 0, max: 5000 }), (wrong, later, lost, age) => {

@@ -9,7 +9,7 @@ import { MOST_RENEWALS } from './countdown.ts';
 import { HoldBar } from './hold-bar.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 
-/** What a cart holds, and for how long; or held, and can be got back. */
+/** Contents of a cart and how long they are held; or the contents it held and that can be restored. */
 export function FilledCart({ cart, paths }: { cart: CartView; paths: ShopPaths }) {
   const { revalidate } = useRevalidator();
   return (

@@ -10,7 +10,7 @@ export interface ShopPaths {
   coupon: string;
   renew: string;
   restore: string;
-  /** Who comes, the first step of checkout. */
+  /** Customer details, the first step of checkout. */
   checkout: string;
   pay: string;
   /** The same for who wants to keep their credit. */

@@ -12,8 +12,8 @@ import type { ShopPaths } from '../components/shop-paths.ts';
 
 const ART = artworkUrl('workshop', 'warenkorb~bird~stage~deep', [16, 9]);
 
-// What most visits to a cart do not need comes for itself. The server renders all of it: until its code is there, its forms
-// are plain ones, and the time left is what the server saw.
+// Loads separately the code most visits to a cart do not need. The server renders all of it: until its code has
+// loaded, its forms are plain ones, and the time left is the one the server saw.
 const FilledCart = lazy(() =>
   import('../components/filled-cart.tsx').then((module) => ({ default: module.FilledCart })),
 );

@@ -7,7 +7,7 @@ import type { CartMessageCode } from '../cart-message-code.ts';
 import { CartMessage } from '../components/cart-message.tsx';
 import type { ShopPaths } from '../components/shop-paths.ts';
 
-/** What is about to be added, with the key that makes it count once, and one button. For visitors without scripts. */
+/** Tickets about to be added, with the idempotency key and one button. For visitors without scripts. */
 export function ConfirmAddScreen({
   add,
   orderKey,

@@ -5,13 +5,13 @@ import { IncludedVat } from '#features/box-office/prices/index.ts';
 import type { CartView } from '#features/shop/cart/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
-/** What is about to be ordered and what it comes to, VAT included. */
+/** Summary of the order about to be placed, with its total, VAT included. */
 export function CheckoutSummary({
   cart: { tickets, series, sum, coupon, pass },
   creditCents = 0,
 }: {
   cart: CartView;
-  /** What of it is paid with credit. */
+  /** Part of it paid with credit. */
   creditCents?: number;
 }) {
   return (

@@ -2,15 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import type { ShopPaths } from '#features/shop/cart/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
-/** What somebody has with the house. In cents. */
+/** Customer's credit with the house. In cents. */
 export interface CreditToSpend {
   /** All they could spend now. */
   freeCents: number;
-  /** What of it pays for this cart. */
+  /** Part of it that pays for this cart. */
   usedCents: number;
 }
 
-/** Whether credit pays, first of all ways; the link changes it, and with it the sum and the ways that are left. */
+/**
+ * Choice of paying with credit, ahead of all other payment methods; the link changes it, and with it the sum and the
+ * methods that are left.
+ */
 export function CreditChoice({
   credit: { freeCents, usedCents },
   paths,

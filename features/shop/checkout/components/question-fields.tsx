@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Field, TextField } from '#ui/field.tsx';
 import type { QuestionField, QuestionsView } from '../questions-view.ts';
 
-/** What the house asks before a cart is ordered: place by place, then for the order, then the consent that answers about health need. */
+/**
+ * Questions asked before a cart is ordered: place by place, then for the order, then the consent that answers about
+ * health need.
+ */
 export function QuestionFields({
   questions: { groups, consent },
   errors,

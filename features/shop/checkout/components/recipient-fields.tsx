@@ -4,7 +4,7 @@ import { TextField } from '#ui/field.tsx';
 
 type Labels = Record<keyof RecipientDraft, string>;
 
-/** What the fields are called, in their order. */
+/** Returns the labels of the fields, in their order. */
 export function useRecipientLabels(): Labels {
   const { t } = useLingui();
   return {

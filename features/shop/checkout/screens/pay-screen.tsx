@@ -45,10 +45,10 @@ export function PayScreen({
 }: {
   cart: CartView;
   customer: CustomerDraft;
-  /** What the visitor has with the house and could spend here, and what of it is spent; `null` where there is none. */
+  /** Credit the visitor has with the house and could spend here, and the part of it that is spent; `null` if there is none. */
   credit: CreditToSpend | null;
   options: PaymentOption[];
-  /** What was chosen when the form was sent before. */
+  /** Payment method chosen when the form was sent before. */
   chosen: PaymentMethod | null;
   recipient: RecipientForm;
   refusal: PayRefusal | null;

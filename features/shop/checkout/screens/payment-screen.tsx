@@ -17,7 +17,7 @@ export function PaymentScreen({
 }: {
   standing: PaymentStanding;
   cents: number;
-  /** What is paid where it is no cart. */
+  /** Kind of purchase being paid if it is not a cart. */
   instead: 'voucher' | 'pass' | null;
 }) {
   const amount = formatPrice(cents);

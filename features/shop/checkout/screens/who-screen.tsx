@@ -89,7 +89,7 @@ export function WhoScreen({
   );
 }
 
-/** What the fields of questions are called where they are wrong. */
+/** Returns the labels of question fields for error messages. */
 function useQuestionLabels(questions: QuestionsView | null): Record<string, string> {
   const { t } = useLingui();
   const labels = (questions?.groups ?? []).flatMap(({ ticket, fields }) => {

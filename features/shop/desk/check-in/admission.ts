@@ -19,11 +19,11 @@ export type Refusal = (typeof REFUSALS)[number];
 export interface TicketAtDoor {
   /** `BS-7K4-Q29-1` */
   name: string;
-  /** Who ordered it. */
+  /** Name of the customer. */
   holder: string;
   price: ShownText;
   seatGroup: ShownText;
-  /** What they have to show; `null` where nothing. */
+  /** Proof they have to show; `null` if none. */
   proof: ShownText | null;
   event: ShownText | null;
   startsAt: Instant | null;
@@ -34,14 +34,17 @@ export interface TicketAtDoor {
   waiting: number;
 }
 
-/** What a scan says. */
+/** Verdict on a scan. */
 export type Verdict =
   | { is: 'admitted'; ticket: TicketAtDoor }
   /** Somebody has come in with it already. */
   | { is: 'used'; ticket: TicketAtDoor; since: Instant; door: string }
   | { is: 'refused'; reason: Refusal; ticket: TicketAtDoor | null };
 
-/** Whether a ticket of an order opens the door of an event, apart from who came in with it before; `null` when it does. */
+/**
+ * Returns why a ticket of an order does not admit to an event, apart from earlier admissions with it; `null` if it
+ * does admit.
+ */
 export function refusalOf(order: Order, ticket: OrderTicket, jetId: number): Refusal | null {
   if (order.isTest) return 'test';
   if (ticket.state === 'cancelled') return ticket.replacedBy === null ? 'cancelled' : 'exchanged';

@@ -24,13 +24,13 @@ export interface CheckInServices extends WriteServices {
 export interface Scan extends Scanned {
   /** Made by the phone: the same scan sent again says the same again. */
   id: string;
-  /** What the people at the door call it. */
+  /** Name of the door, as the door staff call it. */
   door: string;
   /** When, where the phone was offline and tells later; never taken for later than it is told. */
   at: Instant | null;
   /** Lets in all that wait with the same order. */
   all: boolean;
-  /** What the verdict is worded in. */
+  /** Language the verdict is worded in. */
   language: Language;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody reads off a ticket: `BS-7K4-Q29-1`, or the number of the order alone. */
+/** Name read off a ticket: `BS-7K4-Q29-1`, or the number of the order alone. */
 export interface TypedName {
   order: string;
   /** `null` where any ticket of the order is meant. */
@@ -7,7 +7,7 @@ export interface TypedName {
 
 const NAME = /^(?:BS)?-?([A-Z\d]{3})-?([A-Z\d]{3})(?:-(\d{1,3}))?$/;
 
-/** What was typed, in whatever letters and with or without hyphens; `null` when it is the name of no ticket. */
+/** Parses a typed ticket name, in upper or lower case and with or without hyphens; `null` when it is the name of no ticket. */
 export function typedName(text: string): TypedName | null {
   const match = NAME.exec(text.replace(/\s+/g, '').toUpperCase());
   if (!match) return null;

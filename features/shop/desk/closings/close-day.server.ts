@@ -23,7 +23,7 @@ export type CloseDayError =
   /** Not what was looked at: something was written down meanwhile. */
   | { code: 'BOOKED_MEANWHILE' };
 
-/** What somebody looked at before they closed a day. */
+/** Sums shown to the staff member before they closed a day. */
 export type SeenSums = Pick<LedgerReport, 'count' | 'totalCents'>;
 
 /** Why a day cannot be closed, whatever was paid on it. */

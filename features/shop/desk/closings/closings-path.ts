@@ -3,12 +3,12 @@ import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { Sheet } from './load-books-room.server.ts';
 
-/** Where a day is looked at, and closed. Its address has no language, so it is said behind it. */
+/** Returns the path of the page that shows and closes a day. The path carries no language, so the query does. */
 export function closingPath(day: Day, language: Language, query: Record<string, string> = {}): string {
   return `${HUB_PATH}/closings/${day}?${new URLSearchParams({ lang: language, ...query })}`;
 }
 
-/** Where the books of a period are looked at. */
+/** Returns the path of the books of a period. */
 export function periodPath(
   { from, to }: { from: Day; to: Day },
   language: Language,
@@ -24,7 +24,7 @@ export function sheetPath(sheet: Sheet, language: Language, query: Record<string
     : closingPath(sheet.day, language, query);
 }
 
-/** What of a sheet is taken out as a file; `null` as long as its day is open. */
+/** Returns the path of a sheet's export file; `null` as long as its day is open. */
 export function sheetFile(sheet: Sheet, file: 'payments.csv' | 'datev.csv'): string | null {
   if (sheet.kind === 'open') return null;
   if (sheet.kind === 'closed') return `/api/admin/closings/${sheet.day}/${file}`;

@@ -2,8 +2,9 @@ import type { Payment, PaymentMeans } from '#features/box-office/ticketing/index
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /**
- * What VAT is charged at, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is owed when it is
- * spent (docs/decisions/0076). `fee`: what the payment provider kept of the house's own money (docs/decisions/0098).
+ * Rate of VAT, in hundredths of a percent; `null`: exempt. `voucher`: a gift voucher was sold, whose VAT is owed when
+ * it is spent (docs/decisions/0076). `fee`: the part of the house's own money that the payment provider kept
+ * (docs/decisions/0098).
  */
 export type LedgerRate = number | null | 'voucher' | 'fee';
 
@@ -31,7 +32,7 @@ export function daysOf(closed: Day, lines: readonly LedgerLine[]): { from: Day; 
   return { from, to: closed };
 }
 
-/** What an order is made of, as far as its payments are shared out by rate. */
+/** Part of an order by which its payments are divided among the rates. */
 export interface PaidPart {
   cents: number;
   basisPoints: LedgerRate;
@@ -98,7 +99,7 @@ function shared(cents: number, weights: Weights): Weights {
   return new Map(parts.map(({ basisPoints, floor }) => [basisPoints, floor]));
 }
 
-/** What came in and went out, in sums. All amounts in cents. */
+/** Sums of money received and paid out. All amounts in cents. */
 export interface LedgerReport {
   /** How many rows of the ledger. */
   count: number;
@@ -111,7 +112,7 @@ export interface LedgerReport {
     paidCents: number;
     refundedCents: number;
     reversedCents: number;
-    /** What the bank took in disputes and gave again, and what the provider kept for them; missing where there was none. */
+    /** Amounts the bank took in disputes and gave back, and the provider's charges for them; missing if there were none. */
     disputedCents?: number;
     totalCents: number;
   }[];

@@ -29,7 +29,7 @@ function unclosed(db: Db | Trx) {
     );
 }
 
-/** What came in and went out on a day at the house and is in no closing. */
+/** Money received and paid out at the house on a day that is in no closing. */
 export interface OpenDay {
   day: Day;
   count: number;

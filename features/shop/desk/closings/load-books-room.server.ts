@@ -19,7 +19,7 @@ export type Sheet =
   | { kind: 'open'; day: Day; isToday: boolean; refusal: CloseDayError['code'] | null }
   | ({ kind: 'period' } & Period);
 
-/** What the room of a sheet shows. */
+/** Data of the page of a sheet. */
 export interface BooksRoom {
   sheet: Sheet;
   report: LedgerReport;

@@ -17,7 +17,7 @@ export interface ClosedRow {
   by: string | null;
 }
 
-/** What the room of closings shows. */
+/** Data of the page of closings. */
 export interface ClosingsRoom {
   today: Day;
   /** The latest day that is closed. */
@@ -28,7 +28,7 @@ export interface ClosingsRoom {
   closed: ClosedRow[];
   page: number;
   pages: number;
-  /** What orders are still to bring, and what the house owes. */
+  /** Amount orders are still to bring in, and amount the house owes. */
   toComeCents: number;
   owedCents: number;
   period: Period;

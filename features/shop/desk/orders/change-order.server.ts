@@ -22,17 +22,17 @@ export interface OrderDeskServices extends WriteServices {
   log: Log;
 }
 
-/** What became of an order. */
+/** Result of a change to an order. */
 interface Changed {
-  /** What its email tells; `null` for what nobody is told. */
+  /** Kind of email sent about it; `null` if nobody is notified. */
   news: OrderNews['kind'] | null;
   /** The event that the news is about. */
   jetId?: number;
-  /** What came back as credit with it. */
+  /** Amount refunded as credit with it. */
   creditCents?: number;
   /** Cents of a payment that does not settle the order. */
   receivedCents?: number;
-  /** What the audit says besides, such as a reason. */
+  /** Additional audit details, such as a reason. */
   told?: Readonly<Record<string, unknown>>;
   tags?: readonly CacheTag[];
 }
@@ -85,7 +85,7 @@ export function changeOrder<E>(
   );
 }
 
-/** What of an order the audit compares: nothing of who ordered. */
+/** Picks the fields of an order that the audit compares: none of the customer's details. */
 function auditable({ paidCents, tickets, voucher, pass }: Order) {
   const gone = tickets.filter(({ state }) => state === 'cancelled');
   const positions = (some: typeof gone) => some.map(({ position }) => position);

@@ -1,7 +1,7 @@
 import { HUB_PATH } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** Where an order is worked on. Its address has no language, so it is said behind it. */
+/** Returns the path of an order at the desk. The path carries no language, so the query does. */
 export function deskOrderPath(
   number: string,
   language: Language,
@@ -10,7 +10,7 @@ export function deskOrderPath(
   return `${HUB_PATH}/orders/${encodeURIComponent(number)}?${new URLSearchParams({ lang: language, ...query })}`;
 }
 
-/** Where tickets of an order are exchanged for another date; `position`: the first of those for the same date. */
+/** Returns the path for exchanging tickets of an order for another date; `position`: the first of those for the same date. */
 export function deskRebookingPath(number: string, position: number, language: Language): string {
   return `${HUB_PATH}/orders/${encodeURIComponent(number)}/rebook/${position}?lang=${language}`;
 }
@@ -25,7 +25,7 @@ export function deskBillingPath(order: string, document: string, language: Langu
   return `${HUB_PATH}/orders/${encodeURIComponent(order)}/documents/${document}.pdf?lang=${language}`;
 }
 
-/** Where passes are sold at the desk: all of them, or the one that is chosen with `pass`. */
+/** Returns the path of pass sales at the desk: of all passes, or of the one chosen with `pass`. */
 export function deskPassesPath(language: Language, query: { pass?: string } = {}): string {
   return `${HUB_PATH}/passes?${new URLSearchParams({ lang: language, ...query })}`;
 }

@@ -19,7 +19,10 @@ import { noteDisputeWithoutOrder, type TakenDispute } from './note-dispute-witho
 import { BY_PROVIDER } from './note-refund.server.ts';
 import { writeHouseEmail } from './write-house-email.server.ts';
 
-/** What the provider told of a dispute: how it stands is asked. `false` where it is none of ours. May throw `PaymentProviderError`. */
+/**
+ * Asks how a dispute stands after a notice from the provider. `false` if it is none of ours. May throw
+ * `PaymentProviderError`.
+ */
 export async function followDispute(services: RefundServices, name: string): Promise<boolean> {
   return (await askAboutDispute(services, name)) !== 'not-ours';
 }

@@ -21,7 +21,7 @@ export interface HistoryLine {
     | { kind: 'resent' | 'reminded' | 'answers-deleted' | 'voucher-sent' };
 }
 
-/** What an entry of the audit tells; `null` for one that tells nothing of this. */
+/** Returns the history line of an audit entry; `null` for an entry with nothing to show here. */
 export function historyLine({ id, at, actor, changes }: AuditEntry): HistoryLine | null {
   const after = (field: string) => changes[field]?.after;
   const by = 'system' in actor ? actor.system : actor.name;

@@ -7,7 +7,7 @@ import {
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 
-/** What emails to the house itself say about money; they go to an address of the house, which reads German. */
+/** Texts about money in emails to the house itself; they go to an address of the house, which reads German. */
 export const HOUSE_WORDS = {
   refundFailed: {
     subject: (amount: string) => `Rückzahlung nicht angekommen: ${amount}`,
@@ -38,7 +38,10 @@ const REASONS: Record<string, string> = {
   product_unacceptable: 'nicht, was versprochen war',
 };
 
-/** What the house is told about a dispute that begins, is to be answered again, or ends; `null` where nothing of that is new. `order`: its number, where there is one. */
+/**
+ * Returns the email to the house about a dispute that begins, is to be answered again, or ends; `null` if nothing of
+ * that is new. `order`: its number, if there is one.
+ */
 export function disputeEmail(
   before: Pick<Dispute, 'state'> | null,
   { state, cents, answerUntil, reason, name }: DisputedMoney,

@@ -1,7 +1,7 @@
 import { isVoucherGood } from '#features/box-office/credit/gift-vouchers/index.ts';
 import { hasTickets, type Order } from '#features/box-office/ticketing/index.ts';
 
-/** Whether something of an order is good, and can be sent once more. */
+/** Tells if something in an order is valid and can be sent once more. */
 export function isSendable(order: Order): boolean {
   const { voucher, pass, tickets } = order;
   if (voucher) return isVoucherGood(voucher);

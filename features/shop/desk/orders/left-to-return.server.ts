@@ -3,9 +3,9 @@ import type { DisputedMoney, OnlinePayment } from '#features/box-office/ticketin
 import type { OrderDeskServices } from './change-order.server.ts';
 
 /**
- * What of money that paid for nothing is still to go back, in cents: less what was given back and arrived, and what banks took. The provider is
- * asked, because what it tells again says nothing of what came after it. `dispute`: one that may not be written down yet. May throw
- * `PaymentProviderError`.
+ * Returns how much money that settled no order is still to be refunded, in cents: less refunds that arrived, and
+ * amounts banks took. Asks the provider, because its repeated notices say nothing of later changes. `dispute`: one
+ * that may not be recorded yet. May throw `PaymentProviderError`.
  */
 export async function leftToReturn(
   { db, payments: { sale: provider } }: Pick<OrderDeskServices, 'db' | 'payments'>,

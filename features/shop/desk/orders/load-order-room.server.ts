@@ -54,11 +54,11 @@ export interface DeskTicket {
   /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
   replaces: number | null;
   replacedBy: number | null;
-  /** Where it, and those for the same date, are exchanged for another; with the first of these alone. */
+  /** Path for exchanging it, and those for the same date, for another date; only on the first of these. */
   rebookingPath: string | null;
 }
 
-/** What was answered with an order, about a ticket or (`null`) about all of it. */
+/** Answer given with an order, about a ticket or (`null`) about all of it. */
 export interface DeskAnswer {
   position: number | null;
   question: ShownText;
@@ -66,7 +66,7 @@ export interface DeskAnswer {
   isHealth: boolean;
 }
 
-/** What was typed into the form of a payment or a cancellation, where it comes back. */
+/** Values typed into the form of a payment or a cancellation, if it is shown again. */
 export interface DeskDraft {
   form:
     | 'pay'
@@ -94,7 +94,7 @@ export interface DeskDocument {
   gaps: EInvoiceGap[];
 }
 
-/** What the page of an order at the desk shows. */
+/** Data of the page of an order at the desk. */
 export interface OrderRoom {
   number: string;
   name: string;
@@ -104,16 +104,16 @@ export interface OrderRoom {
   /** Its invoice and what answers it. */
   documents: DeskDocument[];
   state: OrderState;
-  /** Where who ordered sees it. */
+  /** Path of the customer's page of it. */
   path: string;
   tickets: DeskTicket[];
   /** As PDFs; `null` while there are none. */
   ticketFiles: TicketFiles | null;
-  /** What was ordered instead of tickets. */
+  /** Purchase made instead of tickets. */
   voucher: DeskVoucher | null;
   pass: DeskPass | null;
   answers: DeskAnswer[];
-  /** What a code took off the tickets that are valid; it is in what is due already. */
+  /** Reduction by a code on the valid tickets; the amount due already includes it. */
   coupon: { code: string; reductionCents: number } | null;
   dueCents: number;
   paidCents: number;
@@ -131,7 +131,7 @@ export interface OrderRoom {
   hasFailedRefund: boolean;
   /** An account ordered: what is owed may become its credit. */
   hasAccount: boolean;
-  /** What of its payments is or was disputed. */
+  /** Current and past disputes of its payments. */
   disputes: Dispute[];
   payments: Payment[];
   emails: WrittenEmail[];
@@ -146,7 +146,7 @@ function seriesOf({ series }: Order, { seriesId }: OrderTicket, language: Langua
   return whole ? shown(whole.title, language) : null;
 }
 
-/** Whether it is the first ticket for its date that can be exchanged for another. */
+/** Tells if it is the first ticket for its date that can be exchanged for another. */
 function isFirstOfDate({ isTest, tickets }: Order, { position, jetId, startsAt }: OrderTicket): boolean {
   const first = tickets.find(
     (each) =>

@@ -4,7 +4,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { type OrderRow, toOrderRow } from './order-row.ts';
 
-/** What the list of orders is narrowed to. */
+/** Filters of the list of orders. */
 export interface OrdersQuery {
   query: string;
   state: OrderState | null;
@@ -13,7 +13,7 @@ export interface OrdersQuery {
   page: number;
 }
 
-/** What the room of orders shows. */
+/** Data of the page of orders. */
 export interface OrdersRoom extends OrdersQuery {
   rows: OrderRow[];
   total: number;

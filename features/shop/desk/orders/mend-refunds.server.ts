@@ -50,7 +50,10 @@ export async function mendRefunds(
 export const mendOldRefunds = (services: RefundServices): Promise<number> =>
   mendRefunds(services, { lookBackDays: FAILS_WITHIN_DAYS });
 
-/** What the provider told of one refund: how it stands is asked. `false` where it is none of ours. May throw `PaymentProviderError`. */
+/**
+ * Asks how one refund stands after a notice from the provider. `false` if it is none of ours. May throw
+ * `PaymentProviderError`.
+ */
 export async function followRefund(services: RefundServices, name: string): Promise<boolean> {
   const refund = (await services.payments.sale?.findRefund(name)) ?? null;
   const payment = refund && (await findByProviderPayment(services.db, refund.providerPayment));

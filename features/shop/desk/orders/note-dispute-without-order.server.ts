@@ -17,7 +17,7 @@ import { leftToReturn } from './left-to-return.server.ts';
 import type { RefundServices } from './mend-refunds.server.ts';
 import { writeHouseEmail } from './write-house-email.server.ts';
 
-/** What became of a dispute as the provider told it. `outdated`: it may be older than what is known. */
+/** Outcome of recording a dispute as reported by the provider. `outdated`: the report may be older than what is known. */
 export type TakenDispute = 'new' | 'known' | 'outdated' | 'not-ours';
 
 /**

@@ -9,7 +9,7 @@ export interface OrderRow {
   email: string;
   placed: string;
   state: OrderState;
-  /** What was ordered instead of tickets. */
+  /** Purchase made instead of tickets. */
   instead: 'voucher' | 'pass' | null;
   quantity: number;
   /** Of the first event; `null` where the sale had none. */

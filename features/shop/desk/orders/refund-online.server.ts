@@ -68,7 +68,7 @@ export async function refundOnline(
   }
 }
 
-/** What was already given back by an earlier press is what was asked for; anything else is refused with what is owed. */
+/** Succeeds if an earlier press already gave back the amount asked for; anything else is refused with the amount owed. */
 function refusalAfter(order: Order, cents: number, before: ReturnedMoney[]): Outcome {
   const refusal = refusalToGiveBackOnline(order, cents);
   const isDone =

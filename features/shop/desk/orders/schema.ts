@@ -13,7 +13,7 @@ const POSITIONS_AT_MOST = 100;
 const QUERY_AT_MOST = 200;
 const EMAIL_AT_MOST = 254;
 
-/** What a list of orders is narrowed to. */
+/** Filters of a list of orders. */
 export const ordersQuery = z.object({
   q: z
     .string()
@@ -50,7 +50,7 @@ export const refundBody = z
     message: 'is missing',
   });
 
-/** What is done with a reason alone: a payment that is taken back, a gift voucher that is cancelled. */
+/** Body of actions that need a reason alone: taking back a payment, cancelling a gift voucher. */
 export const reasonBody = z.strictObject({ reason: oneLine(REASON_AT_MOST).min(1) });
 
 const name = oneLine(NAME_AT_MOST).min(1);

@@ -17,7 +17,7 @@ export interface DeskPassSale {
   /** The language of the emails about it. */
   language: Language;
   payment: PaymentRequest;
-  /** What makes a form count once: random, and only who has the form knows it. */
+  /** Idempotency key of a form: random, and known only to those who have the form. */
   key: string;
 }
 

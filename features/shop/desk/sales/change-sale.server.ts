@@ -11,7 +11,7 @@ import type { SaleError } from './sale-error.ts';
 export type SaleDeskServices = OrderDeskServices;
 
 type Work = (write: Pick<Write, 'trx' | 'now'> & { event: DeskEvent }) => Promise<Result<Told, SaleError>>;
-/** What the audit says besides, such as a reason. */
+/** Additional audit details, such as a reason. */
 type Told = Readonly<Record<string, unknown>>;
 
 /**

@@ -7,7 +7,7 @@ interface CameIn {
   door: string;
 }
 
-/** Who of a performance came in, by the name of the ticket: `BS-7K4-Q29-1`. */
+/** Returns the admissions of a performance by ticket name: `BS-7K4-Q29-1`. */
 export async function findAdmissions(db: Db, performanceId: number): Promise<Map<string, CameIn>> {
   const rows = await db
     .selectFrom('order_tickets')

@@ -38,7 +38,7 @@ export interface DeskEvent {
   } | null;
 }
 
-/** Whether nothing of an event is to come. What is postponed has yet to take place, whenever it was to end. */
+/** Tells if nothing of an event is to come. A postponed event has yet to take place, regardless of when it was to end. */
 export function isOver(
   { status, isPostponed, endsAt }: Pick<DeskEvent, 'status' | 'isPostponed' | 'endsAt'>,
   now: Instant,
@@ -98,7 +98,7 @@ function toEvent(row: Row): DeskEvent {
     startsAt,
     endsAt,
     status,
-    // What is not on sale keeps no start that it was postponed from: there its state says all.
+    // Events that are not on sale keep no start they were postponed from: their state says all.
     isPostponed: saleStatus === null ? status === 'postponed' : Number(row.isPostponed) === 1,
     isOnline: row.is_online && row.production_online,
     jetId: saleStatus === null ? null : jetId,

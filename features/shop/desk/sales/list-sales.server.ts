@@ -5,7 +5,7 @@ import { countWaiting } from './door-store.server.ts';
 import { type DeskEvent, findDeskEvents } from './event-store.server.ts';
 import { type SaleState, saleState } from './sale-state.ts';
 
-/** What a list of sales is narrowed to. */
+/** Filters of a list of sales. */
 export interface SalesQuery {
   words: readonly string[];
   isOver: boolean;

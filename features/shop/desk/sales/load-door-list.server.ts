@@ -16,10 +16,10 @@ export interface DoorLine {
   start: string | null;
   seatGroup: ShownText;
   price: ShownText;
-  /** What has to be shown with it. */
+  /** Proof to be shown with it. */
   proof: ShownText | null;
   isGood: boolean;
-  /** What was answered about it, and with the first ticket of an order about all of it. */
+  /** Answers given about it and, on the first ticket of an order, about all of the order. */
   answers: DoorAnswer[];
 }
 
@@ -29,7 +29,7 @@ export interface DoorAnswer {
   isHealth: boolean;
 }
 
-/** Who comes to an event. */
+/** Door list of an event. */
 export interface DoorList {
   event: EventRow;
   lines: DoorLine[];

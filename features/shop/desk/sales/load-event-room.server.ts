@@ -38,7 +38,7 @@ export interface WaitingRow {
   isOffered: boolean;
 }
 
-/** What was typed into a form of the sale, where it comes back. */
+/** Values typed into a form of the sale, if it is shown again. */
 export interface SaleDraft {
   form: 'sell' | 'capacity' | 'block' | 'start' | 'limits' | 'cancel' | 'move' | 'postpone' | 'room';
   list: string;
@@ -59,7 +59,7 @@ export interface SaleDraft {
   capacities: Record<string, string>;
 }
 
-/** What the page of a sale shows. */
+/** Data of the page of a sale. */
 export interface EventRoom {
   event: EventRow & {
     jetId: number | null;
@@ -73,11 +73,11 @@ export interface EventRoom {
     perPrice: number;
     perOrder: number;
   };
-  /** Where it can take place. */
+  /** Rooms it can take place in. */
   rooms: { id: number; name: ShownText }[];
   pools: PoolRow[];
   blocks: PlaceBlock[];
-  /** Who waits, in their order. */
+  /** Waiting customers, in their order. */
   waiting: WaitingRow[];
   /** To be put on sale by; none where the event is on sale. */
   priceLists: PriceListChoice[];
@@ -129,7 +129,7 @@ export async function loadEventRoom(
 
 const typedMoment = (at: Instant | null) => (at === null ? '' : `${dayOf(at)}T${timeOf(at)}`);
 
-/** Who waits for an event, in their order; nobody where there is no waiting list. */
+/** Returns the customers waiting for an event, in their order; empty if there is no waiting list. */
 export async function waitingFor(
   ticketing: Pick<TicketingProvider, 'waitingList'>,
   jetId: number | null,
@@ -137,7 +137,7 @@ export async function waitingFor(
   return jetId === null ? [] : ((await ticketing.waitingList?.waitingFor(jetId)) ?? []);
 }
 
-/** Who hears of what happens to an event. */
+/** Counts the orders and tickets that are notified of changes to an event. */
 export async function toldOf(db: Db, jetId: number | null): Promise<Told> {
   if (jetId === null) return { orders: 0, tickets: 0 };
   const [orders, doors] = await Promise.all([findOrdersWithTickets(db, jetId), findDoorCounts(db, [jetId])]);

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import { type EventRow, toEventRow } from './event-row.ts';
 import { findDeskEvents } from './event-store.server.ts';
 
-/** What the room of sales shows. */
+/** Data of the page of sales. */
 export interface EventsRoom {
   rows: EventRow[];
   query: string;

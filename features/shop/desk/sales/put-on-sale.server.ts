@@ -88,7 +88,7 @@ export function putOnSale(
     const starts = everyMinutes === null ? [] : timeslotStarts(event, everyMinutes);
     if (starts.length > TIMESLOTS_AT_MOST)
       return fail({ code: 'TOO_MANY_TIMESLOTS', count: TIMESLOTS_AT_MOST });
-    // Who comes to a later timeslot buys while the event is on.
+    // Visitors of a later timeslot buy while the event is on.
     const saleEndsAt = starts.length > 0 ? event.endsAt : saleEnd(event);
     if (!isInOrder({ saleStartsAt, membersFrom }, saleEndsAt)) return fail({ code: 'SALE_WINDOW' });
     const { ticketsPerPrice, ticketsPerOrder } = await findSettings(trx);

@@ -9,7 +9,7 @@ import type { DeskEvent, DeskRoom } from './event-store.server.ts';
 import type { Sale } from './list-sales.server.ts';
 import type { SaleState } from './sale-state.ts';
 
-/** Who hears of what happens to an event: orders with valid tickets of it, and how many those are. */
+/** Recipients of notifications about an event: orders with valid tickets for it, and the number of those tickets. */
 export interface Told {
   orders: number;
   tickets: number;

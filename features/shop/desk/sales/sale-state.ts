@@ -18,7 +18,7 @@ export const SALE_STATES = [
 ] as const;
 export type SaleState = (typeof SALE_STATES)[number];
 
-/** What of an event somebody has to know first. */
+/** Returns the state of an event that staff need to know first. */
 export function saleState({ status, isOnline, sale }: DeskEvent, now: Instant): SaleState {
   if (status !== 'scheduled') return status;
   if (sale === null) return 'not-on-sale';

@@ -17,7 +17,7 @@ const moment = z.iso.datetime({ precision: 3 });
 
 const yes = z.enum(['true', 'false']).default('false');
 
-/** What a list of sales is narrowed to. */
+/** Filters of a list of sales. */
 export const salesQuery = z.object({
   q: z.string().trim().max(QUERY_AT_MOST).default(''),
   is_over: yes,

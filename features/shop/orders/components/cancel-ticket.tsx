@@ -11,7 +11,7 @@ export function CancelTicket({
   isDisputed,
 }: {
   position: number;
-  /** Who gives it back chooses between money and credit. */
+  /** True if the customer returning it chooses between money and credit. */
   mayBecomeCredit: boolean;
   /** Nothing comes back before the bank has decided. */
   isDisputed: boolean;

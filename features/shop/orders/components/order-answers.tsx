@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { AnswersView } from '../answers-view.ts';
 
-/** What was answered with an order. The consent to what is kept about health is taken back here, after a second press. */
+/** Answers given with an order. The consent to storing those about health is withdrawn here, after a second press. */
 export function OrderAnswers({ answers: { groups, consent } }: { answers: AnswersView }) {
   return (
     <section className="order-answers" aria-labelledby="order-answers">

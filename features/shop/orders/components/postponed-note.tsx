@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Note } from '#ui/note.tsx';
 
-/** What holds for tickets whose event is postponed and has no new date (docs/product/checkout.md#postponed). */
+/** Terms for tickets whose event is postponed and has no new date (docs/product/checkout.md#postponed). */
 export function PostponedNote({
   postponedFrom,
   isGivenBackHere,

@@ -28,11 +28,11 @@ interface Asked {
   query: RebookingQuery;
   language: Language;
   paths: { order: string; here: string };
-  /** What the chosen tickets could be exchanged for. */
+  /** Returns the dates the chosen tickets could be exchanged for. */
   datesFor: (positions: number[]) => Promise<RebookingDate[]>;
 }
 
-/** What the page shows that exchanges tickets of an order for another date; `null` where there is nothing to exchange. */
+/** Returns the data of the page that exchanges tickets of an order for another date; `null` if there is nothing to exchange. */
 export async function findRebookingView(
   { db, databaseClock }: { db: Db; databaseClock: DatabaseClock },
   order: Order,
@@ -126,7 +126,7 @@ function chosenOf(
   const open = openCents(order);
   const after = takesMoney(order) ? open + afterCents - beforeCents : 0;
   const backCents = Math.max(0, -after) - Math.max(0, -open);
-  // What was paid with credit comes back as it, and goes first.
+  // Amounts paid with credit are refunded as credit, and first.
   const before = waysBack(order, -open);
   const owed = waysBack(order, Math.max(0, -after) - creditCents);
   return {

@@ -4,7 +4,7 @@ import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
 import { several, text } from '#platform/http/read-form.server.ts';
 import { isSeenAgain, positionsIn, TICKETS_AT_MOST, targetIn } from './rebooking-query.ts';
 
-/** What the forms for another date send, for `readForm`: whose they are adds its own. */
+/** Fields the rebooking forms send, for `readForm`: the visitors' and the staff's forms each add their own. */
 export const rebookingForm = z.object({
   ticket: several(TICKETS_AT_MOST),
   to: text(),
@@ -13,7 +13,7 @@ export const rebookingForm = z.object({
 });
 type Sent = z.infer<typeof rebookingForm>;
 
-/** What is asked for with it; `null` where it names no date. */
+/** Returns the request sent with the form; `null` if it names no date. */
 export function rebookingRequestOf({ ticket, to, seen, starts }: Sent): RebookingRequest | null {
   const target = targetIn(to);
   return (
@@ -26,7 +26,7 @@ export function rebookingRequestOf({ ticket, to, seen, starts }: Sent): Rebookin
   );
 }
 
-/** What is shown again after a refusal: the tickets, and the date where only something about it changed. */
+/** Returns the choices shown again after a refusal: the tickets, and the date if only something about it changed. */
 export function queryAfter(error: RebookingError, { ticket, to }: Sent): URLSearchParams {
   const query = new URLSearchParams(ticket.map((each) => ['ticket', each]));
   if (isSeenAgain(error)) query.set('to', to);

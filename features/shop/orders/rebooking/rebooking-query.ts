@@ -1,7 +1,7 @@
 import type { RebookingError, RebookingTarget } from '#features/box-office/ticketing/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 
-/** What is chosen on the page, as its address says it. */
+/** Choices on the page, as stored in its address. */
 export const REBOOKING_QUERY = ['ticket', 'to', 'page'] as const;
 
 export interface RebookingQuery {
@@ -10,7 +10,7 @@ export interface RebookingQuery {
   to: RebookingTarget | null;
   /** From 1. */
   page: number;
-  /** What the tickets cost less was to become credit, as it was chosen before. */
+  /** True if the amount by which the tickets cost less was to become credit, as chosen before. */
   asCredit: boolean;
 }
 
@@ -42,7 +42,7 @@ export function targetIn(value: string): RebookingTarget | null {
   return { jetId, blockId };
 }
 
-/** Whether the date that was chosen can still be taken, as soon as what changed about it was seen. */
+/** Tells if the chosen date can still be taken once the change to it has been seen. */
 export const isSeenAgain = ({ code }: RebookingError): boolean =>
   code === 'REBOOKED_PRICE_CHANGED' || code === 'REBOOKED_DATE_MOVED';
 

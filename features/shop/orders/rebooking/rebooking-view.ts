@@ -3,7 +3,7 @@ import type { RebookingError } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** Who exchanges tickets: who ordered them, or people of the house. */
+/** Party exchanging tickets: the customer, or the staff. */
 export type RebookingParty = 'visitor' | 'house';
 
 /** Exchanging tickets of an order for another date, as its page shows it in one language. */
@@ -12,10 +12,10 @@ export interface RebookingView {
   /** How many hours before they start visitors exchange tickets at the latest. */
   exchangeHours: number;
   orderNumber: string;
-  /** Where one came from, and where the forms of the page go. */
+  /** Page the user came from, and the target of the page's forms. */
   orderPath: string;
   path: string;
-  /** What the tickets are for now. */
+  /** Event the tickets are for now. */
   title: ShownText | null;
   when: string | null;
   /** It is postponed and has no new date: `when` does not hold, and nobody is too late. */
@@ -23,10 +23,10 @@ export interface RebookingView {
   tickets: RebookingTicket[];
   /** Dates by day; empty where there is no other. */
   days: { day: string; dates: RebookingChoice[] }[];
-  /** Where later dates are; `null` where these are the last, and for `earlier` the first. */
+  /** Path of later dates; `null` if these are the last, and for `earlier` the first. */
   laterPath: string | null;
   earlierPath: string | null;
-  /** What was chosen; `null` while there is a choice to make. */
+  /** Date that was chosen; `null` while there is a choice to make. */
   chosen: ChosenDate | null;
 }
 
@@ -43,7 +43,7 @@ export interface RebookingChoice {
   /** `12`, or `12-3` for its third timeslot. */
   value: string;
   time: string;
-  /** What all chosen tickets cost more there; below zero less. */
+  /** Additional price of all chosen tickets there; below zero if they cost less. */
   differenceCents: number;
   refusal: RebookingError | null;
   /** It can be asked for, if only for some of the tickets. */
@@ -58,13 +58,13 @@ export interface ChosenDate {
   beforeCents: number;
   afterCents: number;
   refusal: RebookingError | null;
-  /** What the house owes more then, and how that of it comes back which was not paid with credit. */
+  /** Additional amount the house then owes, and how the part of it not paid with credit is refunded. */
   backCents: number;
   mayBecomeCredit: boolean;
   /** That was chosen before. */
   asCredit: boolean;
   waysBack: WaysBack;
-  /** What is to be paid then, and was not before. */
+  /** Additional amount to be paid after the exchange. */
   openCents: number;
   isInvoiced: boolean;
   answersLost: ShownText[];

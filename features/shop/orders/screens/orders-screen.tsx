@@ -48,7 +48,7 @@ export function OrdersScreen({
   );
 }
 
-/** What was ordered with the address of the account before one signed in. */
+/** Orders placed with the account's address before signing in. */
 function GuestOrders({ count }: { count: number }) {
   return (
     <form method="post" className="guest-orders cut-note surface-minze">

@@ -7,7 +7,7 @@ const TEST = 'Probeverkauf, öffnet keine Tür. / Test sale, not valid at the do
 /** A title is set no smaller than this part of its size; what is longer than that is cut off. */
 const SMALLEST = 0.45;
 
-/** What is read at the left: what it is, when and where. Gives where it ends. */
+/** Draws the left column: what it is, when and where. Returns the position at which it ends. */
 export function drawFacts(desk: Desk, sheet: TicketSheet): number {
   const { layout, say } = desk;
   const { isTest, type } = sheet;

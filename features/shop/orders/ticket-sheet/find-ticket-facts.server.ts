@@ -16,7 +16,7 @@ import type { TicketCodes } from '../ticket-codes.server.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the site knows of an event by now, whatever it was when tickets for it were bought. */
+/** Current data of an event on the site, whatever it was when tickets for it were bought. */
 export interface KnownEvent {
   artwork: { type: ArtworkType; seed: string };
   type: { de: string; en: string };
@@ -36,7 +36,7 @@ export interface TicketFacts {
   name: string;
   position: number;
   of: number;
-  /** What stands in its QR code. */
+  /** Contents of its QR code. */
   code: string;
   doorsAt: Instant | null;
   /** The series it was bought with as a whole. */

@@ -5,7 +5,7 @@ import type { TicketLayout } from './ticket-layouts.ts';
 /** Missing in the types: a picture that is opened once is written into the file once, however often it is drawn. */
 export type TicketPdf = PDFKit.PDFDocument & { openImage?(bytes: Buffer): Buffer };
 
-/** What a sheet is drawn with. */
+/** Tools a sheet is drawn with. */
 export interface Desk {
   pdf: TicketPdf;
   layout: TicketLayout;

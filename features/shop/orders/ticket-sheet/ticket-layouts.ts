@@ -1,17 +1,17 @@
 import type { TicketFormat } from './ticket-sheet.ts';
 
-/** Where things stand on a sheet, in points (a 72nd of an inch) from its left and upper edge. */
+/** Positions on a sheet, in points (a 72nd of an inch) from its left and upper edge. */
 export interface TicketLayout {
   size: 'A4' | 'A6';
   width: number;
   height: number;
-  /** What stays free at the left and at the right. */
+  /** Margin at the left and at the right. */
   edge: number;
   head: { mark: number; markTop: number; site: number; siteTop: number; label: number; labelTop: number };
   picture: { top: number; height: number };
   /** The row of holes that the sheet tears along. */
   holes: { y: number; first: number; pitch: number; radius: number };
-  /** What is read at the left. */
+  /** Column of text at the left. */
   column: { top: number; width: number };
   tag: number;
   /** A long title is set smaller until it is not higher. */

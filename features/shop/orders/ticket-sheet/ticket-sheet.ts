@@ -6,7 +6,7 @@ import type { Instant } from '#lib/venue-time.ts';
 export const TICKET_FORMATS = ['a4', 'a6'] as const;
 export type TicketFormat = (typeof TICKET_FORMATS)[number];
 
-/** What stands on one sheet. */
+/** Contents of one sheet. */
 export interface TicketSheet {
   site: string;
   /** `BS-7K4-Q29-1`. */
@@ -30,9 +30,9 @@ export interface TicketSheet {
   /** Of the house it takes place in, in one line. */
   address: string | null;
   seatGroup: Localized;
-  /** What is shown with it at the door. */
+  /** Proof shown with it at the door. */
   proof: Localized | null;
   price: { name: Localized; cents: number };
-  /** What else is good to know, side by side; there is room for three on A4. */
+  /** Further useful notes, side by side; there is room for three on A4. */
   notes: { heading: string; text: Localized }[];
 }

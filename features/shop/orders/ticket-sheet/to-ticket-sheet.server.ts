@@ -4,7 +4,7 @@ import type { TicketFacts } from './find-ticket-facts.server.ts';
 import { ticketNotes } from './ticket-notes.ts';
 import type { TicketSheet } from './ticket-sheet.ts';
 
-/** What the sheet of a ticket shows. */
+/** Returns the contents of a ticket's sheet. */
 export async function toTicketSheet(
   { ticket, event, code, exchangeHours, ...known }: TicketFacts,
   { isTest }: { isTest: boolean },

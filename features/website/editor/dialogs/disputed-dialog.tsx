@@ -8,7 +8,10 @@ import { useValue } from '../store/value.ts';
 import { DisputedRow } from './disputed-row.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 
-/** What two editors both changed, side by side: whoever reads it decides, one by one or for all. Closing it loses nothing. */
+/**
+ * Conflicting changes of two editors, side by side: the reader decides one by one or for all. Closing the dialog loses
+ * nothing.
+ */
 export function DisputedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { saver } = useSession();

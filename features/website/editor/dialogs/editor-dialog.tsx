@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 
-/** What somebody types or chooses in. */
+/** Selector of controls that take input or a choice. */
 const WRITTEN = 'input, select, textarea, [contenteditable="true"]';
 
 /**
@@ -45,7 +45,7 @@ export function EditorDialog({
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Who opened it wants to type or choose, not to close it again.
+    // Moves the initial focus past the close button: the editor opened the dialog to type or choose.
     const part = shown?.querySelector(beginsAt);
     const isWhole = part?.matches('[data-dialog-body]');
     const control = part?.querySelector<HTMLElement>(isWhole ? WRITTEN : `${WRITTEN}, button`);

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 
-/** What somebody wrote is not saved because of who they are by now; it stays, and signing in over the page goes on with it. */
+/**
+ * Tells an editor who is signed out or no longer permitted that their changes are not saved; the changes stay, and
+ * signing in over the page continues with them.
+ */
 export function MayNotSave({ why, onSignIn }: { why: 'signed-out' | 'forbidden'; onSignIn: () => void }) {
   return (
     <p role="alert" className="dialog-problem">

@@ -1,7 +1,7 @@
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What became of a step of signing in over a page. */
+/** Outcome of a sign-in step over a page. */
 export type SignInStep = 'signed-in' | 'code-needed' | 'refused' | 'unanswered';
 
 /**

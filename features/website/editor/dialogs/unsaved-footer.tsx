@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 
-/** What stands at the foot of a dialog that somebody is about to close with something unsaved in it. */
+/** Footer of a dialog that is about to be closed with unsaved changes. */
 export function UnsavedFooter({ onDiscard, onGoOn }: { onDiscard: () => void; onGoOn: () => void }) {
   return (
     <>

@@ -4,10 +4,7 @@ import { holdTouch } from '#platform/browser/hold-touch.ts';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useDrag } from './use-drag.ts';
 
-/**
- * What a module is dragged by. Nobody needs it: the buttons beside it and the keys do the same, so it stands in no order of
- * tabs.
- */
+/** Drag handle of a module. It is left out of the tab order, because the buttons beside it and the keys do the same. */
 export function DragHandle({ id, name }: { id: Id; name: string }) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** Where something is, in one system of coordinates with the pointer. */
+/** Bounding box of an element, in the same coordinates as the pointer. */
 export interface Box {
   top: number;
   left: number;
@@ -23,7 +23,7 @@ export interface SeenPlace {
   length: number;
   /** The number of what the page shows by itself between them; `null` where it shows nothing. */
   divider: number | null;
-  /** Where the place itself is, such as a column; `null` for the page with what stands on it. */
+  /** Bounding box of the place, such as a column; `null` for the page with its modules. */
   area: Box | null;
 }
 
@@ -34,7 +34,7 @@ export interface DropTarget {
   to: Point;
   behind: Id | null;
   before: Id | null;
-  /** Where its place is. */
+  /** Bounding box of its place. */
   area: Box | null;
 }
 
@@ -65,7 +65,7 @@ function amongModules({ place, modules, length, divider, area }: SeenPlace): Dro
       const isLast = divider === null || divider < module.index;
       return [target(isLast ? length : divider, edge(module.box, 'bottom'), module.id, null)];
     }
-    // What the page shows by itself lies between them: over it and under it are two gaps.
+    // Adds two gaps if the page's fixed content lies between them: one above it and one below it.
     if (divider !== null && module.index < divider && divider < next.index)
       return [
         target(divider, edge(module.box, 'bottom'), module.id, null),
@@ -135,10 +135,10 @@ export function moveInto(standing: Gap, { place, index }: Gap): Gap | null {
   return { place, index: index > standing.index ? index - 1 : index };
 }
 
-/** What is being dragged, and where it would go. */
+/** Dragged module and its drop target. */
 export interface Dragged {
   id: Id;
-  /** Where the pointer is in the window. */
+  /** Position of the pointer in the window. */
   at: Point;
   /** `null` where it would stay where it is. */
   target: DropTarget | null;

@@ -21,7 +21,7 @@ export function seenPlaces({ editor, modules, regions }: Session, id: string): S
     const divider = fixed === -1 ? null : fixed;
     const whole: SeenPlace = { place, modules: seen, length: ids.length, divider, area: areaOf(place) };
     if (place !== ROOT) return [whole];
-    // Where nothing stands over or under what the page shows, the gap is where the region is.
+    // Places the gap at the region itself if no module stands above or below the page's fixed content.
     const empty = regions
       .filter(({ root }) => root.childElementCount === 0)
       .map(({ root, region }): SeenPlace => {

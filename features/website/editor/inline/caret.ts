@@ -4,13 +4,13 @@ interface Spot {
   offset: number;
 }
 
-/** Where somebody is in a text, and what they have selected. */
+/** Caret position and selection within a text. */
 export interface Caret {
   anchor: Spot;
   head: Spot;
 }
 
-/** Where the caret is within an element; `null` where it is elsewhere. */
+/** Returns the caret's position within an element; `null` for a caret elsewhere. */
 export function caretIn(element: HTMLElement): Caret | null {
   const selection = getSelection();
   const anchor = selection && spotOf(element, selection.anchorNode, selection.anchorOffset);

@@ -4,8 +4,8 @@ const PHONE = /^\+?[\d ()/-]{5,30}$/;
 const ADDRESS = /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d][\d-]*|\/(?![/\\])[^\s]*|#[\w-]+)$/i;
 
 /**
- * Where a link leads, of what somebody types: a host gets `https://`, a mail address and a telephone number their schemes.
- * `null` where it is nothing of the kind.
+ * Returns the link address for typed text: a host gets `https://`, an email address and a telephone number their
+ * schemes. `null` for anything else.
  */
 export function linkAddress(typed: string): string | null {
   const address = typed.trim();

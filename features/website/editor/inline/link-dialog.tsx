@@ -89,7 +89,7 @@ export function LinkDialog({ tiptap, onClose }: { tiptap: TipTap; onClose: () =>
   );
 }
 
-/** Who selected an address most likely means it. */
+/** Suggests a selected address as the link's target, most likely the intended one. */
 function firstValue(tiptap: TipTap): LinkValue | undefined {
   const { from, to, empty } = tiptap.state.selection;
   const selected = empty ? '' : tiptap.state.doc.textBetween(from, to, ' ').trim();

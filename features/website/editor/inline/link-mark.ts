@@ -7,7 +7,7 @@ import type { LinkMark } from './rich-text-schema.ts';
 const ADDRESSED = ['event', 'production', 'person', 'venue', 'series', 'article'] as const;
 const ANCHOR_PREFIX = `#${anchorId('')}`;
 
-/** Where a link of a text leads, as it is chosen: things of the house are known by their addresses again. */
+/** Returns the chosen value of a link in a text; the site's own entities are recognised by their addresses. */
 export function linkOf({ href = null, page = null, newWindow }: Partial<LinkMark>): LinkValue | undefined {
   const opens = newWindow ? { new_window: true } : {};
   if (page !== null) return { to: 'page', id: Number(page), ...opens };

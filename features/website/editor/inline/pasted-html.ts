@@ -1,6 +1,6 @@
 /**
- * What was copied elsewhere, as our own texts can take it: lists that Word writes as paragraphs are lists again, and nothing
- * of an office is left. Marks and paragraphs are sorted out by the text's own schema, and by the server once more.
+ * Cleans pasted HTML for our texts: lists that Word writes as paragraphs become lists again, and no office markup is
+ * left. Marks and paragraphs are filtered by the text's schema, and by the server once more.
  */
 export function pastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -52,7 +52,7 @@ const PLAIN = /(?<![-\w])font-weight:\s*(normal|[1-4]\d\d)/i;
 const ITALIC = /(?<![-\w])font-style:\s*italic/i;
 const ALIGNED = /(?<![-\w])text-align:\s*(center|right)/i;
 
-/** What styles mean, as marks: the page's policy lets no style of a text count, so nobody else reads them. */
+/** Converts styles to marks: the content security policy ignores inline styles, so nothing else interprets them. */
 function marksOfStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[style]')) {
     const style = element.getAttribute('style') ?? '';
@@ -84,7 +84,7 @@ function commentsIn(root: Node): Comment[] {
 }
 
 const LIST_LEVEL = /mso-list:[^;"]*\blevel(\d)/i;
-/** What Word writes before an entry of a numbered list: `1.`, `a)`, `iv.` */
+/** Marker Word writes before an item of a numbered list: `1.`, `a)`, `iv.` */
 const NUMBER = /^\s*\(?(\d{1,3}|[a-z]{1,4})[.)]/i;
 
 /** Paragraphs that Word means as entries of lists, put into lists by their levels. */

@@ -23,7 +23,7 @@ const AlignedParagraph = Paragraph.extend({
   },
 });
 
-/** What was pasted says it as an attribute (`pastedHtml`). */
+/** Returns the alignment of an element; pasted text has it as an attribute (`pastedHtml`). */
 function alignmentOf(element: HTMLElement): Alignment | null {
   const said = [
     element.className.replace(/^text-/, ''),
@@ -33,7 +33,7 @@ function alignmentOf(element: HTMLElement): Alignment | null {
   return ALIGNMENTS.find((each) => said.includes(each) && each !== 'left') ?? null;
 }
 
-/** Where a link in a text leads: to a page of the house by its id, or to an address. */
+/** Link target in a text: a page of the site by its id, or an address. */
 export interface LinkMark {
   href: string | null;
   page: string | null;
@@ -64,7 +64,10 @@ const Link = Mark.create({
 
 const isAddress = (href: string | null): boolean => /^(https?:|mailto:|tel:|[/#])/i.test(href?.trim() ?? '');
 
-/** What rich text may hold (docs/product/accounts.md#roles), and the keys that come with it. Undoing is the editor's. */
+/**
+ * Extensions of rich text: its permitted content (docs/product/accounts.md#roles), and the keys that come with it.
+ * Undo belongs to the editor.
+ */
 export const RICH_TEXT: Extensions = [
   Document,
   AlignedParagraph,

@@ -134,7 +134,7 @@ export class Writing {
     this.richText.set(open);
   }
 
-  /** What is shown of a field, as it is stored: in its language, or in the one that stands in for it. */
+  /** Returns the stored form of a field's displayed value: in its language, or in the fallback language. */
   #stored({ id, path }: PageField): string {
     const module = moduleOf(this.#editor.document, id);
     const value = module && (valueAt(module, this.#editor.language, path) ?? valueAt(module, 'de', path));
@@ -211,7 +211,7 @@ export class Writing {
     this.#onWritten(key, error);
   }
 
-  /** What was undone, or came from others, is written into the text somebody writes in; what they typed never is. */
+  /** Writes changes from undo or from other editors into the text being edited; text just typed is never overwritten. */
   #follow(field: PageField): void {
     if (this.#isTyping) return;
     const stored = this.#stored(field);

@@ -6,7 +6,7 @@ import type { Samples } from './samples.ts';
 
 /** How wide the page is on which a sample stands: rows of dates want more, a line of text less. */
 const WIDTHS = { whole: 1180, usual: 760, little: 420 };
-/** What is lower than this on a page of the usual width is drawn larger. */
+/** Height in px below which a sample, on a page of the usual width, is drawn larger. */
 const LITTLE_PX = 190;
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyField, Module } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What the control of a field is given. */
+/** Props of a field's control. */
 export interface ControlOf {
   module: Module;
   field: AnyField;

@@ -44,7 +44,7 @@ export function FieldControl(control: ControlOf) {
   }
 }
 
-/** What a field holds; a text that is missing in English shows German's as a placeholder, and never as a value. */
+/** Returns the value of a field; a text missing in English shows German's as a placeholder, and never as a value. */
 const heldBy = ({ module, language, path }: ControlOf): Json | undefined => valueAt(module, language, path);
 
 const wordsOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

@@ -6,7 +6,7 @@ import { LinkTarget } from './link-target.tsx';
 
 type To = LinkValue['to'];
 
-/** Where something leads: first what kind of target, then which, and whether it opens in a new window. */
+/** Link chooser: first the kind of target, then the target, and whether it opens in a new window. */
 export function LinkChooser({
   label,
   hint,

@@ -3,7 +3,7 @@ import type { ControlOf } from './control.ts';
 import { LinkChooser } from './link-chooser.tsx';
 import { useChangeField } from './use-change-field.ts';
 
-/** Where something leads, as a field of a module. */
+/** Link target as a field of a module. */
 export function LinkControl({ module, path, language, label, hint, error }: ControlOf) {
   const { set } = useChangeField(module);
   return (

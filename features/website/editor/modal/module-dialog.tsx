@@ -16,8 +16,8 @@ import { useModuleErrors } from './use-module-errors.ts';
 import { WholeProblems } from './whole-problems.tsx';
 
 /**
- * Everything one module holds, made from the fields of its kind: both languages side by side, and what they share across.
- * What is changed here is on the page at once and saved like all the rest; there is nothing to confirm.
+ * Dialog with all fields of one module, built from its module type: both languages side by side, shared fields across
+ * both. Changes are on the page at once and saved like all the rest; there is nothing to confirm.
  */
 export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClose: () => void }) {
   const { id, field, language: writtenIn } = opened;

@@ -24,7 +24,7 @@ export function RichTextControl({ module, path, language, label, hint, error }: 
     setOpen(opened);
     return () => opened.close();
   }, []);
-  // What was undone or came from elsewhere; what is typed here is there already.
+  // Writes changes from undo or from elsewhere; text typed here is already there.
   useEffect(() => open?.write(stored), [open, stored]);
   return (
     <div className="field">

@@ -20,12 +20,12 @@ interface Asked {
   language: Language;
 }
 
-/** What German said before, as far as that is known. */
+/** Previous German text, as far as known. */
 type Before = { is: 'closed' | 'loading' | 'failed' | 'gone' } | { is: 'found'; words: string };
 
 /**
- * What German says now and did not say when a translation was made from it, word by word. Only a mark is kept with a translation: what
- * German said then is found in what is kept of the page, published or not.
+ * Differences between the current German text and the one a translation was made from, word by word. Only a mark is
+ * stored with a translation: the former German text is found in the stored versions of the page, published or not.
  */
 export function WhatIsNew(asked: Asked) {
   const { t } = useLingui();

@@ -2,10 +2,10 @@ import { type FieldError, type Fields, fieldAt } from '#features/core/documents/
 import { FieldProblem } from './field-problem.tsx';
 import { useErrorWords } from './use-error-words.ts';
 
-/** What every module has, whatever its kind. */
+/** Fields every module has, whatever its type. */
 const FACTS = ['online_from', 'online_to'];
 
-/** What is wrong with a module as a whole, or where no control of its dialog is. */
+/** Errors of a module as a whole, or of fields without a control in its dialog. */
 export function WholeProblems({ fields, errors }: { fields: Fields; errors: readonly FieldError[] }) {
   const words = useErrorWords();
   const said = errors

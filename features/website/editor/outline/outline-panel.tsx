@@ -52,7 +52,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
   };
   const move = (id: Id, direction: Direction) => {
     actions.move(id, direction);
-    // What moved is where one goes on.
+    // Moves the focus to the moved module, to continue from there.
     requestAnimationFrame(() => button(id)?.focus());
   };
   const onKeyDown = (event: KeyboardEvent, { id }: OutlineRow, at: number) => {

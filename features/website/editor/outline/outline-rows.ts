@@ -21,7 +21,7 @@ export interface OutlineRow {
   level: number;
   /** The kind of it. */
   label: string;
-  /** What it says; empty where that is only its kind. */
+  /** Summary of its content; empty if the kind is all there is to tell. */
   summary: string;
   /** Among those it stands with, from 1. */
   position: number;
@@ -61,7 +61,7 @@ export function outlineRows(
   return rowsIn(idsIn(document, ROOT) ?? [], 1);
 }
 
-/** Whether English does not say what German says now, in some field of the module itself. */
+/** Tells if English is missing or older than the current German text, in some field of the module itself. */
 function isStale(module: Module): boolean {
   const fields = DEFINITIONS.get(module.type)?.fields ?? {};
   return Object.entries(fields).some(

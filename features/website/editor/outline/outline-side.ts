@@ -5,7 +5,7 @@ const KEY = 'editor-outline-side';
 
 export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
-/** Where it lay last; at the left where nobody has moved it, or nothing may be kept. */
+/** Returns the last side of the outline; left if nobody has moved it, or storage is not permitted. */
 export function keptSide(): Side {
   try {
     return localStorage.getItem(KEY) === 'right' ? 'right' : 'left';

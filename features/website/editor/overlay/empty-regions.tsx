@@ -8,7 +8,7 @@ import { focusInsertButton, isFocusLost } from './focus-tab.ts';
 import { InsertButton } from './insert-buttons.tsx';
 import { type Frame, frameOf } from './use-frame.ts';
 
-/** Where modules can stand on the page and none does yet. */
+/** Regions of the page that can hold modules and are still empty. */
 export function EmptyRegions() {
   const { t } = useLingui();
   const { editor, modules, regions, focusNext } = useSession();

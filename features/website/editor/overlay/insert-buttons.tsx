@@ -61,7 +61,7 @@ function gapOf(neighbour: Element | null | undefined, edge: number): number | nu
 
 const firstOf = (place: Place): Gap => ({ place, index: 0 });
 
-/** Where an empty column is. */
+/** Returns the frame of an empty column. */
 export function columnFrame(element: HTMLElement | null, at: number): Frame | null {
   const column = element?.querySelector('[data-columns]')?.children[at];
   return column ? frameOf(column) : null;

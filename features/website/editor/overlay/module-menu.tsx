@@ -15,7 +15,7 @@ import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
 import { otherPlaces } from '../store/placing.ts';
 
-/** What else can be done with a module, one click each. */
+/** Further actions of a module, one click each. */
 export function ModuleMenu({ id }: { id: Id }) {
   const { t } = useLingui();
   const menu = useRef<HTMLDivElement>(null);

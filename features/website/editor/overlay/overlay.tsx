@@ -11,7 +11,7 @@ import { LabelTab } from './label-tab.tsx';
 import { RichTextBar } from './rich-text-bar.tsx';
 import { useFrame } from './use-frame.ts';
 
-/** What lies over the page while it is edited: frames, labels and gaps. None of it takes room on the page. */
+/** Overlay of the page while it is edited: frames, labels and gaps. None of it takes space on the page. */
 export function Overlay() {
   const { t } = useLingui();
   const { editor } = useSession();

@@ -3,7 +3,7 @@ import type { Id } from '#features/core/documents/index.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 
-/** Where something is on the page, in its coordinates: it moves with the page by itself. */
+/** Frame of an element in page coordinates, so that it scrolls along with the page. */
 export interface Frame {
   top: number;
   left: number;
@@ -16,7 +16,7 @@ export function frameOf(element: Element): Frame {
   return { top: top + scrollY, left: left + scrollX, width, height };
 }
 
-/** Where what a module shows is: its gutters are not part of it. */
+/** Returns the frame of a module's content, without its gutters. */
 export function contentFrameOf(element: Element): Frame {
   const frame = frameOf(element);
   const { paddingLeft, paddingRight } = getComputedStyle(element);
@@ -24,7 +24,7 @@ export function contentFrameOf(element: Element): Frame {
   return { ...frame, left: frame.left + before, width: frame.width - before - behind };
 }
 
-/** Where a module is, and again whenever that changes; `null` where it is not on the page. */
+/** Returns the frame of a module, updated whenever it changes; `null` for a module that is not on the page. */
 export function useFrame(id: Id | null): Frame | null {
   const { modules } = useSession();
   const layout = useValue(modules.layout);
@@ -35,7 +35,7 @@ export function useFrame(id: Id | null): Frame | null {
     const measure = () => setFrame(element?.isConnected ? contentFrameOf(element) : null);
     measure();
     if (!element) return;
-    // What is above it changes the page's height as well.
+    // Observes the body too: content above the module changes the page's height as well.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);

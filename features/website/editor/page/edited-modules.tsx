@@ -22,7 +22,7 @@ export function EditedModules({ region, root }: { region: Region; root: HTMLElem
   const { modules } = useEditorParts();
   const isEmpty = shown.length === 0;
   useLayoutEffect(() => {
-    // Where nothing stands over or under a list, that takes no room.
+    // Collapses an empty region above or below a list, so that it takes no space.
     const around = root.parentElement;
     if (around?.dataset.pagePart !== undefined) around.className = isEmpty ? '' : 'page-part';
   }, [root, isEmpty]);
@@ -31,7 +31,7 @@ export function EditedModules({ region, root }: { region: Region; root: HTMLElem
   return shown;
 }
 
-/** What changes around it is no reason to make it anew. */
+/** Memoised, so that changes around the module do not re-render it. */
 const EditedModule = memo(function EditedModule({ id, level }: { id: Id; level: number }) {
   const { fields, modules, options } = useEditorParts();
   const module = useModule(id);
@@ -70,7 +70,7 @@ function useModulesIn(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of places and modules are all there is to them
   const subscribe = useCallback(
     (listener: () => void) => {
-      // Whether a module is shown is its own affair.
+      // Subscribes to the modules as well, because each decides whether it is shown.
       const stops = [...places, ...ids].map((each) => store.subscribe(each, listener));
       return () => {
         for (const stop of stops) stop();
@@ -98,14 +98,14 @@ function useModule(id: Id): Module | undefined {
   return useSyncExternalStore(subscribe, module, module);
 }
 
-/** Whether somebody asked for all fields of the module. */
+/** Tells if all fields of the module were requested. */
 function useIsOpened(id: Id): boolean {
   const { fields } = useEditorParts();
   const isOpened = () => fields.opened.get().has(id);
   return useSyncExternalStore(fields.opened.subscribe, isOpened, isOpened);
 }
 
-/** Whether somebody writes in a field of the module, and in which. */
+/** Returns the field of the module that is being written in; `null` for none. */
 function useIsActive(id: Id): string | null {
   const { fields } = useEditorParts();
   const path = () => {

@@ -14,7 +14,7 @@ interface Surroundings {
 
 /** The texts of a thing on its page, while they are edited. */
 interface EditedTexts {
-  /** Whether the document has none. */
+  /** True if the document has none. */
   isEmpty: boolean;
   end(): void;
 }
@@ -64,7 +64,7 @@ export function editTexts(parts: readonly HTMLElement[], around: Surroundings): 
   };
 }
 
-/** What a field shows now, as a view would get it. */
+/** Returns the props of a field's current value, as a view would get them. */
 function propsOf(name: string, id: string, { editor, fields, options }: Surroundings): ElementProps | null {
   const module = moduleOf(editor.document, id);
   const known = module && writtenModule(DEFINITIONS, module);

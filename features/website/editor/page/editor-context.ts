@@ -4,7 +4,7 @@ import type { Editor } from '../store/editor.ts';
 import type { PageFields } from './page-fields.ts';
 import type { PageModules } from './page-modules.ts';
 
-/** What all parts of the editor know of the page. */
+/** Page data shared by all parts of the editor. */
 export interface EditorParts {
   editor: Editor;
   fields: PageFields;

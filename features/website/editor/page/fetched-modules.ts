@@ -5,7 +5,7 @@ import type { DraftSaver } from '../saving/draft-saver.ts';
 import type { Editor } from '../store/editor.ts';
 import { shownAnew } from './shown-anew.ts';
 
-/** What the draft on the server shows that is not written in it; `null` where no answer came. */
+/** Call for the data the server's draft shows without containing it; `null` without an answer. */
 export type ShownCall = () => Promise<Loaded | null>;
 
 /** Asks the server of the page (docs/product/api.md#page-editor). */
@@ -46,7 +46,7 @@ export function followFetched(
   return saver.saving.subscribe(() => void look());
 }
 
-/** What of each module the server looks at to fetch something: all but its texts. */
+/** Returns the part of each module the server reads to fetch data: all but its texts. */
 function facts({ modules }: ContentDocument): Map<Id, unknown> {
   return new Map(Object.entries(modules).map(([id, { data }]) => [id, data]));
 }

@@ -12,8 +12,8 @@ export function readText(element: HTMLElement): string {
 const SOFT_HYPHENS = /\u00ad/g;
 
 /**
- * Whether an element shows a text. Titles of things are shown with soft hyphens that nobody wrote; those stay where they
- * are, so that lines break as before.
+ * Tells if an element shows a text. Titles of entities are shown with soft hyphens that nobody typed; those stay in
+ * place, so that lines break as before.
  */
 export function showsText(element: HTMLElement, text: string): boolean {
   return typedText(element, text) === text;
@@ -22,7 +22,7 @@ export function showsText(element: HTMLElement, text: string): boolean {
 /** A text that holds nothing but the breaks that browsers leave in an emptied element is empty. */
 export const withoutFiller = (text: string): string => (text.trim() === '' ? '' : text);
 
-/** What somebody made of a text in an element, without the soft hyphens that were only shown. */
+/** Returns the text typed in an element, without the soft hyphens that were only shown. */
 export function typedText(element: HTMLElement, before: string): string {
   const text = withoutFiller(readText(element));
   return before.includes('\u00ad') ? text : text.replaceAll(SOFT_HYPHENS, '');
@@ -44,7 +44,7 @@ export function writeText(element: HTMLElement, text: string): void {
   else selection?.collapse(element, 0);
 }
 
-/** Where in `after` the part ends in which it differs from `before`. */
+/** Returns the end, in `after`, of the part that differs from `before`. */
 export function endOfDifference(before: string, after: string): number {
   let same = 0;
   const most = Math.min(before.length, after.length);

@@ -39,7 +39,7 @@ export class PageFields {
   readonly #fields = new Map<string, PageField>();
   readonly #byElement = new WeakMap<Element, PageField>();
   readonly #refs = new Map<string, NonNullable<ElementProps['ref']>>();
-  /** What each field shows at the moment, as the views said. */
+  /** Current display of each field, as reported by the views. */
   readonly #shown = new Map<string, ShownText | null>();
 
   constructor(editor: Editor, showRichText: (html: string) => string) {
@@ -47,7 +47,7 @@ export class PageFields {
     this.#showRichText = showRichText;
   }
 
-  /** What a module's view gets for its fields. */
+  /** Returns the editing props for the fields of a module's view. */
   editing = (id: Id): FieldEditing => ({
     isOpen: (path) => {
       const active = this.active.get();

@@ -2,7 +2,7 @@ import type { Region } from '#features/website/modules/index.ts';
 import { makeAlike } from '#ui/make-alike.ts';
 import type { EditedPart } from '../edited-page.ts';
 
-/** Where modules of the document stand on the page: the element whose children they are. */
+/** Region of the page for modules of the document: the element whose children they are. */
 export interface PageRegion {
   region: Region;
   root: HTMLElement;
@@ -32,10 +32,10 @@ export function regionsIn(parts: readonly HTMLElement[]): PageRegion[] {
     .map((root) => ({ root, region: root.dataset.region as Region }));
 }
 
-/** What the server marks in a part that is edited; nothing else tells it from the same part for visitors. */
+/** Attributes the server marks an edited part with; nothing else distinguishes it from the same part for visitors. */
 const MARKS = ['data-region', 'data-page-part', 'data-text'];
 
-/** Where the page on show is in the same state nothing but marks is added: what visitors have opened stays open. */
+/** Adds only the marks if the displayed part is in the same state, so that elements visitors have opened stay open. */
 function show(part: HTMLElement, edited: DocumentFragment): void {
   const unmarked = edited.cloneNode(true) as DocumentFragment;
   for (const each of unmarked.querySelectorAll('*')) for (const name of MARKS) each.removeAttribute(name);
@@ -51,7 +51,7 @@ function show(part: HTMLElement, edited: DocumentFragment): void {
     }
 }
 
-/** Whether a part shows the same as another, whatever visitors have opened in it. */
+/** Tells if a part shows the same as another, ignoring elements visitors have opened in it. */
 function isAlike(part: Element, other: DocumentFragment): boolean {
   const now = part.cloneNode(true) as Element;
   for (const each of now.querySelectorAll('*'))

@@ -22,7 +22,7 @@ export function AssetPicker({
   hint?: string | undefined;
   error?: string | undefined;
   value: number | null;
-  /** What stands there while nothing of the library does. */
+  /** Replacement text while no library item is chosen. */
   instead?: string | undefined;
   /** Nothing was chosen and somebody is about to: the library is open at once. */
   isOpenAtFirst?: boolean;
@@ -78,7 +78,7 @@ export function AssetPicker({
   );
 }
 
-/** What the library says of something. */
+/** Returns the library's data of an asset. */
 function useAsset(id: number | null): [LibraryAsset | null, (asset: LibraryAsset) => void] {
   const { page } = useSession();
   const [asset, setAsset] = useState<LibraryAsset | null>(null);

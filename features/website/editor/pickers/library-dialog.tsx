@@ -13,7 +13,7 @@ export function LibraryDialog({
   onClose,
 }: {
   kinds: readonly [LibraryKind, ...LibraryKind[]];
-  /** What is chosen so far. */
+  /** Current choice. */
   chosen: LibraryAsset | null;
   onTake: (asset: LibraryAsset) => void;
   onClose: () => void;
@@ -50,7 +50,7 @@ export function LibraryDialog({
           chosen={asset}
           onChoose={(next) => {
             setAsset(next);
-            // What is said of a picture holds wherever it is shown.
+            // Applies the texts of an image everywhere it is shown.
             if (next.id === asset?.id) learnAsset(next);
           }}
         />

@@ -19,7 +19,7 @@ const LISTS = {
 
 export type ThingKind = keyof typeof LISTS;
 
-/** What a link can lead to and is chosen by its name. */
+/** Link targets that are chosen by name. */
 export const LINKED_THINGS = LINK_TARGETS.filter(
   (kind): kind is ThingKind & (typeof LINK_TARGETS)[number] => kind in LISTS,
 );
@@ -30,9 +30,9 @@ export type Named = number | string;
 export interface Thing {
   id: number;
   name: string;
-  /** What tells it from others of its name: the day of an event, the address of a page. */
+  /** Detail that distinguishes it from others of the same name: the day of an event, the address of a page. */
   detail: string;
-  /** Where its page is. */
+  /** Path of its page. */
   path: string | null;
 }
 

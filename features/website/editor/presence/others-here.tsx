@@ -13,7 +13,7 @@ import { useOthers } from './use-others.ts';
 /** As many discs as the bar has room for. */
 const DISCS_AT_MOST = 3;
 
-/** Who else edits this page, and a click away where they are. */
+/** Other editors on this page, each linking to where they are. */
 export function OthersHere() {
   const { t } = useLingui();
   const listId = useId();

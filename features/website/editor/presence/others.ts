@@ -17,7 +17,7 @@ export interface OwnTab {
   document: number;
 }
 
-/** Who edits the page besides this tab, each person once. */
+/** Returns the editors of the page besides this tab, each person once. */
 export function othersOn({ people }: Presence, own: OwnTab): Other[] {
   const others = new Map<number, Other>();
   for (const { tab, account, name, document, module } of people) {

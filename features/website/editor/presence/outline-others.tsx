@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PersonDisc } from './person-disc.tsx';
 import { useOthersIn } from './use-others.ts';
 
-/** Who else is in a module, in its row of the outline. */
+/** Other editors in a module, shown in its row of the outline. */
 export function OutlineOthers({ id }: { id: Id }) {
   const { t } = useLingui();
   return useOthersIn(id).map((other) => {

@@ -4,7 +4,7 @@ import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 import { type Other, othersOn } from './others.ts';
 
-/** Who else edits this page, and again whenever that changes. */
+/** Returns the other editors of this page, updated whenever they change. */
 export function useOthers(): readonly Other[] {
   const { page, presence } = useSession();
   const everybody = useValue(presence.everybody);

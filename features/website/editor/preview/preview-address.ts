@@ -2,7 +2,7 @@ import type { Instant } from '#lib/venue-time.ts';
 
 /** How a page is looked at beforehand. */
 export interface PreviewLook {
-  /** What is being written, or what visitors see, plans included. */
+  /** The draft, or the version visitors see, plans included. */
   state: 'draft' | 'published';
   /** `null`: now. */
   at: Instant | null;

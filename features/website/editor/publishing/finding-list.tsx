@@ -6,7 +6,7 @@ import { JumpButton } from '../dialogs/jump-button.tsx';
 import { useErrorWords } from '../modal/use-error-words.ts';
 import type { Finding } from './publish-calls.ts';
 
-/** What was found on the page, errors first; each leads to where it is. */
+/** Findings on the page, errors first; each links to its place. */
 export function FindingList({
   findings,
   untranslated,

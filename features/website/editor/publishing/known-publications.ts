@@ -7,7 +7,7 @@ import { type Publication, plansAfter } from './plans.ts';
 /** Longest wait of the clock: a timer stops while a computer sleeps, and overflows after 24 days. */
 const MINUTE_MS = 60_000;
 
-/** What was and will be published of the document that is edited, as far as the server has said. */
+/** Past and future publications of the document being edited, as far as the server has reported them. */
 export class KnownPublications {
   /** `null` while nothing was heard. */
   readonly all = new Value<readonly Publication[] | null>(null);

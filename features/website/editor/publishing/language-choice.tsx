@@ -13,7 +13,7 @@ export function LanguageChoice({
 }: {
   language: Language;
   name: string;
-  /** What happens to it. */
+  /** Description of the effect of publishing on it. */
   words: string;
   isPossible: boolean;
   isChosen: boolean;

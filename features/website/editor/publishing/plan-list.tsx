@@ -8,7 +8,7 @@ import { type Publication, plansAfter } from './plans.ts';
 import { draftChangesSince } from './publish-calls.ts';
 import { useMomentWords } from './use-moment-words.ts';
 
-/** What is planned for what is edited; each can be taken back until it has begun. */
+/** Plans for the edit target; each can be cancelled until it has begun. */
 export function PlanList() {
   const { t } = useLingui();
   const { publications, announce } = useSession();
@@ -73,7 +73,7 @@ function PlanLine({
   );
 }
 
-/** What goes out is a state of its own: whether the draft was changed since is said. */
+/** Tells if the draft was changed since: the version to be published is a fixed state. */
 function SinceThen({ version, language }: { version: number; language: Publication['language'] }) {
   const { t } = useLingui();
   const { page, saver } = useSession();

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** What stands in the calendar of a language: a stored version, or nothing (`null`), from an instant on. */
+/** Entry in the publication calendar of a language: a stored version, or nothing (`null`), from an instant on. */
 export interface Publication {
   id: number;
   language: Language;
@@ -19,17 +19,17 @@ export function seenAt(
   return begun.toSorted(byStart).at(-1)?.version ?? null;
 }
 
-/** What is still to come, the next first. */
+/** Returns the plans still to come, the next first. */
 export const plansAfter = (publications: readonly Publication[], now: Instant): Publication[] =>
   publications.filter((each) => each.starts_at > now).toSorted(byStart);
 
 const byStart = (one: Publication, other: Publication): number =>
   one.starts_at.localeCompare(other.starts_at) || one.id - other.id;
 
-/** What was done last about what visitors see, or will see, of a page. */
+/** Last change to the version visitors see, or will see, of a page. */
 export type PublicationNews = 'published' | 'offline' | 'planned' | 'cancelled';
 
-/** What happened from what was known to what is so now; `null` where nothing did. */
+/** Returns the change between the publications known before and the current ones; `null` for none. */
 export function publicationNews(
   before: readonly Publication[],
   after: readonly Publication[],

@@ -5,7 +5,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { type ApiError, getJson, postJson } from '#platform/browser/api-client.ts';
 import { type Publication, seenAt } from './plans.ts';
 
-/** What somebody should look at before a page goes out; only what is `blocking` keeps it in. */
+/** Finding an editor should review before a page is published; only `blocking` findings prevent publishing. */
 export type Finding = Omit<FieldError, 'code'> & {
   code: FieldError['code'] | 'heading-skipped' | 'broken-link' | 'gone-image' | 'no-alt-text';
   blocking: boolean;
@@ -16,11 +16,11 @@ export interface Change {
   id: string;
   type: string;
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** What of it changed, by language; `null` is shared. */
+  /** Changed parts, by language; `null` is shared. */
   fields: { language: Language | null }[];
 }
 
-/** What publishing a draft in a language would do. */
+/** Effect of publishing a draft in a language. */
 export interface Outlook {
   findings: Finding[];
   /** `null` where the language was never published. */

@@ -22,8 +22,8 @@ import { type When, WhenField } from './when-field.tsx';
 type Deed = 'publish' | 'unpublish';
 
 /**
- * What will be seen once the page goes out, language by language, and what should be looked at before; or that it goes
- * offline. Both now or at a time, and what is planned can be taken back.
+ * Publishing dialog: shows language by language how the page will change once published and the findings to review
+ * before, or takes the page offline. Both happen now or at a set time, and plans can be cancelled.
  */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();

@@ -30,7 +30,7 @@ export function useOthersPublishing({
     const isMine = news !== 'cancelled' && latest?.last_by?.id === page.account;
     if (news === null || isMine) return;
     const said = words(news, latest?.last_by?.name ?? '');
-    // What could not be done stays to be read.
+    // Keeps an error message on screen instead of replacing it.
     if (refused.get() === null) tell(said);
     else announce(said);
   });

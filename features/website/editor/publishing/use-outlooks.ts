@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import { useSession } from '../session/session-context.ts';
 import { askOutlook, type Outlook } from './publish-calls.ts';
 
-/** What publishing would do in each language, once everything is saved: what is being typed is sent first. */
+/** Returns the effect of publishing in each language, once everything is saved: unsaved typing is sent first. */
 export function useOutlooks(): Record<Language, Outlook> | 'loading' | 'unsaved' {
   const { page, saver } = useSession();
   const [outlooks, setOutlooks] = useState<Record<Language, Outlook> | 'loading' | 'unsaved'>('loading');

@@ -25,7 +25,7 @@ interface Spot {
 
 export type Side = 'mine' | 'theirs' | 'both';
 
-/** What two editors both changed, until one of them decides: each kind with both sides. `undefined` is absent. */
+/** Conflict between the changes of two editors, until one of them decides: each kind with both sides. `undefined` is absent. */
 export type Disputed =
   | {
       kind: 'field';
@@ -40,24 +40,24 @@ export type Disputed =
   | { kind: 'removed'; id: Id; by: 'mine' | 'theirs'; mine: ContentDocument }
   | { kind: 'removed-item'; id: Id; field: string; item: Id; by: 'mine' | 'theirs'; mine: ContentDocument };
 
-/** What the server found disputed, with what stands here. */
+/** Returns the conflicts the server found, together with the local state. */
 export function disputedOf(conflicts: readonly Conflict[], shown: ContentDocument): Disputed[] {
   return conflicts.map((conflict) =>
     conflict.kind === 'field' || conflict.kind === 'place' ? conflict : { ...conflict, mine: shown },
   );
 }
 
-/** Whether two are about the same, whatever each side has. */
+/** Tells if two conflicts have the same subject, whatever the values of each side. */
 export function isSameDispute(one: Disputed, other: Disputed): boolean {
   const { mine: _, ...about } = one;
   const { mine: __, ...aboutOther } = other;
   return isSame(about as unknown as Json, aboutOther as unknown as Json);
 }
 
-/** Whether an operation of this browser is what a dispute is about: it is not sent before somebody decides. */
+/** Tells if an operation of this browser is the subject of a conflict: it is not sent before somebody decides. */
 export function isAbout(disputed: Disputed, operation: Operation): boolean {
   if (!('id' in operation)) return false;
-  // What they removed is gone with all that stood in it.
+  // Includes all modules within the one they removed, since those are gone with it.
   if (disputed.kind === 'removed' && disputed.by === 'theirs')
     return idsWithin(disputed.mine, disputed.id).includes(operation.id);
   if (operation.id !== disputed.id) return false;
@@ -107,8 +107,9 @@ export function bothSides(disputed: Disputed, draft: ContentDocument, definition
 }
 
 /**
- * What deciding for a side does to the draft as the server has it, whose side is `theirs`. Nothing where what stands there is
- * what was chosen.
+ * Returns the operations that apply a decision for a side to the server's draft, whose side is `theirs`. Empty if the
+ * draft already
+ * has the chosen value.
  * @param both what stands for both, from `bothSides`; without it both is mine
  */
 export function decision(disputed: Disputed, side: Side, both: Json | null = null): Operation[] {
@@ -133,8 +134,9 @@ export function decision(disputed: Disputed, side: Side, both: Json | null = nul
 }
 
 /**
- * What loses by such decisions: whether something of theirs does, and mine as what would have been done to their draft. Where
- * a module stands is nobody's text, and what is gone on both sides is in an earlier version.
+ * Returns the losing changes of such decisions: `theirs` tells if any of theirs lose, `mine` holds mine as the
+ * operations that would have been applied to their draft. Positions of modules are left out because they are nobody's
+ * text, and content removed on both sides because it is in an earlier version.
  */
 export function lostBy(sides: ReadonlyMap<Disputed, Side>): { mine: Operation[]; theirs: boolean } {
   const lost = [...sides].filter(
@@ -154,9 +156,9 @@ function putBack(id: Id, document: ContentDocument): Operation[] {
   ];
 }
 
-/** What puts an item back as it stands in a document, where it does. */
+/** Returns the operation that restores an item to its state in a document; `null` if the document does not have it. */
 export function itemBack(removal: RemoveItem, document: ContentDocument): InsertItem | null {
   const removed = apply(document, removal);
-  // What leads back from removing an item is inserting it.
+  // Inverse of removing an item is inserting it.
   return removed.ok ? (removed.value.inverse as InsertItem) : null;
 }

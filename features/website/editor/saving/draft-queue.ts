@@ -11,7 +11,7 @@ import {
 import { type Disputed, isAbout, isSameDispute, withMine } from './disputed.ts';
 import { redoOn } from './redo-on.ts';
 
-/** What of a draft is not at the server yet, and what it is meant for. Never changed in place. */
+/** Changes to a draft that are not at the server yet, and the version they apply to. Immutable. */
 export interface DraftQueue {
   /** The version of the draft that the server has. */
   version: number;
@@ -21,7 +21,7 @@ export interface DraftQueue {
   pending: readonly Operation[];
   /** Under way. */
   sent: readonly Operation[];
-  /** What others changed as well, until somebody decides. */
+  /** Conflicts with changes of others, until somebody decides. */
   disputed: readonly Disputed[];
 }
 
@@ -61,7 +61,10 @@ const isPlain = (operation: Operation): operation is SetField =>
 const isSameField = (one: SetField, other: SetField): boolean =>
   one.id === other.id && one.language === other.language && one.field === other.field;
 
-/** What is to be sent now, and what is held back because no draft may hold it: told with its module, field and language. */
+/**
+ * Returns the operations to send now, and the problems of those held back because no draft may contain them, each with
+ * its module, field and language.
+ */
 export function taken(
   queue: DraftQueue,
   definitions: Definitions,
@@ -96,7 +99,7 @@ export interface Rebased {
   document: ContentDocument | null;
 }
 
-/** What was sent is stored. `merged` is the draft where others had written as well. */
+/** Marks the sent operations as stored. `merged` is the draft if others had written as well. */
 export function accepted(
   queue: DraftQueue,
   { version, merged }: { version: number; merged: ContentDocument | null },

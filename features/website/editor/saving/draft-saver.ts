@@ -37,7 +37,7 @@ interface Surroundings {
 /** Saves what is done in an editor: one request at a time, and never anything but that what the server has is older. */
 export class DraftSaver {
   readonly saving = new Value<Saving>(CLEAN);
-  /** What is held back because no draft may hold it. */
+  /** Problems of changes held back because no draft may contain them. */
   readonly problems = new Value<readonly FieldError[]>([]);
   readonly queue: Value<DraftQueue>;
   /** Texts that are not even in the document: beyond what any may hold. */
@@ -81,7 +81,7 @@ export class DraftSaver {
     return this.isSaved;
   }
 
-  /** Whether the server has everything that was done here. */
+  /** True if the server has all changes made here. */
   get isSaved(): boolean {
     const queue = this.queue.get();
     return isEmpty(queue) && queue.disputed.length === 0 && this.#untaken.size === 0;
@@ -105,7 +105,7 @@ export class DraftSaver {
     const found = await this.#around.read();
     if (!found) return false;
     const queue = this.queue.get();
-    // What was sent meanwhile brings the same with its answer.
+    // Skips the draft if a save is under way, because its answer brings the same changes.
     if (this.saving.get().is === 'saving' || found.version <= queue.version) return true;
     this.#show(rebased({ ...queue, version: found.version }, found.draft, this.#editor.document));
     return true;
@@ -130,7 +130,8 @@ export class DraftSaver {
       for (const operation of decision(disputed, side, both)) this.#add(operation);
     }
     this.#show(rebased(this.queue.get(), queue.base, this.#editor.document));
-    // Whoever decides for theirs has nothing to save, and wants to read that.
+    // Reports the saved state after a decision for theirs: nothing is left to save, and the editor expects to read
+    // that.
     if (isEmpty(this.queue.get())) this.#happens({ on: 'changed' });
     return true;
   }
@@ -166,7 +167,7 @@ export class DraftSaver {
     this.#happens(this.#heard(await call(queue.sent, queue.version)));
   }
 
-  /** What an answer makes of the queue and the document, and what it means for saving. */
+  /** Applies an answer to the queue and the document, and returns the saving event it causes. */
   #heard(answer: SaveAnswer): SavingEvent {
     const queue = this.queue.get();
     const shown = this.#editor.document;

@@ -8,7 +8,7 @@ export interface LeftEntry {
   kept: Kept;
 }
 
-/** Where entries are, and how one is taken. */
+/** Storage of the entries, and the function that takes one. */
 interface Keeping {
   store?: Pick<KeptStore, keyof KeptStore>;
   take?: typeof takeEntry;
@@ -21,7 +21,7 @@ interface Keeping {
  */
 export class Journal {
   readonly #draft: string;
-  /** What the entries of this tab begin with, those of its pages before included. */
+  /** Name prefix of this tab's entries, including those of its earlier pages. */
   readonly #ofTab: string;
   readonly #own: string;
   readonly #store: NonNullable<Keeping['store']>;

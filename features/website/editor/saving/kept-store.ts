@@ -1,7 +1,7 @@
 import type { History } from '../store/history.ts';
 import type { DraftQueue } from './draft-queue.ts';
 
-/** What is kept in the browser of a draft: what the server does not have yet, and the steps that can be undone. */
+/** Local copy of a draft in the browser: changes the server does not have yet, and the steps that can be undone. */
 export interface Kept {
   queue: DraftQueue;
   history: History;

@@ -14,13 +14,13 @@ import type { DraftSaver } from './draft-saver.ts';
 import type { Journal, LeftEntry } from './journal.ts';
 import type { Kept } from './kept-store.ts';
 
-/** What is typed is kept this soon: no more than that is lost. */
+/** Delay before typed text is stored locally: no more than that is lost. */
 const SOON_MS = 250;
 /** A tab that was killed may hold its entry for some seconds more: what is held is looked at again so often, so far apart. */
 const LOOKS = 3;
 const LOOK_MS = 3000;
 
-/** What was kept in this browser and never saved, for somebody to decide about: one tab's after the other's. */
+/** Unsaved work found in this browser, for somebody to decide about: the entries of one tab after the other. */
 export class KeptWork {
   readonly found = new Value<Kept | null>(null);
   readonly #editor: Editor;
@@ -63,7 +63,7 @@ export class KeptWork {
     this.discard();
   }
 
-  /** What is shown is in nobody's entry but this tab's own from now on, if somebody brought it back. */
+  /** Drops the entry on display; if its changes were restored, they are in this tab's own entry from now on. */
   discard(): void {
     this.found.set(null);
     const entry = this.#left.shift();
@@ -126,13 +126,13 @@ export class KeptWork {
     this.#stops.push(stop);
   }
 
-  /** Whether something of it is not at the server. The last request may have arrived after all. */
+  /** Tells if some of it is not at the server. The last request may have arrived after all. */
   #isLost({ queue }: Kept): boolean {
     if (queue.disputed.length > 0) return true;
     return !this.#isAsItWas(queue) && operationsOf(queue).some((operation) => !this.#isThere(operation));
   }
 
-  /** Whether the draft is as this browser left it. */
+  /** Tells if the draft is in the state this browser left it in. */
   #isAsItWas(queue: DraftQueue): boolean {
     const left = applyAll(queue.base, operationsOf(queue));
     return (
@@ -152,7 +152,8 @@ export class KeptWork {
     const soon = () => {
       this.#timer ??= setTimeout(() => void this.#write(), SOON_MS);
     };
-    // What the server has must not be offered as lost to who leaves the page right after it was saved.
+    // Writes at once after saving, so that stored changes are not offered as lost to an editor who leaves the page
+    // right after.
     const atOnceWhenSaved = () => (isEmpty(this.#saver.queue.get()) ? void this.#write() : soon());
     this.#stops.push(this.#saver.queue.subscribe(atOnceWhenSaved), this.#editor.history.subscribe(soon));
   }

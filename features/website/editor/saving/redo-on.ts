@@ -28,12 +28,12 @@ export interface States {
   shown: ContentDocument;
 }
 
-/** What operations come to on another state of the draft. */
+/** Result of operations redone on another state of the draft. */
 export interface Redone {
   document: ContentDocument;
   /** As they can be done there. */
   operations: Operation[];
-  /** What they cannot be done to any more, or others changed as well. */
+  /** Conflicts: operations whose target is gone, or changes others made as well. */
   disputed: Disputed[];
 }
 
@@ -60,7 +60,7 @@ function redoPart(operation: Operation, states: States, redone: Redone): Dispute
   return isDone(inLastColumn(operation, redone.document), redone) ? null : lostWith(operation, states);
 }
 
-/** Whether an operation can be done after those before it; then it is. */
+/** Applies an operation after those before it; tells if that was possible. */
 function isDone(operation: Operation, redone: Redone): boolean {
   const applied = apply(redone.document, operation);
   if (!applied.ok) return false;
@@ -69,7 +69,7 @@ function isDone(operation: Operation, redone: Redone): boolean {
   return true;
 }
 
-/** What both changed, if an operation is about that. */
+/** Returns the conflict between changes of both sides, if an operation is part of it. */
 function disputeOver(operation: Operation, { before, now, shown }: States): Disputed | null {
   if (!('id' in operation)) return null;
   const { id } = operation;
@@ -109,7 +109,7 @@ function removedItem(
   return has(was) && !has(is) ? { kind: 'removed-item', id, field, item, by: 'theirs', mine: shown } : null;
 }
 
-/** Whether an item says the same in both, or is gone from one of them. */
+/** Tells if an item is the same in both, or gone from one of them. */
 function isSameItem(operation: RemoveItem, before: ContentDocument, now: ContentDocument): boolean {
   const [was, is] = [itemBack(operation, before), itemBack(operation, now)];
   return !was || !is || isSame(json({ ...was, index: 0 }), json({ ...is, index: 0 }));
@@ -119,7 +119,10 @@ const itemOf = ({ id, field, item }: RemoveItem) => ({ kind: 'removed-item' as c
 
 const json = (value: unknown): Json => value as Json;
 
-/** What came into a column that others took away goes to the end of the last that is there, as what stood in it did. */
+/**
+ * Redirects an operation for a column others removed to the end of the last remaining column, like the column's former
+ * content.
+ */
 function inLastColumn(operation: Operation, document: ContentDocument): Operation {
   if (!('place' in operation) || document.order[operation.place]) return operation;
   const owner = ownerOf(operation.place);
@@ -129,7 +132,10 @@ function inLastColumn(operation: Operation, document: ContentDocument): Operatio
   return { ...operation, place, index: document.order[place]?.length ?? 0 };
 }
 
-/** What is lost with an operation that cannot be done: the module it changes, or puts something into, where others removed it. */
+/**
+ * Returns the loss caused by an operation that cannot be applied: the module it changes, or inserts into, if others
+ * removed it.
+ */
 function lostWith(operation: Operation, { now, shown }: States): Disputed | null {
   const id = workedOn(operation);
   return id === null || moduleOf(now, id) ? null : { kind: 'removed', id, by: 'theirs', mine: shown };

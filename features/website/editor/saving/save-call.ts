@@ -9,7 +9,7 @@ import {
 import type { Language } from '#lib/localized.ts';
 import { type ApiError, getJson, postJson } from '#platform/browser/api-client.ts';
 
-/** What became of what was sent. */
+/** Outcome of a save request. */
 export type SaveAnswer =
   | { is: 'stored'; version: number; merged: ContentDocument | null }
   /** Others changed the same; `draft` is theirs. Without conflicts: what it was based on is not known any more. */
@@ -62,7 +62,8 @@ export function keepCall(documentId: number, language: Language): KeepCall {
   const path = `/${language}/pageeditor-api/documents/${documentId}/overruled/`;
   return async (operations, baseVersion) => {
     const answer = await postJson(path, { base_version: baseVersion, operations });
-    // What no version may hold cannot be kept the next time either, and nobody could ever decide.
+    // Accepts a 422 as well: content no version may hold cannot be stored on a retry either, and the conflict could
+    // never be decided.
     return answer.ok || answer.error.status === 422;
   };
 }

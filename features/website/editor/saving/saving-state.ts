@@ -13,7 +13,7 @@ export type Saving =
   /** The page is in the trash; once it is restored, saving goes on. */
   | { is: 'in-trash'; tries: number }
   | { is: 'signed-out' }
-  /** Whoever is signed in may not edit. */
+  /** The account signed in may not edit. */
   | { is: 'forbidden' }
   /** The account has yet to set up the second factor that its role needs. */
   | { is: 'second-factor' }
@@ -37,7 +37,7 @@ export type SavingEvent =
   /** The browser says that there is a network again. */
   | { on: 'online' };
 
-/** What is to be done then: send what is there, or wait for so many milliseconds. */
+/** Effect to run then: send the pending changes, or wait for the given number of milliseconds. */
 export type SavingEffect = { do: 'send' } | { do: 'wait'; ms: number } | null;
 
 /** Drafts are saved this long after the last change. */
@@ -58,7 +58,7 @@ const againAfter = (tries: number): SavingEffect => ({
   ms: Math.min(LONGEST_WAIT_MS, PAUSE_MS * 2 ** tries),
 });
 
-/** What becomes of saving when something happens, and what is to be done. Nothing that happens is an error. */
+/** Returns the next saving state and effect for an event. No event is an error. */
 export function nextSaving(saving: Saving, event: SavingEvent): [Saving, SavingEffect] {
   const stay: [Saving, SavingEffect] = [saving, null];
   switch (event.on) {

@@ -24,9 +24,9 @@ import { useSaidSteps } from './use-said-steps.ts';
 
 interface Props {
   page: EditedPage;
-  /** Where it is in each language. */
+  /** Path of the page in each language. */
   paths: Record<Language, string>;
-  /** What of the page is edited by itself, and which of that it is. */
+  /** Separately edited parts of the page, and the chosen one. */
   targets: readonly EditTarget[];
   chosen: EditTarget;
 }
@@ -91,7 +91,7 @@ function Running({
   );
 }
 
-/** What the page sends later, such as after something else on it was sent, does not begin anew. */
+/** Keeps the session when the page sends data again, such as after something else on it was submitted. */
 function useSession(page: EditedPage): Session | null {
   const { i18n } = useLingui();
   const [session, setSession] = useState<Session | null>(null);

@@ -21,20 +21,20 @@ export interface Session {
   editor: Editor;
   fields: PageFields;
   modules: PageModules;
-  /** Where its modules stand, and which of them. */
+  /** Regions of its modules, and which modules they hold. */
   regions: PageRegion[];
-  /** Whether they stand around what the page shows by itself. */
+  /** True if the modules stand around the page's fixed content. */
   isAroundContent: boolean;
   saver: DraftSaver;
   writing: Writing;
   keptWork: KeptWork;
-  /** What visitors see and will see of it. */
+  /** Versions visitors see and will see of it. */
   publications: KnownPublications;
-  /** Who else edits, and where. */
+  /** Other editors and their positions. */
   presence: PagePresence;
   /** The gap somebody is about to put something into. */
   inserting: Value<Gap | null>;
-  /** What is being dragged at the moment. */
+  /** Current drag. */
   dragging: Value<Dragged | null>;
   /**
    * The module whose tab gets the focus as soon as it is shown, where nothing else has it: `null` for the button that inserts a
@@ -43,20 +43,20 @@ export interface Session {
   focusNext: Value<Id | null | undefined>;
   /** The module whose dialog is open. */
   opened: Value<OpenedModule | null>;
-  /** Where something leads that the page did not name before, such as `page/12`. */
+  /** Adds the path of a link target the page did not name before, such as `page/12`. */
   learnPath(name: string, path: string): void;
-  /** What the page shows of something of the library that it did not name before, or of which something else is said. */
+  /** Adds or updates a library asset the page did not name before, or whose texts have changed. */
   learnAsset(asset: LibraryAsset): void;
-  /** What was said last to those who do not see what happens. */
+  /** Last announcement for screen readers. */
   said: Value<string>;
   announce(words: string): void;
-  /** What somebody asked for and was done just now, for everybody to see; `null` after a moment. */
+  /** Confirmation of an action just requested and done, visible to everybody; `null` after a moment. */
   told: Value<{ words: string } | null>;
   tell(words: string): void;
-  /** What could not be done, for everybody to see; `null` once that is over. */
+  /** Message about a failed action, visible to everybody; `null` once that is over. */
   refused: Value<string | null>;
   refuse(words: string): void;
-  /** Where what lies over the page is. */
+  /** Container of the overlay. */
   layer: HTMLElement;
   /** Gives the page back as it was found; what is not saved yet is sent all the same. */
   end(): void;

@@ -88,7 +88,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     ),
   );
   const texts = editTexts(parts, { editor, fields, modules, options });
-  // What stands around modules of a list is the page's own.
+  // Limits the grounds to the regions for a list of modules: the content around them belongs to the page.
   const grounds = texts.isEmpty ? regions.map(({ root }) => root) : parts;
   const layer = document.body.appendChild(document.createElement('div'));
   const said = new Value('');
@@ -179,7 +179,7 @@ function wait(ms: number, done: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** What the kind of a module is called. */
+/** Returns the label of a module's kind. */
 function labelOf({ document: edited, language }: Editor, id: string): string {
   const type = moduleOf(edited, id)?.type ?? '';
   return DEFINITIONS.get(type)?.label[language] ?? type;

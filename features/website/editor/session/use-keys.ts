@@ -18,7 +18,7 @@ export function useKeys(session: Session): void {
   const onPaste = useEffectEvent(paste);
   const onBegin = useEffectEvent((id: Id) => beginWriting(session, id));
   const onSave = useEffectEvent(async () => {
-    // Where it does not go, the bar says why and leads there.
+    // Stays silent if saving fails: the bar gives the reason and links to it.
     if (await saver.flush()) tell(t`All saved`);
   });
   // Before it is painted: whoever sees the bar is heard.

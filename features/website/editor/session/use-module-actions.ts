@@ -26,7 +26,7 @@ import {
 import { beginWriting } from './begin-writing.ts';
 import { useSession } from './session-context.ts';
 
-/** What can be done with modules; each says what it did, for those who do not see it. */
+/** Actions for modules; each announces its result for screen readers. */
 export function useModuleActions() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import type { FactName, FlagName } from './page-facts.ts';
 import { useFactErrors } from './use-fact-errors.ts';
 import type { PageSettings } from './use-page-settings.ts';
 
-/** What somebody else has saved of a fact that was changed here too. */
+/** Value another editor has saved for a fact that was changed here too. */
 function TheirFact({ settings, name }: { settings: PageSettings; name: FactName }) {
   const { t } = useLingui();
   const theirs = settings.theirs.get(name);
@@ -120,9 +120,9 @@ export function ChoiceField({
   name: 'og_type';
   label: string;
   hint: string;
-  /** What is meant by no choice. */
+  /** Meaning of no choice. */
   usual: string;
-  /** What can be chosen, by what is stored. */
+  /** Choices by their stored value. */
   choices: Readonly<Record<string, string>>;
 }) {
   const errorOf = useFactErrors(settings);

@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-facts.ts';
 
-/** What somebody wrote in the settings of a page and did not save, and what those were then. */
+/** Unsaved changes to the settings of a page, and the settings they are based on. */
 export interface KeptSettings {
   base: PageFacts;
   facts: PageFacts;

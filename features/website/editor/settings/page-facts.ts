@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 
-/** What the record of a page says, as the server answers it (docs/product/content.md#pages). */
+/** Record of a page, in the form the server answers it (docs/product/content.md#pages). */
 export type PageJson = Record<string, unknown> & {
   id: number;
   site_page: string | null;
@@ -52,7 +52,7 @@ export function factsOf(page: PageJson): PageFacts {
   ) as PageFacts;
 }
 
-/** What of a record was changed. */
+/** Returns the changed facts of a record. */
 export const changedFacts = (before: PageFacts, after: PageFacts): FactName[] =>
   NAMES.filter((name) => before[name] !== after[name]);
 
@@ -76,7 +76,7 @@ export const germanMissing = (facts: PageFacts): FactName[] =>
     return de === '' && (name === 'title' || en !== '');
   }).map((name) => `${name}.de` as const);
 
-/** What somebody wrote, on top of what somebody else has saved meanwhile. */
+/** Own changes merged with those another editor has saved meanwhile. */
 export interface MergedFacts {
   facts: PageFacts;
   /** Changed by both: one's own stays until one takes theirs. */

@@ -11,8 +11,8 @@ import { SettingsProblem } from './settings-problem.tsx';
 import { usePageSettings } from './use-page-settings.ts';
 
 /**
- * What is said of a page besides its modules: its names, its address, where it is seen. It has no drafts: what is saved here
- * holds at once (docs/product/content.md#pages).
+ * Settings of a page besides its modules: its names, its address, its visibility. It has no drafts: saved settings
+ * apply at once (docs/product/content.md#pages).
  */
 export function PageSettingsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ export interface ReadPage {
 /** Why a record was not saved. */
 export type SettingsError =
   | { is: 'changed' | 'signed-out' | 'forbidden' | 'gone' | 'failed' }
-  /** What the server does not take: the parts of the record by name, and why where that follows from other pages. */
+  /** Fields of the record the server rejects, by name, and the reason if it follows from other pages. */
   | { is: 'refused'; fields: string[]; reason: string | null };
 
 const pathOf = (id: number, language: Language) => `/${language}/pageeditor-api/pages/${id}/`;

@@ -85,7 +85,7 @@ export function SettingsFields({ settings }: { settings: PageSettings }) {
   );
 }
 
-/** Where it stands in the tree, and what its address ends with. */
+/** Position of the page in the tree, and the end of its address. */
 function Address({ settings }: { settings: PageSettings }) {
   const { t } = useLingui();
   const errorOf = useFactErrors(settings);
@@ -117,7 +117,7 @@ function Address({ settings }: { settings: PageSettings }) {
   );
 }
 
-/** What search engines and networks say of it. */
+/** Texts for search engines and social networks. */
 function Found({ settings }: { settings: PageSettings }) {
   const { t } = useLingui();
   const errorOf = useFactErrors(settings);

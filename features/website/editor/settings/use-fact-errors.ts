@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FactName } from './page-facts.ts';
 import type { PageSettings } from './use-page-settings.ts';
 
-/** What is wrong with a fact, in words that say what to do. */
+/** Returns the error of a fact, in words that say what to do. */
 export function useFactErrors({ missing, error }: PageSettings): (name: FactName) => string | undefined {
   const { t } = useLingui();
   const reasons: Record<string, string> = {
@@ -26,7 +26,7 @@ export function useFactErrors({ missing, error }: PageSettings): (name: FactName
         : t`English needs a German text next to it, to stand in wherever English is missing.`;
     if (error?.is !== 'refused') return undefined;
     const [of = '', language] = name.split('.');
-    // What follows from other pages is about both languages, and said once.
+    // Reports an error that follows from other pages once, because it is about both languages.
     const isNamed = error.fields.includes(name) || (language !== 'en' && error.fields.includes(of));
     if (!isNamed) return undefined;
     return (error.reason === null ? undefined : reasons[error.reason]) ?? wordsFor(name);

@@ -20,13 +20,13 @@ export interface PageSettings {
   isChanged: boolean;
   isSending: boolean;
   error: SettingsError | null;
-  /** Where German is missing, once somebody wanted to save. */
+  /** Facts without German text, once somebody tried to save. */
   missing: FactName[];
-  /** What somebody else has saved meanwhile of what was changed here as well. */
+  /** Values another editor has saved meanwhile for facts changed here as well. */
   theirs: ReadonlyMap<FactName, PageFacts[FactName]>;
   /** How much else they changed. */
   taken: number;
-  /** What was written here before and never saved is there again. */
+  /** True if unsaved changes made here before were restored. */
   isRestored: boolean;
   set(name: FactName, value: PageFacts[FactName]): void;
   takeTheirs(name: FactName): void;
@@ -117,7 +117,7 @@ export function usePageSettings(id: number): PageSettings | 'loading' | 'failed'
   };
 }
 
-/** What one wrote on top of what the server has now. */
+/** Merges own changes into the record the server has now. */
 function merged(read: ReadPage, { base, facts }: KeptSettings): State {
   const now = factsOf(read.page);
   const { facts: both, disputed, taken } = mergeFacts(base, facts, now);

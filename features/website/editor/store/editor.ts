@@ -24,14 +24,14 @@ import {
 import { KeyedStore } from './keyed-store.ts';
 import { Value } from './value.ts';
 
-/** Where going through the steps led: the step, or why there was none. */
+/** Result of undo or redo: the step, or the reason there was none. */
 export interface WentBack {
   way: 'undo' | 'redo';
   /** `impossible`: others have changed what it was about. */
   step: StepName | 'none' | 'impossible';
 }
 
-/** What was done to the document in this browser, undoing included. */
+/** Listener for operations applied to the document in this browser, undo included. */
 export type OnOperation = (operation: Operation) => void;
 
 /** The document of one page while it is edited in a browser: every change goes through `change`, `undo` and `redo`. */
@@ -40,7 +40,7 @@ export class Editor {
   readonly language: Language;
   readonly history = new Value<History>(NO_HISTORY);
   readonly selected = new Value<Id | null>(null);
-  /** What was undone or done again last, for those who do not see it. */
+  /** Last step undone or redone, for screen readers. */
   readonly went = new Value<WentBack | null>(null);
   readonly #now: () => number;
   readonly #onOperation = new Set<OnOperation>();
@@ -109,7 +109,7 @@ export class Editor {
     if (!step) return this.#goNowhere(way, 'none');
     const applied = this.#apply(step.inverse);
     if (!applied.ok) {
-      // What it was about is gone or changed by others: nobody can take it back any more.
+      // Removes the step: its target is gone or changed by others, so nobody can undo it any more.
       this.history.set(without(history, step));
       return this.#goNowhere(way, 'impossible');
     }

@@ -13,7 +13,7 @@ export type Fault = 'damaged' | 'place';
 const OF_PLACES: readonly string[] = ['not-allowed-here', 'once', 'too-many', 'fixed'];
 
 /**
- * Whether an operation can be done; `null` where it can. What comes from a clipboard may be anything.
+ * Returns the fault of an operation; `null` for one that can be applied. Clipboard content may be anything.
  * @param isAroundContent whether the modules stand around what the page shows by itself
  */
 export function faultOf(

@@ -1,12 +1,12 @@
 import type { Id, Operation } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 
-/** What somebody did, for the names of steps: words are made of it when it is shown. */
+/** Description of an edit, for the names of steps: the words are formed when it is shown. */
 export interface StepName {
   did: 'write' | 'insert' | 'remove' | 'move' | 'duplicate' | 'paste' | 'change' | 'choose' | 'restore';
   /** The kind of the module it was done to. */
   type: string;
-  /** What the module was called then. */
+  /** Summary of the module at that time. */
   summary: string;
 }
 
@@ -58,10 +58,10 @@ export function without({ done, undone }: History, step: Step): History {
   return { done: done.filter(isOther), undone: undone.filter(isOther) };
 }
 
-/** What was done before, and then what was done after it. */
+/** Joins two histories: the steps of `before`, followed by those of `after`. */
 export function followedBy(before: History, after: History): History {
   const done = [...before.done, ...after.done].slice(-STEPS_AT_MOST);
-  // Whoever did something since cannot do again what they undid before.
+  // Drops the earlier redo steps if something was done since.
   return { done, undone: after.done.length > 0 ? after.undone : [...before.undone, ...after.undone] };
 }
 

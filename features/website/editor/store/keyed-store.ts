@@ -1,6 +1,6 @@
 import type { ContentDocument, Id, Place } from '#features/core/documents/index.ts';
 
-/** What of a document somebody listens to: one module, or the order of one place. */
+/** Subscription key of a document: one module, or the order of one place. */
 export type StoreKey = Id | Place;
 
 /**

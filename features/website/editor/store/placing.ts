@@ -21,7 +21,7 @@ export interface Gap {
   index: number;
 }
 
-/** Where a module stands: its place, its number from 0, and of how many. */
+/** Returns the position of a module: its place, its index from 0, and the number of modules there. */
 export function standingOf(document: ContentDocument, id: Id): Gap & { of: number } {
   const place = document.places[id] ?? ROOT;
   const ids = idsIn(document, place) ?? [];
@@ -37,7 +37,7 @@ export function moveWithin(document: ContentDocument, id: Id, direction: Directi
   return to < 0 || to > of - 1 || to === index ? null : { op: 'move', id, place, index: to };
 }
 
-/** Where else a module may stand: the page itself and the columns of sections, in reading order. */
+/** Returns the other places a module may be moved to: the page itself and the columns of sections, in reading order. */
 export function otherPlaces(definitions: Definitions, document: ContentDocument, id: Id): Place[] {
   const definition = definitions.get(moduleOf(document, id)?.type ?? '');
   const own = idsWithin(document, id);
@@ -75,7 +75,7 @@ export function kindsFor(
   );
 }
 
-/** Whether nothing can come to stand in a document: it is the texts of a thing, and nothing else. */
+/** Tells if a document takes no modules: it holds the texts of an entity, and nothing else. */
 export function isWhole(definitions: Definitions, document: ContentDocument): boolean {
   return Object.values(document.modules).some(({ type }) => {
     const definition = definitions.get(type);
@@ -83,7 +83,7 @@ export function isWhole(definitions: Definitions, document: ContentDocument): bo
   });
 }
 
-/** Whether a module stays where it is, whatever becomes of the others. */
+/** Tells if a module is fixed in its position, whatever happens to the others. */
 export function staysThere(definitions: Definitions, document: ContentDocument, id: Id): boolean {
   return definitions.get(moduleOf(document, id)?.type ?? '')?.isFixed === true;
 }

@@ -26,7 +26,7 @@ export function EditBar({
   targetSwitch,
 }: {
   title: string;
-  /** Where the page is in each language. */
+  /** Path of the page in each language. */
   paths: Record<Language, string>;
   targetSwitch: ReactNode;
 }) {
@@ -107,7 +107,7 @@ export function EditBar({
   );
 }
 
-/** What is edited; the settings of the page are behind its name. */
+/** Title of the edited page; it opens the settings of the page. */
 function PageName({ title, onSettings }: { title: string; onSettings: () => void }) {
   const { t } = useLingui();
   const { page } = useSession();

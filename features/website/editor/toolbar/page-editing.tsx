@@ -14,7 +14,7 @@ type Session = ComponentType<{
   chosen: EditTarget;
 }>;
 
-/** What fails here is asked for again when the page is edited, and said there. */
+/** Ignores a failed preload: loading is retried when the page is edited, and errors are reported there. */
 const loadSoon = () => void loadEditor().catch(() => {});
 
 /**
@@ -26,7 +26,7 @@ export function PageEditing({
   paths,
 }: {
   edits: PageEdits;
-  /** Where the page is in each language. */
+  /** Path of the page in each language. */
   paths: Record<Language, string>;
 }) {
   const [editor, setEditor] = useState<{ Session: Session } | 'failed' | null>(null);

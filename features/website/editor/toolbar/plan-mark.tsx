@@ -6,7 +6,7 @@ import { useMomentWords } from '../publishing/use-moment-words.ts';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 
-/** What is planned next for what is edited: a ring as in the hub, and the way to all plans. */
+/** Next plan for the edit target: a ring as in the hub, and the link to all plans. */
 export function PlanMark({ onOpen }: { onOpen: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();

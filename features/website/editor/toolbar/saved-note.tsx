@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useValue } from '../store/value.ts';
 
-/** What somebody asked for and was done is shown this long. */
+/** Duration of a confirmation after a requested action. */
 const SHOWN_MS = 4000;
 
 /** Shows below the bar for a moment that what somebody asked for is done; it is announced by itself (`Session.said`). */

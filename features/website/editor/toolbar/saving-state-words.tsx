@@ -20,7 +20,7 @@ export function SavingState() {
   const isWrong = is === 'refused' || problems.length > 0;
   const [asked, setAsked] = useState<'sign-in' | 'disputed' | null>(null);
   const isSignedOut = is === 'signed-out' || is === 'forbidden' || is === 'second-factor';
-  // Whoever is signed out is asked at once; whoever wants to decide asks for it.
+  // Opens the sign-in dialog at once for editors who are signed out; the dialog for conflicts opens only on request.
   useEffect(() => setAsked(isSignedOut ? 'sign-in' : null), [isSignedOut]);
   const toSolve = isSignedOut ? 'sign-in' : disputed.length > 0 ? 'disputed' : null;
   return (

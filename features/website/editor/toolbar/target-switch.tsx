@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Link } from '#ui/link.tsx';
 import type { EditTarget } from '../page-edits.ts';
 
-/** What of the page is edited, where several of it are edited by themselves: each has its own draft and its own way out. */
+/** Switch between the parts of a page that are edited separately: each has its own draft and its own publication. */
 export function TargetSwitch({ targets, chosen }: { targets: readonly EditTarget[]; chosen: EditTarget }) {
   const { t } = useLingui();
   const { pathname } = useLocation();

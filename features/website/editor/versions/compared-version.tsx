@@ -7,7 +7,7 @@ import { ChangedModule } from './changed-module.tsx';
 import { languageBack, pageBack } from './restoring.ts';
 import type { Comparison, Version } from './version-calls.ts';
 
-/** What the draft has otherwise than a version, and what of it can be brought back: each a step that can be undone. */
+/** Differences between the draft and a version, with buttons to restore them: each restoration is a step that can be undone. */
 export function ComparedVersion({
   version,
   comparison,

@@ -5,7 +5,7 @@ import {
 } from '#features/core/documents/index.ts';
 import { cleanLine } from '#lib/clean-text.ts';
 
-/** What is said of a version while somebody writes it. */
+/** Name and note of a version while they are being written. */
 export interface DescriptionTexts {
   name: string;
   note: string;
@@ -44,7 +44,7 @@ export function faultsOf(
   };
 }
 
-/** What somebody wrote on top of what another said meanwhile; disputed is what both changed: one's own stays. */
+/** Merges own texts with those another editor has saved meanwhile; texts changed by both are conflicts and keep the own one. */
 export function mergeTexts(base: DescriptionTexts, mine: DescriptionTexts, theirs: DescriptionTexts) {
   const own = changedTexts(base, mine);
   const texts = { ...theirs, ...Object.fromEntries(own.map((text) => [text, mine[text]])) };

@@ -17,13 +17,13 @@ import type { Language } from '#lib/localized.ts';
 /** Fields of a module itself, which operations of their own change. */
 const FACTS = ['languages', 'online_from', 'online_to'];
 
-/** Whether a field can be brought back by itself: not where the entries of its list are others. */
+/** Tells if a field can be restored separately: not if its list has other entries now. */
 export const canComeBack = ({ field, before, after }: FieldChange): boolean =>
   !FACTS.includes(field) && !field.includes('/') && !isItemOrder(before) && !isItemOrder(after);
 
 const isItemOrder = (value: unknown): boolean => Array.isArray(value);
 
-/** What gives a field the value that a version has. */
+/** Returns the operation that restores a field's value from a version. */
 export const fieldBack = (id: Id, { field, language, before }: FieldChange): SetField => ({
   op: 'set-field',
   id,
@@ -32,7 +32,7 @@ export const fieldBack = (id: Id, { field, language, before }: FieldChange): Set
   ...(before === undefined ? {} : { value: before }),
 });
 
-/** What makes the whole page as a version has it, as one step. */
+/** Returns the operation that restores the whole page from a version, as one step. */
 export function pageBack(document: ContentDocument, version: ContentTree): Operation {
   const removed = (idsIn(document, ROOT) ?? []).map((id): Operation => ({ op: 'remove', id }));
   const inserted = version.modules.map(
@@ -41,7 +41,7 @@ export function pageBack(document: ContentDocument, version: ContentTree): Opera
   return { op: 'batch', operations: [...removed, ...inserted] };
 }
 
-/** What makes one module as a version has it; `null` where its place is not there any more. */
+/** Returns the operation that restores one module from a version; `null` if its place is gone. */
 export function moduleBack(
   document: ContentDocument,
   version: ContentTree,
@@ -56,7 +56,7 @@ export function moduleBack(
   if (!order) return null;
   const index = from?.index ?? order.indexOf(id);
   if (kind === 'removed') return { op: 'insert', place, index, node: withoutKnown(node, document) };
-  // What stands in it now stays: only what it says itself comes back.
+  // Keeps the modules inside it now: only its own content is restored.
   const within = document.modules[id] ? toNode(document, id).slots : undefined;
   return {
     op: 'batch',
@@ -67,7 +67,7 @@ export function moduleBack(
   };
 }
 
-/** What gives one language the texts a version has, wherever the module is still there. */
+/** Returns the operation that restores the texts of one language from a version, for modules that still exist. */
 export function languageBack(changes: readonly ModuleChange[], language: Language): Operation | null {
   const operations = changes.flatMap(({ id, fields, kind }) =>
     kind === 'changed' || kind === 'moved'
@@ -77,7 +77,7 @@ export function languageBack(changes: readonly ModuleChange[], language: Languag
   return operations.length > 0 ? { op: 'batch', operations } : null;
 }
 
-/** What was in a module and is elsewhere by now is not put in twice. */
+/** Leaves out modules that are elsewhere by now, so that none is inserted twice. */
 function withoutKnown(node: ModuleNode, document: ContentDocument): ModuleNode {
   if (!node.slots) return node;
   const slots = Object.entries(node.slots).map(([slot, nodes]) => [

@@ -14,7 +14,7 @@ interface State {
   texts: DescriptionTexts;
   /** `null` where nothing is kept yet. */
   etag: string | null;
-  /** What somebody else has said meanwhile of what was changed here as well. */
+  /** Texts another editor has saved meanwhile that were changed here as well. */
   theirs: Partial<DescriptionTexts>;
 }
 
@@ -51,7 +51,7 @@ export function useDescription(version: Version | null, typed: string) {
     return false;
   };
 
-  /** Whether it is stored. */
+  /** Saves the description; true if it is stored. */
   async function save(): Promise<boolean> {
     if (Object.keys(faultsOf(texts, { isNameNeeded })).length > 0) return refuse('faulty');
     setIsSending(true);

@@ -36,7 +36,7 @@ export async function findVersions(
   return { versions: results, total: count };
 }
 
-/** What a version holds, which never changes; `null` without an answer. */
+/** Reads the content of a version, which never changes; `null` without an answer. */
 export async function readVersion(
   documentId: number,
   language: Language,
@@ -49,7 +49,7 @@ export async function readVersion(
 /** Why the server did not store what is said of a version; `unsaved`: the page is not as it was thought to be. */
 export type DescriptionError = 'changed' | 'signed-out' | 'forbidden' | 'unsaved' | 'failed';
 
-/** What is said of a version now, and what a change of it names; `null` without an answer. */
+/** Reads the current description of a version, and the ETag a change to it must name; `null` without an answer. */
 export async function readDescription(
   documentId: number,
   language: Language,

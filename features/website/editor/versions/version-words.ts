@@ -3,7 +3,7 @@ import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import type { Version } from './version-calls.ts';
 
-/** What a version is called, and what one has to know of it. */
+/** Returns a function for the name of a version and its key facts. */
 export function useVersionWords(): (version: Version) => { name: string; facts: string } {
   const { t } = useLingui();
   const language = useLanguage();

@@ -26,7 +26,7 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { list, again } = useVersions(pages);
   const comparison = useComparison(chosen);
-  // What is typed stays when the dialog with the note is left.
+  // Keeps typed text when the dialog with the note is left.
   const [typed, setTyped] = useState('');
   const [described, setDescribed] = useState<{ version: Version | null; typed: string } | null>(null);
   const onNamed = () => {
@@ -93,7 +93,7 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
                   <ComparedVersion
                     version={version}
                     comparison={comparison}
-                    // What was pressed goes away with what it was about.
+                    // Moves the focus, because the pressed button disappears together with its subject.
                     onBroughtBack={() =>
                       panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
                     }

@@ -12,7 +12,7 @@ import { priceString } from '#lib/money.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { type PlaceFacts, place } from './place.ts';
 
-/** What structured data says of an event, in one language. Addresses are absolute. */
+/** Data of an event for structured data, in one language. Addresses are absolute. */
 export interface EventFacts {
   typeSlug: string;
   name: string;

@@ -10,7 +10,7 @@ export interface SummaryLine {
   message: string;
 }
 
-/** What is wrong with a form: it takes the focus, and each line leads to its field. */
+/** Error summary of a form: it takes the focus, and each line links to its field. */
 export function ErrorSummary({
   lines,
   refusal,

@@ -27,7 +27,7 @@ export function FileField({
   label: React.ReactNode;
   hint: React.ReactNode;
   error: string | undefined;
-  /** What was uploaded before. */
+  /** File uploaded before. */
   uploaded: Uploaded | null;
   onUploaded: (file: Uploaded | null) => void;
 }) {
@@ -77,7 +77,7 @@ export function FileField({
               >
                 <Trans>Remove</Trans>
               </button>
-              {/* Where no scripts run: ticked, it is sent after the file, and what comes last counts. */}
+              {/* Removes the file without scripts: a ticked box is sent after the file, and the last value counts. */}
               <label className="form-file-tick">
                 <input type="checkbox" name={name} value="" /> <Trans>Remove</Trans>
               </label>

@@ -26,7 +26,7 @@ export function FormSections({
   isSending,
 }: {
   form: FormView;
-  /** What its inputs begin with. */
+  /** Initial values of its inputs. */
   values: FieldValues;
   /** Sets the ids of its controls apart from others of the page. */
   idPrefix?: string;

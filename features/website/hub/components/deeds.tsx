@@ -7,7 +7,7 @@ import { ALL_DEEDS, type HubDeed } from '../hub-deeds.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';
 import { agoWords } from '../moment-words.ts';
 
-/** What others did since one was here: in one sentence, which leads to the rest; or all of it, one below the other. */
+/** Activity of others since the last visit: in one sentence, which links to the rest; or all of it, one below the other. */
 export function Deeds({
   room: {
     told: { deeds, more },

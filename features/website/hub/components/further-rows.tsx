@@ -17,7 +17,7 @@ export function FurtherRows({
 }: {
   room: PagesRoom;
   language: Language;
-  /** What else their addresses say. */
+  /** Further query parameters of their addresses. */
   query: Record<string, string>;
 }) {
   const { t } = useLingui();

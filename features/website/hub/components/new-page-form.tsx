@@ -19,7 +19,7 @@ export function NewPageForm({
   room: Pick<PagesRoom, 'places' | 'hasMorePlaces'>;
   language: Language;
   draft: NewPageDraft | null;
-  /** What was wrong with the title. */
+  /** Error of the title field. */
   error: string | undefined;
 }) {
   const { t } = useLingui();

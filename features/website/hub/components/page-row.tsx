@@ -15,7 +15,7 @@ export function PageRow({
   language,
 }: {
   row: HubRow;
-  /** What of the tree is shown, for the addresses of the row. */
+  /** Shown part of the tree, for the addresses of the row. */
   view: TreeView;
   now: Instant;
   language: Language;

@@ -4,7 +4,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { HubPlan } from '../hub-plans.ts';
 import { planWords } from '../moment-words.ts';
 
-/** What happens by itself, and when. */
+/** Shows a scheduled change and its time. */
 export function PlanLine({ plan, now, language }: { plan: HubPlan; now: Instant; language: Language }) {
   const { at, page } = plan;
   return (

@@ -5,7 +5,7 @@ import type { Language } from '#lib/localized.ts';
 export const HANDBOOKS = ['editing', 'box-office', 'administration'] as const;
 export type Handbook = (typeof HANDBOOKS)[number];
 
-/** Where a handbook is; the first of them is the room itself. */
+/** Returns the path of a handbook; the first handbook is the handbook page itself. */
 export function handbookPath(handbook: Handbook, language: Language): string {
   const [room, query] = hubPath('handbook', language).split('?');
   return `${room}${handbook === 'editing' ? '' : `/${handbook}`}?${query}`;

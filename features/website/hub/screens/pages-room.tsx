@@ -33,12 +33,12 @@ export function PagesRoomScreen({
   around: HubAround;
   room: PagesRoom;
   plans: readonly HubPlan[];
-  /** What could not be done, in words. */
+  /** Error message for the action that failed. */
   problem: string | null;
   draft: NewPageDraft | null;
-  /** What a form did just now, and with which of the pages. */
+  /** Action a form has just completed, and the pages concerned. */
   done: (HubDone & { pages: readonly Page[] }) | null;
-  /** Whether all that others did is asked for. */
+  /** True if all changes by others are requested. */
   isAllTold: boolean;
 }) {
   const { t } = useLingui();

@@ -13,8 +13,8 @@ import { useLanguage } from '#ui/use-language.ts';
 const LOOK_MS = 2000;
 
 /**
- * Who is on which page just now, in the rows of the tree. The rows are a part that does nothing (docs/decisions/0027): the
- * words are put into the places they keep for it.
+ * Shows who is on which page right now, in the rows of the tree. The rows are a static part (docs/decisions/0027): the
+ * words are put into the placeholders they reserve for it.
  * @param account of who looks
  */
 export function PeopleOnPages({ account }: { account: number }) {

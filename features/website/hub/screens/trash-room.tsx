@@ -29,7 +29,7 @@ export function TrashRoomScreen({
   problem: string | null;
   /** Page that can only come back elsewhere, and its address there. */
   elsewhere: { page: number; path: string } | null;
-  /** What was taken out just now, of those that are not in the trash. */
+  /** Restore just completed, for pages that are no longer in the trash. */
   done: HubDone | null;
   restored: readonly Page[];
 }) {

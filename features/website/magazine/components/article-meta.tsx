@@ -6,7 +6,7 @@ import type { Medium } from '../medium.ts';
 
 const ICONS: Record<Medium, IconName> = { text: 'text', audio: 'play', video: 'video', build: 'pen' };
 
-/** What an article is of, what one does with it, and how long that takes. */
+/** Shows the category of an article, its medium and how long it takes. */
 export function ArticleMeta({ card: { category, medium, minutes } }: { card: ArticleCard }) {
   return (
     <p className="article-meta">

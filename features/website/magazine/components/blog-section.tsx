@@ -3,7 +3,10 @@ import { DetailSection } from '#features/programme/events/detail/index.ts';
 import type { ArticleCard } from '../article-card.ts';
 import { ArticleLines } from './article-lines.tsx';
 
-/** What the magazine has about a production or a date (docs/product/detail-pages.md#order-of-sections). Leaves no gap when that is nothing. */
+/**
+ * Lists the magazine's articles about a production or a date (docs/product/detail-pages.md#order-of-sections). Leaves
+ * no gap if there are none.
+ */
 export function BlogSection({ articles }: { articles: readonly ArticleCard[] }) {
   const { t } = useLingui();
   if (articles.length === 0) return null;

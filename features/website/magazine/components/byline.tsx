@@ -4,7 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { type Day, formatDay } from '#lib/venue-time.ts';
 import { Link } from '#ui/link.tsx';
 
-/** Who made an article, and its day. */
+/** Shows the authors of an article and its day. */
 export function Byline({
   authors,
   day,

@@ -14,7 +14,7 @@ const PATTERN: TileLook[] = ['large', 'tall', 'plain', 'small', 'plain', 'small'
 /** Tiles whose artwork may be in the first view. */
 const EAGER_TILES = 1;
 
-/** What the list is, where to look for something, and its categories. */
+/** Shows the title of the list, its search field and its categories. */
 export function MagazineTop({
   list,
   head,

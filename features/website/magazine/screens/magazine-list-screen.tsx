@@ -11,7 +11,7 @@ export interface ShownArticles {
   /** Of the list's first page. */
   path: string;
   page: number;
-  /** Whether there is a page after this one. */
+  /** True if there is a page after this one. */
   more: boolean;
   /** How many come with this page, in words. */
   coming: string;

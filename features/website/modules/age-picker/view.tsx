@@ -11,7 +11,7 @@ import type { agePicker } from './module.ts';
 
 /** Thirteen holes, one for each age: each leads to the calendar for it, and says how many dates are there. */
 function AgePickerView({ id, values, text, loaded, language }: ViewProps<typeof agePicker>) {
-  // What its own loader brought (`load.server.ts`).
+  // Data from its loader (`load.server.ts`).
   const datesByAge = (loaded ?? []) as number[];
   const name = anchorId(`${id}.name`);
   return (

@@ -4,7 +4,7 @@ import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { blogTeaserList } from './module.ts';
 
 function BlogTeaserListView({ values: { anchor }, loaded, language }: ViewProps<typeof blogTeaserList>) {
-  // What its own loader brought (`load.server.ts`).
+  // Data from its loader (`load.server.ts`).
   const articles = (loaded ?? []) as unknown as ArticleCard[];
   if (articles.length === 0) return null;
   return (

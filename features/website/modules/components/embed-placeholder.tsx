@@ -3,7 +3,7 @@ import type { Picture } from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { ModulePicture } from './picture.tsx';
 
-/** What a visitor has to agree to (docs/product/consent-and-media.md). */
+/** Consent each kind of embed requires of a visitor (docs/product/consent-and-media.md). */
 const ASKS = {
   video: 'media',
   audio: 'media',
@@ -27,9 +27,9 @@ export function EmbedPlaceholder({
   language,
 }: {
   kind: PlaceholderKind;
-  /** What a frame shows. */
+  /** Address the frame loads. */
   embed: string;
-  /** Where it is shown by itself, usually at the provider's. */
+  /** Address of its standalone page, usually at the provider's. */
   page: string;
   /** As visitors know it. */
   provider: string;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { FileView } from '#features/core/media/index.ts';
 
-/** What a film or a sound says, in words that open; nothing where the library has none. */
+/** Shows the transcript of a film or a sound, in a disclosure; nothing if the library has none. */
 export function Transcript({ of: { transcript } }: { of: FileView }) {
   if (!transcript) return null;
   return (

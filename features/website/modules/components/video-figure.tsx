@@ -12,7 +12,7 @@ export function VideoFigure({
   anchor,
   language,
 }: {
-  /** What its picture is drawn from where it has none. */
+  /** Seed its artwork is drawn from if it has no picture. */
   seed: string;
   values: {
     video_url: string | null;

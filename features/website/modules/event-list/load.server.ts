@@ -9,7 +9,7 @@ import { eventList } from './module.ts';
 /** Events of one list. */
 const EVENTS_AT_MOST = 8;
 
-/** What the event lists of a page show. */
+/** Loads the content of the event lists of a page. */
 export const loadEventLists: ModuleLoader = async (services, tree, language) => {
   const { clock } = services;
   const lists = shownOfKind(tree, eventList, { language, at: clock.now() });
@@ -28,7 +28,7 @@ export const loadEventLists: ModuleLoader = async (services, tree, language) => 
   };
 };
 
-/** What a list asks the calendar for: its days, narrowed by the ones an editor set. */
+/** Returns the calendar query of a list: its days, narrowed by those an editor set. */
 function queryOf(
   { filters, date_from, date_to, tag, children }: Shown<typeof eventList.fields>,
   today: Day,

@@ -1,7 +1,7 @@
 import type { EventCard } from '#features/programme/calendar/index.ts';
 import type { Day } from '#lib/venue-time.ts';
 
-/** What a list of events shows. */
+/** Content of an event list. */
 export interface LoadedEventList {
   today: Day;
   events: EventCard[];

@@ -11,7 +11,7 @@ import type { LoadedEventList } from './loaded-event-list.ts';
 import type { eventList } from './module.ts';
 
 function EventListView({ id, values, text, loaded, language }: ViewProps<typeof eventList>) {
-  // What its own loader brought (`load.server.ts`).
+  // Data from its loader (`load.server.ts`).
   const list = (loaded ?? null) as unknown as LoadedEventList | null;
   const dates = <Dates list={list} look={values.look} language={language} idPrefix={`${anchorId(id)}-`} />;
   const anchor = values.anchor ? anchorId(values.anchor.text) : undefined;

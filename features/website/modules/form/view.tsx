@@ -4,7 +4,7 @@ import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { form } from './module.ts';
 
 function FormModuleView({ id, loaded, values: { anchor } }: ViewProps<typeof form>) {
-  // What its own loader brought (`load.server.ts`).
+  // Data from its loader (`load.server.ts`).
   const shown = loaded as unknown as FormView | undefined;
   if (!shown) return null;
   return (

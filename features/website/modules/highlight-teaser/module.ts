@@ -1,7 +1,7 @@
 import { choice, defineModule, list } from '#features/core/documents/index.ts';
 import { anchorField } from '../words.ts';
 
-/** What the next date is shown of, or the newest article. */
+/** Categories to highlight: each shows its next date, or the newest article. */
 export const HIGHLIGHT_CATEGORIES = {
   exhibition: { de: 'Ausstellung', en: 'Exhibition' },
   theatre: { de: 'Theater', en: 'Theatre' },

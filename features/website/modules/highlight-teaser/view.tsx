@@ -10,7 +10,7 @@ import { HIGHLIGHT_CATEGORIES, type highlightTeaser } from './module.ts';
 import type { ShownHighlight } from './shown-highlight.ts';
 
 function HighlightTeaserView({ values: { anchor }, loaded, language }: ViewProps<typeof highlightTeaser>) {
-  // What its own loader brought (`load.server.ts`).
+  // Data from its loader (`load.server.ts`).
   const highlights = (loaded ?? []) as unknown as ShownHighlight[];
   if (highlights.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import type { highlights } from './module.ts';
 
 /** A large highlight and two smaller ones beside it, never three alike in a row. */
 function HighlightsView({ loaded }: ViewProps<typeof highlights>) {
-  // What its own loader brought (`load.server.ts`).
+  // Data from its loader (`load.server.ts`).
   const events = (loaded ?? []) as unknown as EventCard[];
   if (events.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { htmlFileAt } from '#features/website/pages/html-files/index.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { htmlFile } from './module.ts';
 
-/** What the files of a page show, clean; nothing for those that cannot be shown. */
+/** Loads the sanitised content of the HTML files of a page; nothing for those that cannot be shown. */
 export const loadHtmlFiles: ModuleLoader = async (services, tree, language) => {
   const placed = shownOfKind(tree, htmlFile, { language, at: services.clock.now() }).flatMap(
     ({ id, values: { url } }) => {

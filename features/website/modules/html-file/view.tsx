@@ -3,7 +3,7 @@ import { htmlFileStyles } from '#features/website/pages/html-files/index.ts';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { htmlFile } from './module.ts';
 
-/** What its own loader brought (`load.server.ts`). */
+/** Data from its loader (`load.server.ts`). */
 interface LoadedHtmlFile {
   file: number;
   body: string;

@@ -1,6 +1,6 @@
 import type { DayLine, ExceptionLine } from '#features/programme/venues/opening-hours/index.ts';
 
-/** What the module shows: every day of the week, and the days that differ from it. */
+/** Content of the module: every day of the week, and the days that differ from it. */
 export interface ShownHours {
   days: DayLine[];
   exceptions: ExceptionLine[];

@@ -7,8 +7,8 @@ import { pageContent } from './module.ts';
 export type Region = 'all' | 'above' | 'below';
 
 /**
- * What of a document's first level is in a region, in order. Without the module that stands for what the page shows, all of
- * them are above.
+ * Returns the nodes of a document's first level that are in a region, in order. Without the module that stands for the
+ * page's content, all of them are above.
  * @param typeOf the kind of each
  */
 export function inRegion<T>(each: readonly T[], region: Region, typeOf: (one: T) => string | undefined): T[] {

@@ -9,7 +9,7 @@ import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { prices } from './module.ts';
 import type { ShownPrices } from './shown-prices.ts';
 
-/** What tickets for the chosen productions cost, of those that have dates from today on. */
+/** Loads the ticket prices of the chosen productions, of those that have dates from today on. */
 export const loadPrices: ModuleLoader = async ({ db, clock, memory }, tree, language) => {
   const modules = shownOfKind(tree, prices, { language, at: clock.now() });
   if (modules.length === 0) return NOTHING_FETCHED;

@@ -1,6 +1,6 @@
 import type { ShownText } from '#lib/localized.ts';
 
-/** What tickets of a production cost, in one language. */
+/** Ticket prices of a production, in one language. */
 export interface ShownPrices {
   production: { id: number; title: ShownText; path: string };
   groups: {

@@ -3,7 +3,7 @@ import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { prices } from './module.ts';
 import type { ShownPrices } from './shown-prices.ts';
 
-/** What tickets of some productions cost: a table for each of their seat groups. */
+/** Shows the ticket prices of some productions: a table for each of their seat groups. */
 function PricesView({ loaded, values: { note, anchor }, text }: ViewProps<typeof prices>) {
   const lists = (loaded ?? []) as unknown as ShownPrices[];
   if (lists.length === 0 && !note) return null;

@@ -4,7 +4,10 @@ import { EmbedPlaceholder } from '../components/embed-placeholder.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { socialMedia } from './module.ts';
 
-/** What a post says in our own words; the post itself once the visitor wants it, where its provider can be shown at all. */
+/**
+ * Shows the content of a post in our own words; the post itself once the visitor asks for it, if its provider can be
+ * shown at all.
+ */
 function SocialMediaView({ values, text, language }: ViewProps<typeof socialMedia>) {
   const { embed: address, text: words, note } = values;
   const post = address ? parseEmbedAddress('social', address) : null;

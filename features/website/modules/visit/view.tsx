@@ -13,7 +13,7 @@ import { routeTo } from './route-to.ts';
 
 /** When the house is open and how to get there. */
 function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>) {
-  // What its own loader brought (`features/programme/venues/find-visit.server.ts`).
+  // Data from its loader (`features/programme/venues/find-visit.server.ts`).
   const { hours, address = null } = (loaded ?? {}) as unknown as Partial<Visit>;
   const { headline, without_hours: withoutHours, stop, anchor } = values;
   const name = anchorId(`${id}.name`);

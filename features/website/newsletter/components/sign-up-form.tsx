@@ -19,7 +19,7 @@ export function SignUpForm({
   draft = NEW_DRAFT,
   errors = {},
 }: {
-  /** What the ids of its controls begin with. */
+  /** Prefix for the ids of its controls. */
   idPrefix: string;
   draft?: SignUpDraft | undefined;
   errors?: SignUpErrors | undefined;

@@ -9,7 +9,7 @@ import { type Topic, topicName } from '../topics.ts';
 
 const ART = artworkUrl('theatre', 'post~bird~window~bright', [16, 9]);
 
-/** Where the link of an email leads: opening it is not enough, programs that look into emails do that too. */
+/** Page behind the confirmation link of an email: opening it is not enough, because programs that scan emails do that too. */
 export function ConfirmNewsletterScreen({
   token,
   email,
@@ -69,7 +69,7 @@ export function ConfirmationEndedScreen({ language }: { language: Language }) {
   );
 }
 
-/** Where the link of every letter leads; its button is one press, as that of mail programs. */
+/** Page behind the unsubscribe link of every email; its button takes one click, like that of mail programs. */
 export function LeaveNewsletterScreen({ token }: { token: string }) {
   return (
     <Answer

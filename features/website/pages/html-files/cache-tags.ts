@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows or lists a file of HTML depends on this tag. */
+/** Tag for everything that shows or lists an HTML file. */
 export function htmlFilesTag(): CacheTag {
   return cacheTag('html-files');
 }

@@ -2,7 +2,10 @@ import { Parser } from 'htmlparser2';
 import { type AllowedHtml, cleanHtml, USUAL_TAGS } from '#platform/html/clean-html.server.ts';
 import { scopedStyles } from './scoped-styles.server.ts';
 
-/** What the body of a file may hold: text, tables, sections, pictures of the own host. No ids: they stand for parts of the page. */
+/**
+ * HTML allowed in the body of a file: text, tables, sections, pictures of the own host. No ids: they stand for parts
+ * of the page.
+ */
 const BODY: AllowedHtml = {
   allowedTags: [...USUAL_TAGS, 'img'],
   allowedAttributes: {
@@ -25,7 +28,7 @@ const BODY: AllowedHtml = {
   },
 };
 
-/** What is shown of a file of HTML. */
+/** Sanitised HTML file, ready to be shown. */
 export interface CleanHtmlFile {
   body: string;
   /** Style sheets that hold for the file alone; empty where it has none. */

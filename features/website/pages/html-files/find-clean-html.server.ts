@@ -5,8 +5,8 @@ import { htmlFileScope } from './html-file-address.ts';
 import { findHtml } from './store.server.ts';
 
 /**
- * What some files show, clean, in one query. A file that is missing or cannot be read is logged and left out
- * (docs/product/content.md#html-files). Depends on the tag `html-files`.
+ * Reads the sanitised content of some files, in one query. A file that is missing or cannot be read is logged and left
+ * out (docs/product/content.md#html-files). Depends on the tag `html-files`.
  */
 export async function findCleanHtml(
   { db, log }: { db: Db; log: Log },

@@ -1,12 +1,12 @@
-/** Where a file is found on the own host: `/api/html/7/`. */
+/** Address of a file on the own host: `/api/html/7/`. */
 export const HTML_FILE_ADDRESS = /^\/api\/html\/([1-9]\d{0,9})\/?$/;
 
 export const htmlFileAddress = (id: number): string => `/api/html/${id}/`;
 
-/** Where its styles are, for the element that `htmlFileScope` names. */
+/** Returns the address of its styles, for the element that `htmlFileScope` names. */
 export const htmlFileStyles = (id: number): string => `${htmlFileAddress(id)}style.css`;
 
-/** Where it runs as it was written, in a frame without an origin. */
+/** Returns the address at which it runs as written, in a frame without an origin. */
 export const htmlFileFrame = (id: number): string => `${htmlFileAddress(id)}frame/`;
 
 export const htmlFileScope = (id: number): string => `[data-html-file="${id}"]`;

@@ -29,5 +29,5 @@ function canBeShown(html: string): boolean {
   }
 }
 
-/** What may be written of HTML files through the generic calls. */
+/** HTML file resources that can be written through the generic calls. */
 export const htmlFileResources = [htmlFile];

@@ -1,7 +1,7 @@
 import { type AtRule, type Container, list, parse, type Rule } from 'postcss';
 import { scopedSelector } from './scoped-selector.ts';
 
-/** What may stand around rules. Everything else loads something or holds for the whole page. */
+/** At-rules allowed around rules. All others load something or apply to the whole page. */
 const AROUND = ['media', 'supports', 'container'];
 const LOADS = /url\(|image-set\(|image\(|src\(/i;
 

@@ -1,7 +1,7 @@
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-/** What is known of a file without what it says. */
+/** Metadata of a file, without its content. */
 export interface HtmlFileFacts {
   id: number;
   name: string;
@@ -18,7 +18,7 @@ export async function findHtmlFiles(db: Db): Promise<HtmlFileFacts[]> {
   return rows.map(({ id, name, updated_at: updatedAt }) => ({ id, name, updatedAt }));
 }
 
-/** What some files say, as they were uploaded. */
+/** Reads the HTML of some files, as uploaded. */
 export function findHtml(db: Db, ids: readonly number[]): Promise<{ id: number; html: string }[]> {
   return db.selectFrom('html_files').select(['id', 'html']).where('id', 'in', ids).execute();
 }

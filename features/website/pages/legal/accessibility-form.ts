@@ -58,7 +58,7 @@ export const ACCESSIBILITY_FORM: NewForm = {
   fields: FIELDS,
 };
 
-/** What ends that page: the form under a headline to lead to. */
+/** Returns the modules at the end of that page: the form under a headline to link to. */
 export function accessibilityModules(formId: number): ModuleNode[] {
   const nothing = { de: {}, en: {} };
   return [

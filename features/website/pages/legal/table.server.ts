@@ -8,7 +8,7 @@ export type LegalPageTable = { id: GeneratedId; kind: TextPageName; updated_on: 
   'title' | 'html'
 >;
 
-/** What visitors reported about barriers before there was a form for it; emptied at the next start. */
+/** Visitors' reports about barriers from before there was a form for them; emptied at the next start. */
 export interface FeedbackMessageTable {
   id: GeneratedId;
   created_at: Instant;

@@ -7,8 +7,9 @@ import { slugify } from '#platform/slugify.server.ts';
 type Section = Partial<Record<Language, TextSection>>;
 
 /**
- * A text with headings as modules: a headline each, with an anchor where it is of the first level, and the text below it.
- * Where the languages are built alike their sections are the same modules; else each language has modules of its own.
+ * Converts a text with headings to modules: a headline each, with an anchor if it is of the first level, and the text
+ * below it. If the languages have the same structure, their sections are the same modules; otherwise each language has
+ * separate modules.
  */
 export function textModules(html: Localized): ContentTree {
   const [german, english] = [textSections(html.de), html.en === null ? [] : textSections(html.en)];

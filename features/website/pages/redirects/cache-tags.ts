@@ -1,6 +1,6 @@
 import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
 
-/** What shows where old paths lead depends on this tag. */
+/** Tag for everything that shows the targets of old paths. */
 export function redirectsTag(): CacheTag {
   return cacheTag('redirects');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pathKey, planRedirect, type Redirect, Redirects, withoutOrigin } from './redirect-rules.ts';
 
-/** What is stored after a plan has been carried out. */
+/** Returns the stored redirects after a plan has been carried out. */
 function stored(existing: Redirect[], plan: Redirect[]): Redirect[] {
   const entries = new Map(existing.map((entry) => [entry.oldPath, entry.newPath]));
   for (const { oldPath, newPath } of plan) entries.set(oldPath, newPath);

@@ -3,7 +3,7 @@ import { SITE_PATH } from '#lib/link-address.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { inLowerCase } from '#lib/secret-paths.ts';
 
-/** Where an address that no longer exists leads (docs/product/pages.md#redirects). */
+/** Target of an address that no longer exists (docs/product/pages.md#redirects). */
 export interface Redirect {
   oldPath: string;
   newPath: string;
@@ -11,7 +11,7 @@ export interface Redirect {
 
 export type RedirectError = 'INVALID_OLD_PATH' | 'INVALID_NEW_PATH' | 'LEADS_TO_ITSELF' | 'CHAIN' | 'LOOP';
 
-/** What has to be stored so that no redirect leads to another: new entries, and old ones with a new target. */
+/** Redirects to store so that none leads to another: new entries, and old ones with a new target. */
 export type RedirectPlan = Result<Redirect[], RedirectError>;
 
 /** Characters of a path or an address. */

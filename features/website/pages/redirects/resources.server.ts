@@ -68,5 +68,5 @@ const redirect = defineResource({
   tags: () => [redirectsTag()],
 });
 
-/** What may be written of redirects through the generic calls. */
+/** Redirect resources that can be written through the generic calls. */
 export const redirectResources = [redirect];

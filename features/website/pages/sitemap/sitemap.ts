@@ -45,7 +45,7 @@ export function sitemap(
   return file('urlset', entries);
 }
 
-/** What search engines may read. A staging site keeps them out; the map is named where they are let in. */
+/** Returns the rules for search engines. A staging site keeps them out; the sitemap is named where they are allowed. */
 export function robotsText(isIndexed: boolean, origin: string): string {
   if (!isIndexed) return 'User-agent: *\nDisallow: /\n';
   // One filter may be read, combinations of them have no end.

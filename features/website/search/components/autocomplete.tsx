@@ -11,8 +11,8 @@ import { useFieldOfForm } from './use-field-of-form.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
- * What a search box has once it is used: suggestions below the field, a button that clears it, and results without
- * loading the page anew. It stands inside the form and reads its field.
+ * Adds the interactive features of a search box once it is used: suggestions below the field, a button that clears it,
+ * and results without reloading the page. It is rendered inside the form and reads its field.
  */
 export function Autocomplete({ language }: { language: Language }) {
   const { t } = useLingui();

@@ -16,7 +16,7 @@ export function useCombobox(
   suggestions: { items: Suggestion[] },
 ): { list: SuggestionList; close: () => void } {
   const [list, setList] = useState(CLOSED);
-  // What comes after a choice opens nothing, until the visitor goes on typing.
+  // False after a choice: later suggestions open nothing until the visitor types again.
   const isTyping = useRef(true);
   const latest = useRef(list);
   latest.current = list;
@@ -50,7 +50,7 @@ export function useCombobox(
         field.focus();
         setList(closed);
       } else if (target !== field && (key.length === 1 || key === 'Backspace')) {
-        // Who goes on typing does so in the field.
+        // Moves the focus back to the field when the visitor goes on typing.
         field.focus();
       }
     });

@@ -7,8 +7,8 @@ import type { Suggestion } from '../suggestion.ts';
 const PAUSE_MS = 120;
 
 /**
- * What is offered for a text, lower-cased; nothing for an empty one (docs/product/search.md#suggestions). An answer
- * that comes after the text has changed is dropped. A failure is reported and shows nothing.
+ * Fetches the suggestions for a text, lower-cased; none for an empty one (docs/product/search.md#suggestions). An
+ * answer that arrives after the text has changed is dropped. A failure is reported and shows nothing.
  */
 export function useSuggestions(text: string, language: Language): { text: string; items: Suggestion[] } {
   const [answer, setAnswer] = useState<{ text: string; items: Suggestion[] }>({ text: '', items: [] });

@@ -54,7 +54,7 @@ export function SearchScreen({ found }: { found: NamedPage }) {
 function ResultCount({ found: { names } }: { found: NamedPage }) {
   const { state, key } = useLocation();
   const place = useRef<HTMLParagraphElement>(null);
-  // Who comes back to the results goes on at the one that led away.
+  // Leaves the focus alone on Back: visitors go on at the result they followed.
   const isBack = useNavigationType() === 'POP';
   const isSearch = !isBack && (state as { isSearch?: boolean } | null)?.isSearch;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search has a key of its own

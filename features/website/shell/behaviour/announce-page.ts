@@ -11,7 +11,7 @@ export function announcePage(hasTarget: boolean): void {
   if (!hasTarget && document.activeElement === document.body) focusMain();
 }
 
-/** Where reading begins. It does not scroll. */
+/** Moves the focus to the start of the content, without scrolling. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

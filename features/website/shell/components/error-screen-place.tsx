@@ -4,7 +4,7 @@ const ErrorScreen = lazy(() =>
   import('../screens/error-screen.tsx').then((screen) => ({ default: screen.ErrorScreen })),
 );
 
-/** Where the error screen appears. Its code is fetched ahead when the browser has nothing to do: later nothing may come. */
+/** Renders the error screen. Its code is prefetched when the browser is idle: later the network may fail. */
 export function ErrorScreenPlace(
   props: ComponentProps<typeof import('../screens/error-screen.tsx')['ErrorScreen']>,
 ) {

@@ -41,7 +41,7 @@ const EventOverlay = lazy(() =>
   import('./event-overlay.tsx').then(({ EventOverlay }) => ({ default: EventOverlay })),
 );
 
-/** Where the event overlay appears while the address asks for it. Another page, or Back, closes it. */
+/** Renders the event overlay while the address asks for it. Another page, or Back, closes it. */
 export function EventOverlayPlace({ title, language }: { title: ShownText | null; language: Language }) {
   const [query] = useSearchParams();
   const { key } = useLocation();

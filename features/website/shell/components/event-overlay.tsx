@@ -15,7 +15,7 @@ import { Link } from '#ui/link.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import { RowsSkeleton } from './skeleton.tsx';
 
-/** What the overlay shows, as its resource route answers. */
+/** Content of the overlay, as its resource route returns it. */
 export interface EventOverview {
   today: Day;
   events: EventCard[];

@@ -12,7 +12,7 @@ interface FooterLogo {
   text: ShownText;
 }
 
-/** What the footer says. */
+/** Content of the footer. */
 export interface Footer {
   siteName: string;
   visit: Visit;
@@ -25,8 +25,8 @@ export interface Footer {
 }
 
 /**
- * What the footer shows: address, opening hours and links on ink, the blocks of the settings around them, under it all the
- * name, cropped. Nothing of it changes in a browser (docs/decisions/0027).
+ * Shows the footer: address, opening hours and links on ink, the blocks of the settings around them, below it all the
+ * name, cropped. Nothing in it changes in a browser (docs/decisions/0027).
  */
 export function FooterContent({
   siteName,
@@ -67,7 +67,7 @@ export function FooterContent({
         </section>
         <FooterMenu id="footer-house" title={t`About us`} items={house} />
         <FooterMenu id="footer-service" title={t`Service`} items={legal}>
-          {/* Whoever asks for consent listens for it; without scripts nothing is stored that one could choose. */}
+          {/* Handled by the code that asks for consent; without scripts nothing is stored that one could choose. */}
           <li className="site-footer-settings">
             <button type="button" data-cookie-settings>
               <Trans>Cookie settings</Trans>

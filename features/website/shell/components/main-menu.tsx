@@ -5,7 +5,7 @@ import { KeptPart } from '#ui/kept-part.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const loadTeaser = () => import('./submenu-teaser.tsx').then((teaser) => ({ default: teaser.SubmenuTeaser }));
-// Where its code cannot be loaded, the menu does without it.
+// Leaves the teaser out of the menu if its code cannot be loaded.
 const SubmenuTeaser = lazy(() => loadTeaser().catch(() => ({ default: () => null })));
 
 /**

@@ -15,7 +15,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useHeardButtons } from './use-heard-buttons.ts';
 
-/** What a page tells the shell in its loader data. */
+/** Loader data of a page for the shell. */
 export interface PageInShell {
   /** Its address in the languages in which it can be read. */
   alternates?: PerLanguage<string>;
@@ -23,7 +23,7 @@ export interface PageInShell {
   breadcrumb?: Crumb[];
   /** Without top header and top alert, the header in the middle. */
   isLanding?: boolean;
-  /** What its modules put into the bar that stays in sight. */
+  /** Items its modules put into the sticky bar. */
   stickyItems?: StickyItem[];
   /** Its modules below what it shows by itself, as `staticPart` returns them. */
   below?: string | null;

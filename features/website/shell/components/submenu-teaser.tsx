@@ -11,7 +11,7 @@ import { SiteLink } from './site-link.tsx';
 /** Dates of today may be over or sold out: one of these has seats on any ordinary day. */
 const LOOKED_AT = 20;
 
-/** What the sheet shows of an event, as the API answers it. */
+/** Event as the sheet shows it and the API returns it. */
 interface NextEvent {
   name: string;
   date_start: string;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 type Behaviour = typeof import('../behaviour/index.ts');
 let loading: Promise<Behaviour> | undefined;
 
-/** What the shell does beyond links and forms. Not needed to read a page, so it comes when the browser has nothing to do. */
+/** Loads the shell's behaviour beyond links and forms. It is not needed to read a page, so it loads when the browser is idle. */
 function behaviour(): Promise<Behaviour> {
   loading ??= new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });

@@ -10,9 +10,10 @@ import { WatchingEye } from '../components/watching-eye.tsx';
 import { ErrorWordsSource } from '../error-words.ts';
 
 /**
- * What a visitor sees instead of a page (docs/product/settings-and-errors.md#error-pages): the page of the settings for
- * this status, else our own: the status large, the words of the static page (`/html/404.html`) where there is one, ways
- * on. While it is shown, `<html>` tells the status to whoever watches the page (`data-error-status`).
+ * Shows an error page to a visitor (docs/product/settings-and-errors.md#error-pages): the page of the settings for
+ * this status, otherwise our own: the status in large type, the text of the static page (`/html/404.html`) if there is
+ * one, links to continue. While it is shown, `<html>` reports the status to observers of the page
+ * (`data-error-status`).
  */
 export function ErrorScreen({
   status,

@@ -16,7 +16,7 @@ export function Toolbar({
   isEditing,
 }: {
   staff: Staff;
-  /** What can be done with the page that is on show. */
+  /** Actions for the current page. */
   pageTools: ReactNode;
   isEditing: boolean;
 }) {

@@ -13,7 +13,7 @@ import { voucherPdfPath } from '../voucher-paths.ts';
 
 const ART = artworkUrl('music', 'gutschein~bird~stage~bright', [16, 9]);
 
-/** What the page of an order of a voucher shows of it. */
+/** A voucher order, as its page shows it. */
 export interface VoucherOrderView {
   number: string;
   isTest: boolean;
@@ -27,7 +27,7 @@ export interface VoucherOrderView {
   /** Its payment is disputed, and not decided. */
   isDisputed: boolean;
   voucher: OrderVoucher;
-  /** Where one withdraws from the contract, and until when; `null` where one cannot. */
+  /** Path for withdrawing from the contract, and the last day for it; `null` where withdrawing is not possible. */
   withdrawal: { path: string; until: Day } | null;
 }
 

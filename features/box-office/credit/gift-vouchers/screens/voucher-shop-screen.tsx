@@ -65,7 +65,7 @@ export function VoucherShopScreen({ page }: { page: VoucherShopPage }) {
 
 type Labels = ReturnType<typeof useLabels>;
 
-/** What the fields are called, in their order. */
+/** Returns the labels of the fields, in their order. */
 function useLabels() {
   const { t } = useLingui();
   return {

@@ -8,14 +8,14 @@ import { Fact } from '#ui/fact.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 
-/** What somebody is about to withdraw from. */
+/** A voucher purchase the customer is about to withdraw from. */
 export interface VoucherWithdrawalView {
   number: string;
   name: string;
   email: string;
   placedAt: Instant;
   cents: number;
-  /** What was paid and comes back. */
+  /** Amount that was paid and is refunded. */
   paidCents: number;
   /** How that comes back. */
   waysBack: WaysBack;

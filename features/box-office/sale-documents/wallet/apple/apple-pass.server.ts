@@ -4,7 +4,7 @@ import type { AppleKeys } from '../wallet-keys.server.ts';
 import { passFiles } from './pass-json.ts';
 import { passPictures } from './pass-pictures.server.ts';
 
-/** What a pass and a bundle of passes are sent as. */
+/** Media types of a pass and of a bundle of passes. */
 export const PASS_TYPE = 'application/vnd.apple.pkpass';
 export const PASSES_TYPE = 'application/vnd.apple.pkpasses';
 

@@ -47,7 +47,7 @@ export function cmsSignature(content: Uint8Array, { certificate, issuer, key }: 
       AsnConvert.serialize(new OctetString(createHash('sha256').update(content).digest())),
     ),
   ]);
-  // What is signed is the set by itself, not as it stands in the message.
+  // Signs the attributes encoded as a plain set, not in the form they have in the message.
   const toBeSigned = new SetOf({ value: signedAttrs.map((each) => AsnSerializer.toASN(each)) }).toBER();
   const digestAlgorithm = new DigestAlgorithmIdentifier({ algorithm: SHA_256, parameters: NULL });
   const signer = new SignerInfo({

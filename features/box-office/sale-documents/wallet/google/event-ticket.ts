@@ -21,7 +21,10 @@ function classIdOf({ jetId, startsAt }: TicketPass, issuerId: string): string {
   return `${issuerId}.${jetId}-${secondOf(startsAt)}`;
 }
 
-/** What it knows already it does not take anew: a ticket for another date is another one, too. */
+/**
+ * Returns the id of a ticket's object. Google ignores updates to an object it already knows, so a ticket for another
+ * date gets another id.
+ */
 function objectIdOf({ name, startsAt }: TicketPass, issuerId: string): string {
   return `${issuerId}.${name}-${secondOf(startsAt)}`;
 }
@@ -70,7 +73,7 @@ function datesOf(start: Instant, doorsOpen: Instant | null) {
   return { start, ...(doorsOpen === null ? {} : { doorsOpen }) };
 }
 
-/** What Google has no place of its own for. */
+/** Returns text modules for the details Google has no field for. */
 function textsOf({ isPostponed, series }: TicketPass) {
   const text = (id: string, header: Localized, body: Localized) => ({
     id,

@@ -6,7 +6,10 @@ const SAVE_AT = 'https://pay.google.com/gp/v/save/';
 /** Longer links are cut off by some browsers; Google says so of its own. */
 const JWT_AT_MOST = 1800;
 
-/** Where Google asks whether a ticket is to be kept in Google Wallet: all it needs stands in the link, signed by the house. */
+/**
+ * Returns the link to Google's page for saving a ticket in Google Wallet: it contains all the required data, signed by
+ * the house.
+ */
 export async function googleSaveLink(
   pass: TicketPass,
   { issuerId, email, keyId, key }: GoogleKeys,

@@ -3,13 +3,13 @@ import type { Trx } from '#features/database.server.ts';
 import type { FaultKind } from '../fault.ts';
 import type { LineCells } from '../line-cells.ts';
 
-/** What a line becomes. */
+/** Result of reading a line. */
 export interface ReadLine {
   input: ResourceInput;
-  /** What no two lines may have alike, with the column that is to blame. */
+  /** Key that no two lines may share, with the column to blame. */
   key: string;
   keyColumn: string;
-  /** What is said where it is stored already. */
+  /** Fault reported if the entry is already stored. */
   isThere: FaultKind;
 }
 

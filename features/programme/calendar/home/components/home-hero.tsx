@@ -13,7 +13,7 @@ export function HomeHero({
 }: {
   language: Language;
   exhibitionsPath: string;
-  /** Where the page's record says them; else the hero has words of its own. */
+  /** Set if the page's record has a headline; otherwise the hero falls back to its default text. */
   headline?: ShownText | undefined;
   lead?: ShownText | undefined;
 }) {

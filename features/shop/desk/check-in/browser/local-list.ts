@@ -1,6 +1,6 @@
 import type { Scanned, Verdict } from '../admission.ts';
 
-/** What a phone knows of the tickets of an event when it has no network. */
+/** Ticket of an event as a phone knows it without a network. */
 export interface LocalTicket {
   hash: string;
   isInside: boolean;
@@ -14,7 +14,7 @@ export interface WaitingScan extends Scanned {
   all: boolean;
 }
 
-/** What a phone can say of a ticket by itself: whose it is it does not know. */
+/** Verdict a phone can give on a ticket without the server: it does not know the ticket's holder. */
 export type LocalVerdict =
   | { is: 'admitted'; ticket: null }
   | { is: 'used'; ticket: null; since: string; door: string }
@@ -36,8 +36,8 @@ export function ticketPart(text: string): string | null {
 }
 
 /**
- * What the list of a phone says of a scan. `hash` is the fingerprint of `ticketPart`; `scanned` what this phone itself let in
- * since it has the list.
+ * Returns the verdict on a scan from a phone's list. `hash` is the fingerprint of `ticketPart`; `scanned` holds the
+ * tickets this phone has admitted since it got the list.
  */
 export function localVerdict(
   tickets: readonly LocalTicket[],

@@ -12,7 +12,7 @@ interface NativeDetectors {
 /** A side of the picture that is searched where the browser cannot do it itself; more only takes longer. */
 const SEARCHED_PIXELS = 640;
 
-/** What this browser reads codes with: its own detector, else a library that is fetched when it is needed. */
+/** Returns the code reader of this browser: its own detector, else a library that is fetched on demand. */
 export async function createReadCode(): Promise<ReadCode> {
   const Detector = (globalThis as { BarcodeDetector?: NativeDetectors }).BarcodeDetector;
   const formats = (await Detector?.getSupportedFormats().catch(() => [])) ?? [];

@@ -22,7 +22,7 @@ export interface DoorCounts {
   expected: number;
 }
 
-/** What is on show after a scan. */
+/** Result on show after a scan. */
 export interface Shown {
   verdict: Verdict | LocalVerdict;
   scan: Pick<WaitingScan, 'id' | 'text' | 'isTyped'>;
@@ -76,7 +76,7 @@ export function useDoor(
 
   const flush = useCallback(async () => {
     const scans = readWaiting(jetId).slice(0, 50);
-    // What is under way is neither sent nor counted a second time.
+    // Scans already under way are neither sent nor counted a second time.
     if (scans.length === 0 || isFlushing.current) return;
     isFlushing.current = true;
     const answer = await send(scans);

@@ -8,7 +8,7 @@ import { RefusalWords } from './refusal-words.tsx';
 
 const SIGNS = { admitted: 'check', used: 'clock', refused: 'close' } as const;
 
-/** What a scan says, readable from two steps away; colour, sign and words say the same (docs/product/check-in.md). */
+/** Verdict on a scan, readable from two steps away; colour, sign and words say the same (docs/product/check-in.md). */
 export function VerdictPanel({ shown: { verdict }, language }: { shown: Shown; language: Language }) {
   const { ticket } = verdict;
   return (

@@ -17,13 +17,13 @@ export interface DoorView {
   jetId: number;
   title: ShownText;
   time: string | null;
-  /** What the people here call it. */
+  /** Name of the door, as the staff here call it. */
   door: string;
   counts: DoorCounts;
-  /** What became of the form that was sent without scripts. */
+  /** Result of the form sent without scripts. */
   shown: Shown | null;
   language: Language;
-  /** Where the other doors are. */
+  /** Path to the other doors. */
   back: string;
 }
 
@@ -40,7 +40,7 @@ export function DoorScreen({ view }: { view: DoorView }) {
   }, [shown]);
 
   const onCode = (text: string) => {
-    // What is not a plain yes stays until somebody has read it.
+    // Keeps any verdict other than a plain yes on show until somebody has read it.
     if (shown && shown.verdict.is !== 'admitted') return;
     if (shown && performance.now() - lastShownAt.current < NEXT_AFTER_MS) return;
     void scan({ text, isTyped: false });

@@ -5,7 +5,7 @@ import { meansWords } from '../../orders/components/means-words.tsx';
 import type { LedgerReport } from '../ledger-line.ts';
 import { RateWords } from './rate-words.tsx';
 
-/** What came in and went out: by means, and by rate of VAT. */
+/** Sums of money received and paid out: by means of payment, and by rate of VAT. */
 export function LedgerSums({ report: { means, vat, totalCents } }: { report: LedgerReport }) {
   const { i18n } = useLingui();
   const isDisputed = means.some(({ disputedCents }) => disputedCents !== undefined);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatPercent } from '#lib/format-percent.ts';
 import type { LedgerRate } from '../ledger-line.ts';
 
-/** What VAT is charged at. */
+/** Rate of VAT in words. */
 export function RateWords({ rate }: { rate: LedgerRate }) {
   if (rate === null) return <Trans>exempt</Trans>;
   if (rate === 'fee') return <Trans>payment provider’s fee</Trans>;

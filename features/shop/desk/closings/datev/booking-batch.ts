@@ -114,7 +114,7 @@ const ACCOUNT_OF = {
   credit: 'credit',
 } as const satisfies Record<LedgerLine['means'], keyof Bookkeeping>;
 
-/** Who reads the books of a house in Germany reads German. */
+/** Booking texts are in German, the language of those who read the books of a house in Germany. */
 const KIND_WORDS = {
   payment: 'Zahlung',
   refund: 'Erstattung',

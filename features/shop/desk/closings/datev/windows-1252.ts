@@ -1,4 +1,4 @@
-/** What Windows-1252 has between 0x80 and 0x9F; the rest of it is Latin-1. */
+/** Characters of Windows-1252 between 0x80 and 0x9F; the rest of it is Latin-1. */
 const OWN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 const OWN_BEGINS_AT = 0x80;

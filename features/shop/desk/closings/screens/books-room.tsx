@@ -25,7 +25,7 @@ export function BooksRoomScreen({
 }: {
   room: BooksRoom;
   language: Language;
-  /** What could not be done, in words. */
+  /** Error in words. */
   problem: string | null;
   /** The day was closed a moment ago. */
   isDone: boolean;
@@ -153,7 +153,7 @@ function CloseForm({ room: { sheet, report }, language }: { room: BooksRoom; lan
   );
 }
 
-/** What can be taken along. */
+/** Downloadable files. */
 function Files({
   room: { sheet, isOneYear },
   language,

@@ -19,7 +19,7 @@ export function ClosingsRoomScreen({
 }: {
   room: ClosingsRoom;
   language: Language;
-  /** What the address asks for and cannot be had, in words. */
+  /** Error in words about a request in the address that cannot be met. */
   problem: string | null;
 }) {
   const { closed, page, pages, toComeCents, owedCents } = room;
@@ -144,7 +144,7 @@ function OpenDays({
   );
 }
 
-/** What came late for a day that is closed has no sheet of its own: the next closing takes it. */
+/** Links a day to its sheet; late entries for a closed day have none: the next closing includes them. */
 function DayLink({ day, latest, language }: { day: Day; latest: Day | null; language: Language }) {
   const words = formatDay(day, language);
   if (latest !== null && day <= latest)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { DeskAnswer } from '../load-order-room.server.ts';
 
-/** What was answered with an order; about health, too, for whoever works with orders. */
+/** Answers given with an order, including those about health, for all staff who work with orders. */
 export function DeskAnswers({ answers }: { answers: readonly DeskAnswer[] }) {
   return (
     <ul className="desk-lines">

@@ -5,7 +5,7 @@ import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { momentWords } from '../order-row.ts';
 
-/** What of the payments of an order somebody disputes at their bank, and how that stands. */
+/** Disputed payments of an order, and the state of each dispute. */
 export function DeskDisputes({ disputes, language }: { disputes: readonly Dispute[]; language: Language }) {
   return (
     <ul className="desk-lines">

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import type { OrderRoom } from '../load-order-room.server.ts';
 import { PaymentForm } from './payment-form.tsx';
 
-/** What is open, and the form that closes it. */
+/** Amount still open, and the form that settles it. */
 export function DeskMoney({ room }: { room: OrderRoom }) {
   const { coupon, dueCents, paidCents, canRefund, draft, state } = room;
   // Nothing moves before the bank has decided.

@@ -6,7 +6,7 @@ import type { HistoryLine } from '../history-line.ts';
 import { momentWords } from '../order-row.ts';
 import { meansWords } from './means-words.tsx';
 
-/** What the house did with an order, the newest first, down to when it was placed. */
+/** Actions of the staff on an order, newest first, down to when it was placed. */
 export function History({
   lines,
   placed,

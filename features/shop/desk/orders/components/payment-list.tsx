@@ -63,7 +63,7 @@ function KindWords({ payment: { kind, means } }: { payment: Payment }) {
 /** The rest is no mistake of who wrote it down. */
 const isByHand = ({ means }: Payment) => means !== 'online' && means !== 'credit';
 
-/** Who wrote it down. */
+/** Name of the person who recorded it. */
 function Recorder({ payment: { by, means } }: { payment: Payment }) {
   if (by === null && means === 'credit') return <Trans>automatic</Trans>;
   if (by === null) return <Trans>the payment provider</Trans>;

@@ -28,9 +28,9 @@ export function OrderRoomScreen({
 }: {
   room: OrderRoom;
   language: Language;
-  /** What could not be done, in words. */
+  /** Error in words. */
   problem: string | null;
-  /** What was done, in words. */
+  /** Confirmation in words. */
   done: string | null;
 }) {
   return (

@@ -11,7 +11,7 @@ import { REFERENCE_AT_MOST } from '../bounds.ts';
 import { meansWords } from '../components/means-words.tsx';
 import { deskPassesPath } from '../desk-path.ts';
 
-/** What was typed into the form that sells a pass, where it comes back. */
+/** Values typed into the form that sells a pass, if it is shown again. */
 export interface PassSaleDraft {
   firstName: string;
   lastName: string;

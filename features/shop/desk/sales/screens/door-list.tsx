@@ -4,7 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { DoorAnswer, DoorLine, DoorList } from '../load-door-list.server.ts';
 
-/** Who comes to an event, to be printed and ticked off by hand. */
+/** Door list of an event, to be printed and ticked off by hand. */
 export function DoorListScreen({ list, language }: { list: DoorList; language: Language }) {
   const { event, lines, madeAt } = list;
   const unpaid = lines.filter(({ isGood }) => !isGood).length;
@@ -97,7 +97,7 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
   );
 }
 
-/** What somebody has to show, as the answers stand. */
+/** Proof a visitor has to show, according to the current answers. */
 function Proof({ proof }: { proof: NonNullable<DoorLine['proof']> }) {
   return (
     <p className="door-list-answers">

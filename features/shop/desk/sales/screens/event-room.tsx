@@ -31,9 +31,9 @@ export function EventRoomScreen({
 }: {
   room: EventRoom;
   language: Language;
-  /** What could not be done, in words. */
+  /** Error in words. */
   problem: string | null;
-  /** What was done, in words. */
+  /** Confirmation in words. */
   done: string | null;
 }) {
   const { event, pools, canBeCancelled } = room;

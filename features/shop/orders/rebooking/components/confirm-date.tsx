@@ -7,7 +7,7 @@ import { Radio } from '#ui/radio.tsx';
 import type { ChosenDate, RebookingView } from '../rebooking-view.ts';
 import { RefusalWords } from './refusal-words.tsx';
 
-/** What exchanging comes to, said before it is done; the button does it. */
+/** Result of the exchange, shown before it is made; the button makes it. */
 export function ConfirmDate({ view, chosen }: { view: RebookingView; chosen: ChosenDate }) {
   const { tickets, path, by, when } = view;
   const exchanged = tickets.filter(({ isChosen }) => isChosen);
