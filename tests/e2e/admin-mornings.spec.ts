@@ -146,7 +146,7 @@ test('an administrator sets up the house by keyboard alone and invites a colleag
   await kim.goto(link);
   await kim.locator('#reset-newPassword').fill(PASSWORD);
   await kim.getByRole('button', { name: 'Passwort setzen' }).click();
-  await expect(kim.getByRole('status')).toContainText('Dein neues Passwort gilt.');
+  await expect(kim.getByRole('status')).toContainText('Dein Passwort ist gesetzt.');
   await kim.locator('#sign-in-email').fill(email);
   await kim.locator('#sign-in-password').fill(PASSWORD);
   await kim.getByRole('button', { name: 'Anmelden' }).click();
