@@ -173,6 +173,20 @@ describe('the rows of a large tree', () => {
     expect([second.earlier, first.earlier]).toEqual([{ from: null }, null]);
   });
 
+  it('bring the first subpages of a page that is opened in the last row', () => {
+    const few = [...pages.slice(0, 100), somePage(901, { parentId: 100 }), somePage(902, { parentId: 100 })];
+    const first = part('', { within: few, open: new Set([100]) });
+    expect(ids(first).slice(-3)).toEqual([100, 901, 902]);
+    expect(first).toMatchObject({ last: 102, all: 102, later: null });
+    const many = [
+      ...pages.slice(0, 101),
+      ...Array.from({ length: 50 }, (_, index) => somePage(1000 + index, { parentId: 100, position: index })),
+    ];
+    const open = new Set([100]);
+    const rest = part(query(part('', { within: many, open }).later), { within: many, open });
+    expect([rest.first, rest.rows[0]?.page.id]).toEqual([121, 100]);
+  });
+
   it('go on where they were though pages are new, gone or in a closed branch meanwhile', () => {
     const { later } = part('');
     const next = part(query(later)).rows[0]?.page.id;

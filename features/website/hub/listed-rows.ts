@@ -1,8 +1,10 @@
-import { ROWS_FROM } from '#features/core/staff-frame/index.ts';
+import { ROWS_FROM } from '#features/core/navigation/index.ts';
 import type { OutlinedPage, PageTree } from '#features/website/pages/index.server.ts';
 import type { ListedPage } from './hub-places.ts';
 
 const ROWS_AT_ONCE = 100;
+/** Rows of an opened branch that come along where its page would be the last row. */
+const BRANCH_ROWS = 20;
 /** Rows above one that has to be seen. */
 const ROWS_ABOVE = 10;
 const PLACE = /^([1-9]\d{0,8})\.(\d{1,9})\.(\d{1,9})$/;
@@ -43,8 +45,8 @@ export function listedRows(
   const seen = listed.findIndex(({ page }) => page.id === seenId);
   const isSeen = seen === -1 || (seen >= asked && seen < asked + ROWS_AT_ONCE);
   const start = isSeen ? asked : Math.max(0, Math.min(seen - ROWS_ABOVE, listed.length - ROWS_AT_ONCE));
-  const rows = listed.slice(start, start + ROWS_AT_ONCE);
-  const last = start + rows.length;
+  const last = endOf(listed, start);
+  const rows = listed.slice(start, last);
   const placeAt = (at: number) => {
     const page = listed[at]?.page;
     return page && at > 0 ? placeWords(page) : null;
@@ -59,6 +61,14 @@ export function listedRows(
     last,
     all: listed.length,
   };
+}
+
+/** Ends not right behind an opened page: its first subpages come along, or opening it would show nothing. */
+function endOf(listed: readonly ListedPage[], start: number): number {
+  const end = Math.min(start + ROWS_AT_ONCE, listed.length);
+  const depth = listed[end - 1]?.depth ?? 0;
+  const below = listed.slice(end, end + BRANCH_ROWS).findIndex((row) => row.depth <= depth);
+  return below === -1 ? Math.min(end + BRANCH_ROWS, listed.length) : end + below;
 }
 
 const placeWords = ({ id, position, parentId }: RowPlace): string => `${id}.${position}.${parentId ?? 0}`;
