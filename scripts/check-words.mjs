@@ -1,21 +1,12 @@
 // Fails on comments that begin with a relative clause: readers look for the field's noun or verb there, and find neither.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { inProject } from './setup/paths.mjs';
 
 /** First word of a relative clause, where a line of a comment begins. */
 const RELATIVE_CLAUSE = /^\s*\{?(?:\/\*\*?|\*|\/\/) (?:What|Who|Whoever|Whether|Where)\b/;
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.css'],
-  {
-    cwd: inProject(),
-    encoding: 'utf8',
-  },
-)
-  .split('\n')
-  .filter(Boolean);
+const FOLDERS = 'admin,app,bench,demo,features,lib,migrations,platform,scripts,server,tests,ui,vite';
+const files = globSync([`{${FOLDERS}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], { cwd: inProject() });
 
 const complaints = files.flatMap((file) =>
   readFileSync(inProject(file), 'utf8')

@@ -1,4 +1,4 @@
-/** What the build is made of. */
+/** Inputs of the build. */
 export const sources: readonly string[];
 
 /** Builds the site unless the last build came from the very same sources. */
