@@ -2,13 +2,13 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/email.ts';
+import { instantAfter } from '../instant-before.ts';
 import { invitationEmail } from './invitation-email.ts';
 import {
   claimInvitation,
@@ -49,8 +49,8 @@ export async function sendInvitations({ db, clock, ids, config, mailer, log }: P
   const origin = linkOrigin(config);
   for (const userId of await findDueInvitations(db, clock.now(), AT_ONCE)) {
     const now = clock.now();
-    const expiresAt = later(now, VALID_MS);
-    const retryAt = later(now, PAUSE_MS);
+    const expiresAt = instantAfter(now, VALID_MS);
+    const retryAt = instantAfter(now, PAUSE_MS);
     const token = ids.token();
     const to = await inTransaction(db, async (trx) => {
       const email = await claimInvitation(trx, userId, { now, retryAt });
@@ -71,5 +71,3 @@ export async function sendInvitations({ db, clock, ids, config, mailer, log }: P
     await noteInvitationSent(db, userId, { now, retryAt, expiresAt });
   }
 }
-
-const later = (now: Instant, ms: number): Instant => new Date(Date.parse(now) + ms).toISOString();

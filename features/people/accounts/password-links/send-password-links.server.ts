@@ -1,7 +1,6 @@
 import { pathTo } from '#features/core/navigation/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
@@ -9,6 +8,7 @@ import type { IdSource } from '#platform/ids.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/email.ts';
 import { emailText } from '../emails.ts';
+import { instantAfter } from '../instant-before.ts';
 import { insertPasswordLink } from '../invitations/invitation-store.server.ts';
 import { storedIdentifier } from '../invitations/stored-identifier.server.ts';
 import { findUserIdByEmail } from '../store.server.ts';
@@ -48,14 +48,19 @@ export async function sendPasswordLinks({ db, clock, ids, config, mailer, log }:
     const now = clock.now();
     const token = ids.token();
     const request = await inTransaction(db, async (trx) => {
-      const claimed = await claimPasswordRequest(trx, id, { now, retryAt: later(now, PAUSE_MS) });
+      const claimed = await claimPasswordRequest(trx, id, { now, retryAt: instantAfter(now, PAUSE_MS) });
       if (claimed === null) return null;
       const userId = await findUserIdByEmail(trx, claimed.email);
-      if (userId === null || later(claimed.asked_at, HOUR_MS) < now) {
+      if (userId === null || instantAfter(claimed.asked_at, HOUR_MS) < now) {
         await deletePasswordRequest(trx, id);
         return null;
       }
-      const link = { userId, identifier: storedIdentifier(token), now, expiresAt: later(now, HOUR_MS) };
+      const link = {
+        userId,
+        identifier: storedIdentifier(token),
+        now,
+        expiresAt: instantAfter(now, HOUR_MS),
+      };
       await insertPasswordLink(trx, link);
       return claimed;
     });
@@ -71,5 +76,3 @@ export async function sendPasswordLinks({ db, clock, ids, config, mailer, log }:
     await deletePasswordRequest(db, id);
   }
 }
-
-const later = (now: Instant, ms: number): Instant => new Date(Date.parse(now) + ms).toISOString();
