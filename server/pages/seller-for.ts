@@ -4,8 +4,8 @@ import { shopOf } from '#features/shop/cart/index.ts';
 import { SAFE_METHODS } from '#platform/http/safe-methods.ts';
 
 /**
- * The one that sells on a page: in the test shop, and to who tries it out, never an outside shop. Pages that are shared ask
- * nobody's cookies; what is sent from them does.
+ * Returns the provider that sells on a page: in the test shop and during a test sale never an outside shop. Shared pages read no
+ * cookies; forms sent from them do.
  */
 export function sellerFor(
   request: Request,

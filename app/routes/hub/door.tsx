@@ -4,7 +4,7 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import { admit, DOOR_AT_MOST, loadDoor, SCANNED_AT_MOST } from '#features/shop/desk/check-in/index.server.ts';
 import type { Scanned, Verdict } from '#features/shop/desk/check-in/index.ts';
 import { DoorScreen } from '#features/shop/desk/check-in/screens/door-screen.tsx';

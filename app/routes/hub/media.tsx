@@ -13,7 +13,7 @@ import {
   trashAsset,
 } from '#features/core/media/index.server.ts';
 import { uploadRefusal } from '#features/core/media/library/index.ts';
-import { hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import { loadMediaRoom } from '#features/website/hub/index.server.ts';
 import type { MediaDraft } from '#features/website/hub/index.ts';
 import { MediaRoomScreen, type RefusedFile } from '#features/website/hub/screens/media-room.tsx';

@@ -4,14 +4,8 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { hubPath, MOVED_PAGE, OPEN_BRANCHES, pagesPath, ROWS_FROM } from '#features/core/navigation/index.ts';
 import { hubRoomsOf } from '#features/core/staff-frame/index.server.ts';
-import {
-  hubPath,
-  MOVED_PAGE,
-  OPEN_BRANCHES,
-  pagesPath,
-  ROWS_FROM,
-} from '#features/core/staff-frame/index.ts';
 import { loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/website/hub/index.server.ts';
 import {
   ALL_DEEDS,

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { HubFrame, hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { loadPeriod } from '#features/shop/desk/closings/index.server.ts';
 import { periodPath } from '#features/shop/desk/closings/index.ts';
 import { BooksRoomScreen } from '#features/shop/desk/closings/screens/books-room.tsx';

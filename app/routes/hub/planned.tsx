@@ -4,7 +4,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { cancelPlan } from '#features/core/documents/index.server.ts';
-import { hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import { planPlaceIn, plansFrom } from '#features/website/hub/index.ts';
 import { PlannedRoomScreen } from '#features/website/hub/screens/planned-room.tsx';
 import { LARGEST_NUMBER } from '#lib/query-parameters.ts';

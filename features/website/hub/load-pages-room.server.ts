@@ -1,5 +1,5 @@
 import { findDeedsOfOthers, findDocumentStandings } from '#features/core/documents/index.server.ts';
-import type { TreeView } from '#features/core/staff-frame/index.ts';
+import type { TreeView } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
 import {
   findPageOutline,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { hubPath } from '#features/core/navigation/index.ts';
 import type { HubAround } from '#features/core/staff-frame/index.ts';
-import { hubPath } from '#features/core/staff-frame/index.ts';
 import { shown } from '#lib/localized.ts';
 import { ALL_DEEDS, type HubDeed } from '../hub-deeds.ts';
 import type { PagesRoom } from '../load-pages-room.server.ts';

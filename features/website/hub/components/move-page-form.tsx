@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pagesPath } from '#features/core/staff-frame/index.ts';
+import { pagesPath } from '#features/core/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { MOVED_PAGE, pagesPath, type TreeView } from '#features/core/staff-frame/index.ts';
+import { MOVED_PAGE, pagesPath, type TreeView } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { Icon } from '#ui/icon.tsx';

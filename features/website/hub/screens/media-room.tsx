@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ASSET_KINDS, acceptedFiles } from '#features/core/media/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import type { HubAround } from '#features/core/staff-frame/index.ts';
-import { HubFrame, hubPath } from '#features/core/staff-frame/index.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { ListPages } from '#ui/list-pages.tsx';

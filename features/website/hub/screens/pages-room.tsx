@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { hubPath, MOVED_PAGE } from '#features/core/navigation/index.ts';
 import type { HubAround } from '#features/core/staff-frame/index.ts';
-import { HubFrame, hubPath, MOVED_PAGE } from '#features/core/staff-frame/index.ts';
+import { HubFrame } from '#features/core/staff-frame/index.ts';
 import type { Page } from '#features/website/pages/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import { TicketFilesList } from '#features/shop/orders/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';

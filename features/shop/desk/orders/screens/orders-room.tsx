@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ORDER_STATES, type OrderState } from '#features/box-office/ticketing/index.ts';
-import { hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';

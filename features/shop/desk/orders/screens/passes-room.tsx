@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PassFacts, type PassOffer } from '#features/box-office/passes/index.ts';
-import { hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';

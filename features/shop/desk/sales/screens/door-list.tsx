@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { hubPath } from '#features/core/staff-frame/index.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { DoorAnswer, DoorLine, DoorList } from '../load-door-list.server.ts';
