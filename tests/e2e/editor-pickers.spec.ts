@@ -102,7 +102,11 @@ test('a link is found by a word of its event, by keys; places of the page are ch
 test('a container is found by its name, by keys; one that is gone is said at its field, and so is that there is none', async ({
   page,
 }) => {
-  const nodes = [module('c1', 'container-module', { data: { slug: 'laengst-weg' } })];
+  const nodes = [
+    module('c1', 'container-module', { data: { slug: 'laengst-weg' } }),
+    // A page with words says in its head what it is about.
+    module('t1', 'text', { de: { content: '<p>Was hier gilt.</p>' }, en: { content: '<p>The rules.</p>' } }),
+  ];
   const made = await editablePage(page, 'Behälterwahl', nodes);
   await edit(page, made.paths.de);
   const openContainer = async () => {
