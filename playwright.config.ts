@@ -53,8 +53,8 @@ const browserAt = (executablePath: string, more: string[] = []) => ({
 
 // A browser that goes on with the process and the emptied context of the journey before (docs/decisions/0099): a first page in a
 // process of its own takes half as much again of the processor.
-const keptBrowser = { ...browserAt(shell, ['--process-per-site']), reuseContext: true };
-const calmBrowser = { ...keptBrowser, contextOptions: { reducedMotion: 'reduce' as const } };
+const sharedBrowser = { ...browserAt(shell, ['--process-per-site']), reuseContext: true };
+const calmBrowser = { ...sharedBrowser, contextOptions: { reducedMotion: 'reduce' as const } };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -81,7 +81,7 @@ export default defineConfig({
     { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: browserAt(whole) },
     { name: 'long waits', testMatch: WAITS_LONG, use: browserAt(shell) },
     { name: 'own contexts', testMatch: NEEDS_OWN_CONTEXT, use: browserAt(shell) },
-    { name: 'editors in motion', testMatch: EDITORS_IN_MOTION, use: keptBrowser },
+    { name: 'editors in motion', testMatch: EDITORS_IN_MOTION, use: sharedBrowser },
     {
       name: 'editors',
       testMatch: EDITORS,
@@ -91,7 +91,7 @@ export default defineConfig({
     {
       name: 'journeys',
       testIgnore: [NEEDS_WHOLE_BROWSER, ...WAITS_LONG, ...NEEDS_OWN_CONTEXT, EDITORS],
-      use: keptBrowser,
+      use: sharedBrowser,
     },
   ],
   webServer: [

@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config';
 import { buildAdmin } from './vite/build-admin.ts';
 import { precompressAssets } from './vite/precompress-assets.ts';
+import { assertPatches } from './vite/router-patches/assert-patches.ts';
 import { readBuiltAssets } from './vite/router-patches/built-assets.ts';
-import { provePatches } from './vite/router-patches/prove-patches.ts';
 import { pruneRouteManifest } from './vite/router-patches/prune-route-manifest.ts';
 
 /** `npm start` builds beside the build that is served (scripts/setup/build.mjs). */
@@ -19,7 +19,7 @@ export default {
   // After everything else, because the route manifest is written last.
   async buildEnd() {
     await pruneRouteManifest(ASSETS, await readBuiltAssets(ASSETS));
-    await provePatches(ASSETS);
+    await assertPatches(ASSETS);
     await buildAdmin(CLIENT);
     await precompressAssets(CLIENT);
   },

@@ -6,10 +6,10 @@ import { defineConfig } from 'vite';
 import { importSheets } from './vite/import-sheets.ts';
 import { messagesWithModules } from './vite/messages-with-modules.ts';
 import { minifyInlineScripts } from './vite/minify-inline-scripts.ts';
-import { askForSheetsOnce } from './vite/router-patches/ask-for-sheets-once.ts';
-import { goToMissingRouteModules } from './vite/router-patches/go-to-missing-route-modules.ts';
-import { leaveOutUnused } from './vite/router-patches/leave-out-unused.ts';
-import { matchByStaticStart } from './vite/router-patches/match-by-static-start.ts';
+import { loadSheetsOnce } from './vite/router-patches/load-sheets-once.ts';
+import { matchByStaticPrefix } from './vite/router-patches/match-by-static-prefix.ts';
+import { reloadForMissingModules } from './vite/router-patches/reload-for-missing-modules.ts';
+import { removeUnused } from './vite/router-patches/remove-unused.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
 import { serverBuild } from './vite/server-build.ts';
 
@@ -33,7 +33,7 @@ const BROWSER_CHUNKS = [
   // request.
   {
     name: 'watching',
-    test: /features[\\/](people[\\/]favourites[\\/](kept-list|keep-or-drop|favourite-toggles)|core[\\/]consent[\\/]choice-cookie|core[\\/]navigation[\\/]page-at)\.ts|platform[\\/]browser[\\/]close-on-outside-interaction\.ts/,
+    test: /features[\\/](people[\\/]favourites[\\/](stored-list|toggle-stored|favourite-toggles)|core[\\/]consent[\\/]choice-cookie|core[\\/]navigation[\\/]page-at)\.ts|platform[\\/]browser[\\/]close-on-outside-interaction\.ts/,
   },
   {
     name: 'more',
@@ -51,10 +51,10 @@ export default defineConfig(({ command }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     messagesWithModules('app/i18n.ts'),
-    askForSheetsOnce(),
-    goToMissingRouteModules(),
-    leaveOutUnused(),
-    matchByStaticStart(),
+    loadSheetsOnce(),
+    reloadForMissingModules(),
+    removeUnused(),
+    matchByStaticPrefix(),
   ],
   server: { port: Number(process.env.PORT ?? 3000), host: process.env.HOST ?? 'localhost', strictPort: true },
   // Lingui asks for the stand-in that React 17 needed.

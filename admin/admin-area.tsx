@@ -1,13 +1,13 @@
 import { Admin, Resource } from 'react-admin';
 import { createDataProvider } from './api/data-provider.ts';
 import { StartScreen } from './dashboard/start-screen.tsx';
-import { HouseLayout } from './look/house-layout.tsx';
-import { houseTheme } from './look/theme.ts';
 import { RecordName } from './resources/record-title.tsx';
 import { adminResource, RESOURCE_NAMES } from './resources/resource-map.ts';
 import { OWN_SCREENS, SCREENS } from './resources/screens.ts';
 import { createAuthProvider } from './session/auth-provider.ts';
 import { call } from './session/call.ts';
+import { AdminLayout } from './ui/admin-layout.tsx';
+import { adminTheme } from './ui/theme.ts';
 import { i18nProvider } from './words/i18n-provider.ts';
 import { refusalWords } from './words/refusal-words.ts';
 
@@ -30,8 +30,8 @@ export function AdminArea() {
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       dashboard={StartScreen}
-      layout={HouseLayout}
-      theme={houseTheme}
+      layout={AdminLayout}
+      theme={adminTheme}
       darkTheme={null}
       loginPage={false}
       requireAuth

@@ -1,17 +1,17 @@
-import './look/fonts.css';
+import './ui/fonts.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { setHouseFormats, USUAL_FORMATS } from '../lib/house-formats.ts';
+import { DEFAULT_FORMATS, setSiteFormats } from '../lib/site-formats.ts';
 import { AdminArea } from './admin-area.tsx';
 
 /** Facts that the document brings along (server/admin/admin-document.server.ts). */
 const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 const currency = metaOf('house-currency');
-if (currency) setHouseFormats({ ...USUAL_FORMATS, currency });
+if (currency) setSiteFormats({ ...DEFAULT_FORMATS, currency });
 
 /** The document says under which word styles may be added to it (server/site/admin-document.server.ts). */
 const nonce = metaOf('style-nonce') ?? '';

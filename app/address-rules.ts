@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { inLowerCase } from '#lib/secret-paths.ts';
 
 /** Request for a page, as far as redirects depend on it. */
-export interface AskedAddress {
+export interface PageAddress {
   /** Path of the page, without the `.data` of the router's own requests. */
   pathname: string;
   /** Begins with `?`, or is empty. */
@@ -36,14 +36,14 @@ const VERSION_KEYS = ['version', 'version_id'];
  * leads to that. While the site is offline, a page that asks for the next one's data has to be loaded anew: only then
  * the visitor sees the offline page.
  */
-export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
+export function redirectBefore(asked: PageAddress): AddressRedirect | null {
   const query = new URLSearchParams(asked.search);
   const canonical = canonicalPath(asked.pathname);
   if (asked.isDocument && canonical !== asked.pathname) return { to: canonical + asked.search, status: 301 };
   if (!asked.languages.includes(asked.language)) return { to: pathTo('home', DEFAULT_LANGUAGE), status: 302 };
   if (!asked.isSiteOnline && !asked.isDocument)
     return { to: withQuery(asked.pathname, query), status: 302, reload: true };
-  if (!asked.isSignedIn && asksForVersion(asked.search)) {
+  if (!asked.isSignedIn && requestsVersion(asked.search)) {
     for (const key of VERSION_KEYS) query.delete(key);
     return { to: withQuery(asked.pathname, query), status: 301 };
   }
@@ -55,7 +55,7 @@ export function redirectBefore(asked: AskedAddress): AddressRedirect | null {
 }
 
 /** Tells if a version of the page other than the published one is requested. */
-export function asksForVersion(search: string): boolean {
+export function requestsVersion(search: string): boolean {
   const query = new URLSearchParams(search);
   return VERSION_KEYS.some((key) => query.has(key));
 }

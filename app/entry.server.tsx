@@ -10,13 +10,13 @@ import { ErrorWordsSource } from '#features/website/shell/index.ts';
 import { staticPageWords } from '#platform/html/static-page.server.ts';
 import { PageRenderingContext } from '#ui/page-rendering.ts';
 import { addAllMessages } from './all-messages.server.ts';
+import { DocumentCache } from './document/document-cache.server.ts';
 import { DocumentEnd } from './document/document-end.server.tsx';
 import { DocumentFrameContext } from './document/document-frame.ts';
 import { DocumentHead } from './document/document-head.server.tsx';
+import { FragmentCache } from './document/fragment-cache.server.tsx';
 import { headFacts } from './document/head-facts.server.ts';
 import { NoScriptLayer } from './document/info-layers.server.tsx';
-import { KeptDocuments } from './document/kept-documents.server.ts';
-import { KeptMarkup } from './document/kept-markup.server.tsx';
 import { pageCodeJson } from './document/page-code.server.ts';
 import { pageDataJson, readHandoff } from './document/page-data.server.ts';
 import { policyHeaders } from './document/page-policy.server.ts';
@@ -25,8 +25,8 @@ import { renderDocument } from './document/render-document.server.tsx';
 
 addAllMessages();
 
-const documents = new KeptDocuments();
-const markup = new KeptMarkup();
+const documents = new DocumentCache();
+const markup = new FragmentCache();
 
 /** Makes a page of what its loaders returned (docs/decisions/0026). */
 export default async function handleRequest(

@@ -20,7 +20,7 @@ export interface PageHead {
 }
 
 /** How somebody who may edit looks at a page in a frame of the editor: which state of it, and as of which moment. */
-export interface FramedLook {
+export interface FramedView {
   state: 'draft' | 'published';
   /** `null`: now. */
   at: Instant | null;
@@ -51,7 +51,7 @@ export interface PageContext {
   /** Returns the staff member working on the page: the principal where the page is made for one person anyway, else `null`. */
   staff(): Promise<Principal | null>;
   /** Of a page in a frame of the editor; `null` for all others, whatever their address says. */
-  framed: FramedLook | null;
+  framed: FramedView | null;
   /** Whom attempts count for; never stored. */
   clientIp: string;
   /** Redirects for the requested address, which is hidden from loaders because their pages may be shared. */

@@ -9,14 +9,14 @@ import { redirect, redirectAsConfigured, redirectDocument } from './site-redirec
 export const redirectByAddressRules: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { address } = pageContext(context);
   const before = await address.redirectBefore();
-  if (before) throw (before.reload ? redirectDocument : redirect)(before.to, unkept(before.status));
+  if (before) throw (before.reload ? redirectDocument : redirect)(before.to, noStore(before.status));
   const response = await next();
   if (response.status !== 404) return response;
   const after = await address.redirectAfterMissing();
-  return after ? redirectAsConfigured(after.to, unkept(after.status)) : response;
+  return after ? redirectAsConfigured(after.to, noStore(after.status)) : response;
 };
 
 /** Browsers would keep a 301 for ever, also for somebody who signs in tomorrow and may see versions then. */
-function unkept(status: number): ResponseInit {
+function noStore(status: number): ResponseInit {
   return { status, headers: { 'cache-control': 'no-store' } };
 }

@@ -9,16 +9,16 @@ import { pageContext } from '#app/page-context.server.ts';
 import { redirectByAddressRules } from '#app/redirect-by-address-rules.server.ts';
 import { PricePage } from '#features/box-office/booking/index.ts';
 import { editBarrier, findStaff } from '#features/website/staff-toolbar/index.server.ts';
-import { setHouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
 import { LANGUAGES, shown } from '#lib/localized.ts';
+import { DEFAULT_FORMATS, setSiteFormats } from '#lib/site-formats.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';
 import type { Route } from './+types/root.ts';
 import { DocumentFrameContext } from './document/document-frame.ts';
 import { i18nFor } from './i18n.ts';
-import { outlivesQuery } from './outlives-query.ts';
 import { bodyClass } from './page-handle.ts';
 import { robotsMeta } from './page-meta.ts';
 import { useShell } from './routes/use-shell.ts';
+import { shouldRevalidateShell } from './should-revalidate-shell.ts';
 import { loadStaffParts } from './staff-code.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectByAddressRules];
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     language,
     siteName: settings.siteName,
     origin: url.origin,
-    ...(settings.design.parsers === USUAL_FORMATS ? {} : { formats: settings.design.parsers }),
+    ...(settings.design.parsers === DEFAULT_FORMATS ? {} : { formats: settings.design.parsers }),
     ...(settings.languages.length < LANGUAGES.length ? { languages: settings.languages } : {}),
     ...(settings.pricePage ? { pricePage: shown(settings.pricePage, language).text } : {}),
     robots: services.config.instance === 'production' ? null : 'none',
@@ -44,12 +44,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = outlivesQuery;
+export const shouldRevalidate = shouldRevalidateShell;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const language = data?.language ?? 'de';
-  setHouseFormats(data?.formats);
+  setSiteFormats(data?.formats);
   const { pathname } = useLocation();
   const matches = useMatches();
   const robots = robotsMeta(matches);

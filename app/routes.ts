@@ -92,7 +92,7 @@ function shopPages(shop: string): RouteConfigEntry[] {
 }
 
 /** Routes of the staff hub, besides the pages themselves (docs/product/editing.md#hub). */
-function hubRooms(): RouteConfigEntry {
+function hubSections(): RouteConfigEntry {
   const room = (path: string, file: string) =>
     route(`cms-hub${path}`, `routes/hub/${file}`, { id: `cms-hub${path || '/pages'}` });
   return layout('routes/hub/layout.tsx', [
@@ -141,7 +141,7 @@ export default inOneSpelling([
     ]),
     ...shopPages('webshop'),
     ...shopPages('testshop'),
-    hubRooms(),
+    hubSections(),
     route('cms-hub/orders/:number/documents/:file', 'routes/hub/billing-pdf.ts'),
   ]),
   ...LANGUAGES.map((language) =>

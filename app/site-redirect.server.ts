@@ -27,7 +27,7 @@ export function redirectDocument(to: string, init?: Init): Response {
 }
 
 /** Leads to the page of a payment provider, and to nobody else's: `origin` is its scheme and host. */
-export function leaveTo(address: string, origin: string, init?: Init): Response {
+export function redirectToProvider(address: string, origin: string, init?: Init): Response {
   if (new URL(address).origin !== origin) throw new Error('The address is not the payment provider’s');
   return routerRedirectDocument(address, init);
 }

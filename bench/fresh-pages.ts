@@ -28,7 +28,7 @@ export async function firstEvent(origin: string): Promise<string> {
 }
 
 /** Throws when the page came from the page cache: its figures would be splendid and say nothing. */
-export async function madeAfresh(url: string): Promise<string> {
+export async function fetchUncached(url: string): Promise<string> {
   const answer = await fetch(url);
   if (answer.headers.get('cache-control') !== 'private, no-store')
     throw new Error(`${url} is a shared page.`);

@@ -52,8 +52,8 @@ export function onlineShopper(url: string, ip: string, provider: FakeStripe) {
     times,
     /** From the empty cart to the page that says it is bought; how long that page took, in milliseconds. */
     async buy(quantity: number): Promise<number> {
-      const wish = { event_jet_id: 1, seat_group: 'saal', quantities: [quantity], sale_type_ids: [1] };
-      const added = await ask('/de/api/shop-cart/', { json: wish });
+      const cartRequest = { event_jet_id: 1, seat_group: 'saal', quantities: [quantity], sale_type_ids: [1] };
+      const added = await ask('/de/api/shop-cart/', { json: cartRequest });
       if (added.status !== 200) throw new Error(`The cart answered ${added.status}`);
       const customer = { firstName: 'Svenja', lastName: 'Sommer', email: 'svenja@post.example' };
       await led('/webshop/checkout?lang=de', { form: customer });

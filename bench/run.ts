@@ -10,7 +10,7 @@ import { crowd } from './scenarios/crowd.ts';
 import { editor } from './scenarios/editor.ts';
 import { formEntries } from './scenarios/form-entries.ts';
 import { freshRender } from './scenarios/fresh-render.ts';
-import { largeHouse } from './scenarios/large-house.ts';
+import { largeSite } from './scenarios/large-site.ts';
 import { lighthouse } from './scenarios/lighthouse.ts';
 import { manyEvents } from './scenarios/many-events.ts';
 import { memory } from './scenarios/memory.ts';
@@ -39,7 +39,7 @@ const SCENARIOS: Record<string, Scenario> = {
   'admin-lists': adminLists,
   autocomplete,
   memory,
-  'large-house': largeHouse,
+  'large-site': largeSite,
 };
 
 const asked = process.argv.slice(2);

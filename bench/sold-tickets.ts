@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { openServices, type Services } from '#server/services/services.server.ts';
 import { putOnSale } from '#tests/resilience/buyers.ts';
-import { order, orderRequest } from '#tests/ticketing/house.ts';
+import { order, orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 import { stageProduction } from '#tests/ticketing/production.ts';
 
@@ -15,12 +15,12 @@ import { stageProduction } from '#tests/ticketing/production.ts';
 export const STAFF = { email: 'tuer@post.example', password: 'only-for-measuring-doors' };
 
 /** Returns the environment for the site of a measurement: in a separate folder, or on a PostgreSQL database. */
-export function houseAt(dataDir: string, url: string | undefined): Record<string, string> {
+export function siteEnvironment(dataDir: string, url: string | undefined): Record<string, string> {
   return { DATA_DIR: dataDir, DEMO: '0', TRUST_PROXY: '1', ...(url ? { DATABASE_URL: url } : {}) };
 }
 
 /** Opens a house with one performance on sale and somebody at its door, and closes it again when `act` has done its part. */
-export async function inNewHouse<T>(
+export async function withNewSite<T>(
   env: Record<string, string>,
   act: (services: Services) => Promise<T>,
 ): Promise<T> {

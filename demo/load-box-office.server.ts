@@ -26,7 +26,7 @@ export interface DemoSale {
   maxPerOrder?: number;
 }
 
-const ROWS_AT_ONCE = 1000;
+const ROW_BATCH_SIZE = 1000;
 const MINUTE = 60_000;
 const LONG_EVENT = 4 * 60 * MINUTE;
 
@@ -48,7 +48,7 @@ export async function createDemoSale(trx: Trx, sales: DemoSale[]): Promise<void>
 
   const pools = sales.flatMap((sale) => poolsOf(sale, listOf(sale).groupIds));
   for (const rows of chunks(pools)) await trx.insertInto('pools').values(rows).execute();
-  for (const sale of sales) if (sale.timeslots?.visitMinutes) await drawOnHouse(trx, sale);
+  for (const sale of sales) if (sale.timeslots?.visitMinutes) await drawOnWholeCapacity(trx, sale);
 }
 
 function saleEnd({ dateStart, dateEnd, timeslots }: DemoSale): Instant {
@@ -158,19 +158,19 @@ function slotStarts({ dateStart, dateEnd, timeslots }: DemoSale): Instant[] {
   return starts;
 }
 
-async function drawOnHouse(trx: Trx, { jetId, timeslots }: DemoSale): Promise<void> {
+async function drawOnWholeCapacity(trx: Trx, { jetId, timeslots }: DemoSale): Promise<void> {
   const pools = await trx.selectFrom('pools').selectAll().where('performance_id', '=', jetId).execute();
   const visit = (timeslots?.visitMinutes ?? 0) * MINUTE;
   const draws = pools.flatMap((slot) => {
     if (slot.seat_group_id === null) return [];
     const from = Date.parse(slot.starts_at ?? '');
     return pools
-      .filter((house) => house.seat_group_id === null && house.starts_at !== null)
-      .filter((house) => {
-        const at = Date.parse(house.starts_at ?? '');
+      .filter((capacityPool) => capacityPool.seat_group_id === null && capacityPool.starts_at !== null)
+      .filter((capacityPool) => {
+        const at = Date.parse(capacityPool.starts_at ?? '');
         return at >= from && at < from + visit;
       })
-      .map((house) => ({ pool_id: slot.id, house_pool_id: house.id }));
+      .map((capacityPool) => ({ pool_id: slot.id, house_pool_id: capacityPool.id }));
   });
   for (const rows of chunks(draws)) await trx.insertInto('pool_draws').values(rows).execute();
 }
@@ -196,8 +196,8 @@ export async function sellSome(
       .execute();
     for (const pool of pools) {
       const sold = stayOpen.has(pool.performance_id) ? soldOfOpen(pool, seed) : soldOf(pool, seed);
-      const alike = poolsBySold.get(sold);
-      if (alike) alike.push(pool.id);
+      const samePools = poolsBySold.get(sold);
+      if (samePools) samePools.push(pool.id);
       else poolsBySold.set(sold, [pool.id]);
     }
   }
@@ -233,7 +233,7 @@ function chance(value: number, seed: number): number {
 
 function chunks<T>(rows: T[]): T[][] {
   const parts: T[][] = [];
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    parts.push(rows.slice(start, start + ROWS_AT_ONCE));
+  for (let start = 0; start < rows.length; start += ROW_BATCH_SIZE)
+    parts.push(rows.slice(start, start + ROW_BATCH_SIZE));
   return parts;
 }

@@ -2,8 +2,8 @@ import type { Trx } from '#features/database.server.ts';
 import { insertForm } from '#features/website/forms/index.server.ts';
 import { ACCESSIBILITY_FORM } from '#features/website/pages/legal/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { castingCall, feedback, lostAndFound } from './content/forms/house.ts';
 import { birthdayParty, schoolBooking } from './content/forms/school-and-parties.ts';
+import { castingCall, feedback, lostAndFound } from './content/forms/venue-forms.ts';
 
 const FORMS = [
   schoolBooking,
@@ -11,7 +11,7 @@ const FORMS = [
   lostAndFound,
   castingCall,
   feedback,
-  { ...ACCESSIBILITY_FORM, houseEmail: 'zugang@buntspecht.example' },
+  { ...ACCESSIBILITY_FORM, notificationEmail: 'zugang@buntspecht.example' },
 ];
 
 export async function loadForms(trx: Trx, now: Instant): Promise<void> {

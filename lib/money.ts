@@ -1,4 +1,4 @@
-import { houseCurrency } from './house-formats.ts';
+import { siteCurrency } from './site-formats.ts';
 
 /** Cents as the API's price string: `850` → `"8.50"` (docs/product/booking.md#prices). */
 export function priceString(cents: number): string {
@@ -11,7 +11,7 @@ export function centsOf(price: string): number {
 }
 
 /** An amount as somebody types it, or `formatPrice` shows it, `34`, `8,5`, `8.50 €`, in cents; `null` for what is none, or too much to be meant. */
-export function parseCents(text: string, currency = houseCurrency()): number | null {
+export function parseCents(text: string, currency = siteCurrency()): number | null {
   const typed = text.trim();
   const amount = typed.endsWith(currency) ? typed.slice(0, typed.length - currency.length) : typed;
   const [, whole, rest = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(amount) ?? [];
@@ -22,7 +22,7 @@ export function parseCents(text: string, currency = houseCurrency()): number | n
  * Cents as visitors read them: `.00` removed, decimal comma, currency behind a no-break space, the same in both
  * languages (docs/product/settings-and-errors.md#formats): `850` → `8,50 €`, `600` → `6 €`.
  */
-export function formatPrice(cents: number, currency = houseCurrency()): string {
+export function formatPrice(cents: number, currency = siteCurrency()): string {
   const sign = cents < 0 ? '-' : '';
   const amount = Math.abs(cents);
   const rest = amount % 100;
@@ -32,7 +32,7 @@ export function formatPrice(cents: number, currency = houseCurrency()): string {
 }
 
 /** Cents as they stand below each other in books, always with both decimals: `-850` → `−8,50 €`, `123456` → `1.234,56 €`. */
-export function formatAmount(cents: number, currency = houseCurrency()): string {
+export function formatAmount(cents: number, currency = siteCurrency()): string {
   const [whole = '', decimals = ''] = priceString(Math.abs(cents)).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   return `${cents < 0 ? '\u2212' : ''}${grouped},${decimals}\u00a0${currency}`;

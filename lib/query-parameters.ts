@@ -9,8 +9,8 @@ export interface InvalidParameter {
 /** Numbers in an address are bounded by their digits. */
 const PAGE_DIGITS = 5;
 const NUMBER_DIGITS = 9;
-export const LARGEST_PAGE_NUMBER = 10 ** PAGE_DIGITS - 1;
-export const LARGEST_NUMBER = 10 ** NUMBER_DIGITS - 1;
+export const MAX_PAGE_NUMBER = 10 ** PAGE_DIGITS - 1;
+export const MAX_ID = 10 ** NUMBER_DIGITS - 1;
 
 const PAGE = new RegExp(`^[1-9]\\d{0,${PAGE_DIGITS - 1}}$`);
 const ID = new RegExp(`^[1-9]\\d{0,${NUMBER_DIGITS - 1}}$`);

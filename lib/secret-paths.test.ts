@@ -13,8 +13,8 @@ it.each([
   ['/webshop/checkout/pay', '/webshop/checkout/pay'],
   ['/cms-hub/orders/BS-7K4-Q29', '/cms-hub/orders/BS-7K4-Q29'],
   ['/de/%E0%A4%A', '/de/%E0%A4%A'],
-])('logs and reports hold %s as %s', (path, kept) => {
-  expect(withoutSecret(path)).toBe(kept);
+])('logs and reports hold %s as %s', (path, stored) => {
+  expect(withoutSecret(path)).toBe(stored);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { parseAbsolute, parseDateTime, toZoned } from '@internationalized/date';
 import { type Day, dayOf, type Instant, timeOf, VENUE_TIME_ZONE, type WallTime } from './venue-time.ts';
 
 /** Moments that are remembered: pages ask for the starts of the same days again and again. */
-const REMEMBERED = 5_000;
+const MAX_CACHED = 5_000;
 const instants = new Map<string, Instant>();
 
 /**
@@ -14,7 +14,7 @@ export function instantAt(day: Day, time: WallTime): Instant {
   let instant = instants.get(wallClock);
   if (instant === undefined) {
     instant = toZoned(parseDateTime(wallClock), VENUE_TIME_ZONE, 'compatible').toAbsoluteString();
-    if (instants.size >= REMEMBERED) instants.clear();
+    if (instants.size >= MAX_CACHED) instants.clear();
     instants.set(wallClock, instant);
   }
   return instant;

@@ -1,5 +1,5 @@
-import { houseDate, houseTime } from './house-formats.ts';
 import { DEFAULT_LANGUAGE, type Language } from './localized.ts';
+import { formatSiteDate, formatSiteTime } from './site-formats.ts';
 
 /**
  * The venue's time zone: every day and every wall-clock time of the product is meant in it
@@ -22,7 +22,7 @@ const venueOffset = new Intl.DateTimeFormat('en-US', {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** Hours whose offset is remembered: five years of them. */
-const REMEMBERED_HOURS = 43_800;
+const MAX_CACHED_HOURS = 43_800;
 const offsets = new Map<number, number>();
 
 /** Milliseconds the venue's clocks are ahead of UTC. They are changed at full hours, so one answer serves a whole hour. */
@@ -33,7 +33,7 @@ function offsetAt(time: number): number {
     const name = venueOffset.formatToParts(hour * HOUR_MS).find(({ type }) => type === 'timeZoneName')?.value;
     const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? [];
     offset = (Number(hours ?? 0) * HOUR_MS + Number(minutes ?? 0) * MINUTE_MS) * (sign === '-' ? -1 : 1);
-    if (offsets.size >= REMEMBERED_HOURS) offsets.clear();
+    if (offsets.size >= MAX_CACHED_HOURS) offsets.clear();
     offsets.set(hour, offset);
   }
   return offset;
@@ -133,33 +133,35 @@ export function nameOfMonth(day: Day, language: Language, width: NameWidth = 'lo
 
 /** The month beside a date or a weekday: its name, or as the house writes it. */
 export function monthName(day: Day, language: Language, width: NameWidth = 'long'): string {
-  return house(day, 'month', language, width) ?? nameOfMonth(day, language, width);
+  return siteValue(day, 'month', language, width) ?? nameOfMonth(day, language, width);
 }
 
 /** The date of the month, without a leading zero unless the house writes one. */
 export function dateOfMonth(day: Day): string {
-  return house(day, 'date', DEFAULT_LANGUAGE) ?? unpaddedDate(day);
+  return siteValue(day, 'date', DEFAULT_LANGUAGE) ?? unpaddedDate(day);
 }
 
 /** `November 2026`, as the head of a month. */
 export function monthAndYear(day: Day, language: Language): string {
-  return house(day, 'monthAndYear', language) ?? `${nameOfMonth(day, language)} ${day.slice(0, 4)}`;
+  return siteValue(day, 'monthAndYear', language) ?? `${nameOfMonth(day, language)} ${day.slice(0, 4)}`;
 }
 
-function house(
+function siteValue(
   day: Day,
-  part: Parameters<typeof houseDate>[1],
+  part: Parameters<typeof formatSiteDate>[1],
   language: Language,
   widest: NameWidth = 'long',
 ): string | null {
-  return houseDate(day, part, (width) => nameOfMonth(day, language, widest === 'short' ? 'short' : width));
+  return formatSiteDate(day, part, (width) =>
+    nameOfMonth(day, language, widest === 'short' ? 'short' : width),
+  );
 }
 
 const unpaddedDate = (day: Day): string => String(Number(day.slice(8)));
 
 /** `Freitag, 20. November 2026` / `Friday, 20 November 2026`; the year can be left out. */
 export function formatDay(day: Day, language: Language, { year = true }: { year?: boolean } = {}): string {
-  const own = house(day, 'whole', language);
+  const own = siteValue(day, 'whole', language);
   if (own !== null) return `${weekdayName(day, language)}, ${own}`;
   const dot = language === 'de' ? '.' : '';
   const end = year ? ` ${day.slice(0, 4)}` : '';
@@ -168,7 +170,7 @@ export function formatDay(day: Day, language: Language, { year = true }: { year?
 
 /** `Fr 20. November` / `Fri 20 November`, for chips and lines with little room. */
 export function formatDayShort(day: Day, language: Language): string {
-  const own = house(day, 'whole', language);
+  const own = siteValue(day, 'whole', language);
   if (own !== null) return `${weekdayName(day, language, 'short')} ${own}`;
   const dot = language === 'de' ? '.' : '';
   return `${weekdayName(day, language, 'short')} ${dateOfMonth(day)}${dot} ${monthName(day, language)}`;
@@ -181,7 +183,7 @@ export function formatTime(time: WallTime, language: Language): string {
 
 /** The time alone, as it stands large in a row: `16:00` / `4 pm`. */
 export function shortTime(time: WallTime, language: Language): string {
-  const own = houseTime(time);
+  const own = formatSiteTime(time);
   if (own !== null) return own;
   if (language === 'de') return time;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,11 +1,11 @@
 /** Too much is waiting already: who comes now should come back later. */
-export class TooBusyError extends Error {
-  override name = 'TooBusyError';
+export class OverloadedError extends Error {
+  override name = 'OverloadedError';
 }
 
 /**
  * Lets `atOnce` pieces of work run at a time; `waiting` more wait for their turn, in their order, and further ones are refused
- * with `TooBusyError`. For what takes much of the processor or the memory.
+ * with `OverloadedError`. For what takes much of the processor or the memory.
  */
 export function createBoundedWork({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = [];
@@ -13,7 +13,7 @@ export function createBoundedWork({ atOnce, waiting }: { atOnce: number; waiting
 
   return async function run<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new TooBusyError();
+      if (queue.length >= waiting) throw new OverloadedError();
       // Waits until a finished task hands over its slot, so that nobody slips in between.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;

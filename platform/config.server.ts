@@ -66,7 +66,7 @@ const configSchema = z.object({
 });
 
 /** Emails lead back to the site, and no visitor may choose where: with real emails both have to be told. */
-const NEEDED_FOR_LETTERS = ['PUBLIC_ORIGIN', 'MAIL_FROM'] as const;
+const REQUIRED_FOR_EMAIL = ['PUBLIC_ORIGIN', 'MAIL_FROM'] as const;
 const NEEDED_FOR_BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const BYTES_OF_GB = 1e9;
 
@@ -140,7 +140,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
-  requireTogether(value, 'SMTP_URL', NEEDED_FOR_LETTERS);
+  requireTogether(value, 'SMTP_URL', REQUIRED_FOR_EMAIL);
   requireTogether(value, 'S3_BUCKET', NEEDED_FOR_BUCKET);
   requireTogether(value, 'STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET', 'PUBLIC_ORIGIN']);
   requireTogether(value, 'STRIPE_TEST_SECRET_KEY', ['STRIPE_TEST_WEBHOOK_SECRET']);

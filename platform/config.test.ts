@@ -53,8 +53,8 @@ describe('the configuration', () => {
   it('wants to know where real emails lead and who writes them', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example' };
     expect(() => parseConfig(smtp)).toThrow('PUBLIC_ORIGIN and MAIL_FROM');
-    const told = { ...smtp, PUBLIC_ORIGIN: 'https://b.example', MAIL_FROM: 'haus@b.example' };
-    expect(parseConfig(told).mail).toEqual({ smtpUrl: 'smtp://mail.example', from: 'haus@b.example' });
+    const config = { ...smtp, PUBLIC_ORIGIN: 'https://b.example', MAIL_FROM: 'haus@b.example' };
+    expect(parseConfig(config).mail).toEqual({ smtpUrl: 'smtp://mail.example', from: 'haus@b.example' });
   });
 
   it('takes money online with both keys and an address to come back to, and in production no money of a test', () => {

@@ -54,7 +54,7 @@ export function claimDataDir(dataDir: string): () => void {
 }
 
 /** For processes that may do without the folder, such as nodes on PostgreSQL. */
-export function prepareDataDirIfThere(dataDir: string): void {
+export function prepareExistingDataDir(dataDir: string): void {
   if (existsSync(dataDir)) prepareDataDir(dataDir);
   else if (isMainThread) process.umask(ONLY_US);
 }

@@ -10,8 +10,8 @@ const WRITTEN_OUT: [string, string][] = [
   ['Ü', 'Ue'],
 ];
 /** Maximum characters read of a title: nobody types addresses longer than that. */
-const TITLE_AT_MOST = 300;
-const SLUG_AT_MOST = 80;
+const MAX_TITLE_LENGTH = 300;
+const MAX_SLUG_LENGTH = 80;
 
 let transliterate: typeof import('transliteration').slugify | undefined;
 
@@ -27,11 +27,11 @@ function transliterated(): typeof import('transliteration').slugify {
  * than whole words allow. Empty where a title has neither letters nor digits.
  */
 export function slugify(title: string): string {
-  const slug = transliterated()(title.slice(0, TITLE_AT_MOST).normalize('NFC'), {
+  const slug = transliterated()(title.slice(0, MAX_TITLE_LENGTH).normalize('NFC'), {
     replace: WRITTEN_OUT,
     allowedChars: 'a-zA-Z0-9',
   }).replace(/^-+|-+$/g, '');
-  if (slug.length <= SLUG_AT_MOST) return slug;
-  const cut = slug.slice(0, SLUG_AT_MOST + 1);
-  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : SLUG_AT_MOST);
+  if (slug.length <= MAX_SLUG_LENGTH) return slug;
+  const cut = slug.slice(0, MAX_SLUG_LENGTH + 1);
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : MAX_SLUG_LENGTH);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
-interface Look {
+interface ButtonStyle {
   /** `red` only buys or publishes. */
   variant?: 'ink' | 'ghost' | 'white' | 'red' | undefined;
   size?: 'normal' | 'small' | undefined;
@@ -10,7 +10,7 @@ interface Look {
   full?: boolean | undefined;
 }
 
-const lookOf = ({ variant = 'ink', size, full }: Look, className?: string) =>
+const classOf = ({ variant = 'ink', size, full }: ButtonStyle, className?: string) =>
   classNames(
     'button',
     variant !== 'ink' && `button-${variant}`,
@@ -19,7 +19,7 @@ const lookOf = ({ variant = 'ink', size, full }: Look, className?: string) =>
     className,
   );
 
-interface ButtonProps extends Look, ComponentProps<'button'> {
+interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** Its hole drums, its text stays, a second press does nothing. */
   loading?: boolean | undefined;
   children: ReactNode;
@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      className={lookOf({ variant, size, full }, className)}
+      className={classOf({ variant, size, full }, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
@@ -45,13 +45,13 @@ export function Button(props: ButtonProps) {
 
 /** A link that looks like a button; `to` stays within the site, `href` leaves the router. */
 export function ButtonLink(
-  props: Look & { children: ReactNode; className?: string | undefined } & (
+  props: ButtonStyle & { children: ReactNode; className?: string | undefined } & (
       | Omit<ComponentProps<typeof Link>, 'children' | 'className'>
       | (Omit<ComponentProps<'a'>, 'children' | 'className'> & { to?: never })
     ),
 ) {
   const { variant, size, full, className, children, ...rest } = props;
-  const look = lookOf({ variant, size, full }, className);
+  const classes = classOf({ variant, size, full }, className);
   const content = (
     <>
       <i className="button-hole" />
@@ -60,13 +60,13 @@ export function ButtonLink(
   );
   if (rest.to === undefined) {
     return (
-      <a {...rest} className={look}>
+      <a {...rest} className={classes}>
         {content}
       </a>
     );
   }
   return (
-    <Link {...rest} className={look}>
+    <Link {...rest} className={classes}>
       {content}
     </Link>
   );

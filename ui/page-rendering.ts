@@ -12,15 +12,15 @@ export interface PageRendering {
    * The HTML of one component over plain data, from memory where it was rendered before; `null` where it has to be
    * rendered with the page.
    */
-  keptHtml(content: ReactElement, part?: KeptPartFacts): string | null;
+  cachedHtml(content: ReactElement, part?: CachedFragmentFacts): string | null;
 }
 
 /** Facts about a part that may be cached. */
-export interface KeptPartFacts {
+export interface CachedFragmentFacts {
   /** It never becomes alive. */
   isStatic?: boolean;
   /** All it is made of as plain data, where the props of its component are not that. */
-  madeOf?: object | undefined;
+  cacheKey?: object | undefined;
 }
 
 /** `null` in a browser. */

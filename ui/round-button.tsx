@@ -6,21 +6,21 @@ import { Icon, type IconName } from './icon.tsx';
 export function RoundButton({
   icon,
   label,
-  look,
+  variant,
   className,
   children,
   ...rest
 }: Omit<ComponentProps<'button'>, 'aria-label'> & {
   icon: IconName;
   label: string;
-  look?: 'line' | 'ink' | undefined;
+  variant?: 'line' | 'ink' | undefined;
 }) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
-      className={classNames('round-button', look && `round-button-${look}`, className)}
+      className={classNames('round-button', variant && `round-button-${variant}`, className)}
     >
       <Icon name={icon} />
       {children}

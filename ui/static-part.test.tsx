@@ -7,7 +7,7 @@ const rendering = {
   staticParts: new Map([['footer', <p key="p">Knock any time</p>]]),
   allowScript: () => undefined,
   numberRichText: () => undefined,
-  keptHtml: () => null,
+  cachedHtml: () => null,
 };
 
 it('a document shows what its loader prepared', () => {
@@ -21,7 +21,7 @@ it('a document shows what its loader prepared', () => {
 
 it('a document shows what many pages share as it was rendered before', () => {
   const html = renderToStaticMarkup(
-    <PageRenderingContext value={{ ...rendering, keptHtml: () => '<p>Kept</p>' }}>
+    <PageRenderingContext value={{ ...rendering, cachedHtml: () => '<p>Kept</p>' }}>
       <StaticPart name="footer" html={null} />
     </PageRenderingContext>,
   );

@@ -1,6 +1,6 @@
 import { isValidElement, type Ref, use, useLayoutEffect, useRef } from 'react';
 import { InStaticPart } from './in-static-part.ts';
-import { makeAlike } from './make-alike.ts';
+import { morph } from './morph.ts';
 import { PageRenderingContext } from './page-rendering.ts';
 
 /** HTML of parts as they left the page, by name: two layouts may show one, which is requested once. */
@@ -56,7 +56,7 @@ export function StaticPart({
 
   if (import.meta.env.SSR && rendering) {
     const prepared = rendering.staticParts.get(name);
-    const part = (isValidElement(prepared) && rendering.keptHtml(prepared, { isStatic: true })) || prepared;
+    const part = (isValidElement(prepared) && rendering.cachedHtml(prepared, { isStatic: true })) || prepared;
     return typeof part === 'string' ? (
       <Element
         className={className}
@@ -94,7 +94,7 @@ function show(element: HTMLElement, html: string, shown: string | undefined): st
   const next = template.innerHTML;
   if (next === shown) return next;
   if (shown === undefined) element.replaceChildren(template.content);
-  else makeAlike(element, template.content);
+  else morph(element, template.content);
   element.dispatchEvent(new Event(PART_SHOWN, { bubbles: true }));
   return next;
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
+import { replayEarlyClicks } from '#lib/early-clicks.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -46,7 +46,7 @@ export function Stepper({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before this was there
   useEffect(() => {
-    repeatUnheardPresses((pressed) => stepper.current?.contains(pressed) ?? false);
+    replayEarlyClicks((pressed) => stepper.current?.contains(pressed) ?? false);
     const typed = Number(input.current?.value);
     if (value !== undefined && typed !== value) set(typed);
   }, []);

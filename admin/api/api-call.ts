@@ -18,13 +18,13 @@ export interface ApiRequest {
   language?: Language;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   json: unknown;
   /** The state that was answered, where there is one. */
   etag: string | null;
 }
 
-export type ApiCall = (request: ApiRequest) => Promise<ApiAnswer>;
+export type ApiCall = (request: ApiRequest) => Promise<ApiResponse>;
 
 /** Error of a refused call: the status and the members of the problem (docs/product/api.md#errors). */
 export class ApiError extends Error {
@@ -56,7 +56,7 @@ export interface Problem {
 }
 
 /** Nothing came back: the network or the server is away. */
-export const NO_ANSWER = 0;
+export const NETWORK_ERROR = 0;
 
 /** Makes calls as the person who is signed in; changes repeat the token of the cookie, which is asked for once. */
 export function createApiCall(
@@ -104,7 +104,7 @@ async function send(fetched: typeof fetch, address: string, init: RequestInit): 
   try {
     return await fetched(address, { credentials: 'same-origin', ...init });
   } catch {
-    throw new ApiError(NO_ANSWER, {});
+    throw new ApiError(NETWORK_ERROR, {});
   }
 }
 

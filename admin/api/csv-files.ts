@@ -4,7 +4,7 @@ import type { Language } from '../../lib/localized.ts';
 import { type ApiCall, ApiError } from './api-call.ts';
 
 /** Result of importing a file (docs/product/admin.md#csv-files). */
-export interface CsvAnswer {
+export interface CsvImportResponse {
   /** How many lines say something. */
   lines: number;
   faults: { line: number | null; column: string | null; message: string }[];
@@ -15,13 +15,13 @@ export async function sendCsv(
   call: ApiCall,
   kind: ImportKind,
   { text, trial, language }: { text: string; trial: boolean; language: Language },
-): Promise<CsvAnswer> {
+): Promise<CsvImportResponse> {
   try {
     const body = { file: text, trial };
     const { json } = await call({ method: 'POST', path: `/admin/imports/${kind}/`, body, language });
-    return json as CsvAnswer;
+    return json as CsvImportResponse;
   } catch (error) {
-    if (error instanceof ApiError && error.body.faults) return error.body as unknown as CsvAnswer;
+    if (error instanceof ApiError && error.body.faults) return error.body as unknown as CsvImportResponse;
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { ApiCall } from './api-call.ts';
 import { asFormErrors } from './form-errors.ts';
-import { ownPlace } from './own-places.ts';
+import { PartialFailure } from './partial-failure.ts';
 import { changedFields, newRecord, textsOrNull } from './record-values.ts';
-import { SomeRefused } from './some-refused.ts';
+import { resourceEndpoint } from './resource-endpoints.ts';
 
 /** The most rows the API answers at once. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** A record carries the state it was read in, so that who changes it says what they have seen. */
 export const STATE = '_etag';
@@ -20,13 +20,13 @@ export const BASE = '_base';
  */
 export function createDataProvider(call: ApiCall, inWords: (refusal: string) => string): DataProvider {
   async function readOne(resource: string, id: Identifier): Promise<RaRecord> {
-    const path = ownPlace(resource)?.path?.(id) ?? `/admin/${resource}/${id}/`;
+    const path = resourceEndpoint(resource)?.path?.(id) ?? `/admin/${resource}/${id}/`;
     const { json, etag } = await call({ method: 'GET', path });
     return recordOf(id, json, etag);
   }
 
   async function readList(resource: string, query: URLSearchParams) {
-    const { path, id } = ownPlace(resource)?.list ?? { path: `/admin/${resource}/`, id: 'id' };
+    const { path, id } = resourceEndpoint(resource)?.list ?? { path: `/admin/${resource}/`, id: 'id' };
     const { json } = await call({ method: 'GET', path, query });
     // Short lists are answered in one piece, without pages.
     const { results, count } = Array.isArray(json)
@@ -42,7 +42,7 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
     ifMatch: unknown,
     publish: boolean,
   ) {
-    const own = ownPlace(resource);
+    const own = resourceEndpoint(resource);
     const { json, etag } = await asFormErrors(
       call({
         method: own?.method ?? 'PATCH',
@@ -60,7 +60,7 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
     await call({ method: 'DELETE', path: `/${resource}/${id}/`, ifMatch: String(ifMatch) });
   }
 
-  /** One after the other: each is in a state of its own. @throws SomeRefused after the last one */
+  /** One after the other: each is in a state of its own. @throws PartialFailure after the last one */
   async function each(
     resource: string,
     ids: readonly Identifier[],
@@ -74,18 +74,18 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
         refused.push({ id, error });
       }
     }
-    if (refused.length > 0) throw new SomeRefused(refused, ids.length);
+    if (refused.length > 0) throw new PartialFailure(refused, ids.length);
     return { data: [...ids] };
   }
 
   const provider = {
     async getList(resource, { pagination, sort, filter = {}, meta }) {
-      const ids = ownPlace(resource)?.ids;
+      const ids = resourceEndpoint(resource)?.ids;
       if (ids) return { data: ids.map((id) => ({ id })), total: ids.length };
       const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
       const query = listQuery(filter);
       query.set('page', String(page));
-      query.set('page_size', String(Math.min(perPage, MOST_ROWS)));
+      query.set('page_size', String(Math.min(perPage, MAX_ROWS)));
       if (sort?.field) query.set('sort', sort.field);
       if (sort?.order) query.set('order', sort.order === 'ASC' ? 'asc' : 'desc');
       const first = await readList(resource, query);
@@ -107,9 +107,9 @@ export function createDataProvider(call: ApiCall, inWords: (refusal: string) => 
 
     async getMany(resource, { ids }) {
       const data: RaRecord[] = [];
-      for (let from = 0; from < ids.length; from += MOST_ROWS) {
-        const query = new URLSearchParams(ids.slice(from, from + MOST_ROWS).map((id) => ['id', String(id)]));
-        query.set('page_size', String(MOST_ROWS));
+      for (let from = 0; from < ids.length; from += MAX_ROWS) {
+        const query = new URLSearchParams(ids.slice(from, from + MAX_ROWS).map((id) => ['id', String(id)]));
+        query.set('page_size', String(MAX_ROWS));
         data.push(...(await readList(resource, query)).data);
       }
       return { data };

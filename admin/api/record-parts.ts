@@ -29,7 +29,7 @@ export function partOf(values: Values, { field, language }: RecordPart): unknown
 }
 
 /** `theirs` with some parts taken from `mine`, by field; fields without such a part are left out. */
-export function takenParts(theirs: Values, mine: Values, parts: readonly RecordPart[]): Values {
+export function mergeParts(theirs: Values, mine: Values, parts: readonly RecordPart[]): Values {
   const taken: Values = {};
   for (const part of parts) {
     const { field, language } = part;

@@ -4,8 +4,8 @@ import { usePermissions } from 'react-admin';
 import { can, type Role } from '../../features/core/access/roles.ts';
 import { formatAmount } from '../../lib/money.ts';
 import { formatDay } from '../../lib/venue-time.ts';
-import { FormDialog } from '../look/form-dialog.tsx';
 import { useAction } from '../screens/use-action.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import type { DaySheet } from './day-sheet.ts';
@@ -38,7 +38,7 @@ export function CloseDay({ sheet }: { sheet: DaySheet }) {
           confirm={label}
           isGrave
           isBusy={action.isBusy}
-          trouble={action.trouble}
+          failure={action.failure}
           onConfirm={close}
           onClose={() => {
             action.settle();

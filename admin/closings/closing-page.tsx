@@ -3,11 +3,11 @@ import { Title, useGetOne } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { formatAmount } from '../../lib/money.ts';
 import { formatDay } from '../../lib/venue-time.ts';
-import { WHOLE } from '../api/whole.ts';
-import { Sheet } from '../look/sheet.tsx';
-import { closingPath } from '../orders/desk-ways.ts';
+import { FULL_RECORD } from '../api/full-record.ts';
+import { closingPath } from '../orders/desk-links.ts';
 import { momentWords } from '../resources/record-name.ts';
 import { useRefusal } from '../screens/refusal.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { CloseDay } from './close-day.tsx';
@@ -20,7 +20,10 @@ export function ClosingPage() {
   const words = useWords();
   const language = useInterfaceLanguage();
   const refusal = useRefusal();
-  const { data: sheet, error } = useGetOne<DaySheet & { id: string }>('closings', { id: day, meta: WHOLE });
+  const { data: sheet, error } = useGetOne<DaySheet & { id: string }>('closings', {
+    id: day,
+    meta: FULL_RECORD,
+  });
   return (
     <Box sx={{ display: 'grid', gap: 3, py: 3, maxWidth: 1120 }}>
       <Title title={sheet ? formatDay(sheet.day, language) : words('closing')} />

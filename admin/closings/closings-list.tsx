@@ -5,7 +5,7 @@ import { formatAmount } from '../../lib/money.ts';
 import { formatDay } from '../../lib/venue-time.ts';
 import { MomentColumn } from '../resources/columns.tsx';
 import { Column, NumberColumn } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { OpenDaysSheet } from './open-days.tsx';
@@ -21,7 +21,7 @@ export function ClosingsList() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', pt: 3 }}>
       {can(role ? { role } : null, 'close-days') ? <OpenDaysSheet /> : null}
-      <HouseList canSearch={false} perPage={ALL} pagination={false} ownExport={false} bulkDelete={null}>
+      <ResourceList canSearch={false} perPage={ALL} pagination={false} ownExport={false} bulkDelete={null}>
         <Column source="day" disableSort render={({ day }) => formatDay(day, language)} />
         <NumberColumn source="count" disableSort />
         <Column
@@ -41,7 +41,7 @@ export function ClosingsList() {
             </Stack>
           )}
         />
-      </HouseList>
+      </ResourceList>
     </Box>
   );
 }

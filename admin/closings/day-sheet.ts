@@ -56,5 +56,5 @@ export const rateOf = ({
 }: VatSum): string | null => (points === null || isVoucher || isFee ? null : formatPercent(points));
 
 /** Tells if a late entry belongs to a closed day: it has no sheet there, and the next closing includes it. */
-export const cameLate = (day: Day, { latest }: Pick<OpenDays, 'latest'>): boolean =>
+export const isRecordedLate = (day: Day, { latest }: Pick<OpenDays, 'latest'>): boolean =>
   latest !== null && day <= latest;

@@ -5,11 +5,11 @@ import { formatAmount } from '../../lib/money.ts';
 import { type Day, formatDay, isDay } from '../../lib/venue-time.ts';
 import { Figures } from '../dashboard/figures.tsx';
 import type { Loaded } from '../dashboard/use-dashboard.ts';
-import { Sheet } from '../look/sheet.tsx';
 import { call } from '../session/call.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
-import { cameLate, type OpenDays } from './day-sheet.ts';
+import { isRecordedLate, type OpenDays } from './day-sheet.ts';
 
 const pathOf = (day: Day) => `/admin/closings/${day}`;
 
@@ -50,7 +50,7 @@ function Days({ open }: { open: OpenDays }) {
         rows={days.map(({ day, count, total_cents: cents }) => ({
           key: day,
           cells: [
-            cameLate(day, open) ? (
+            isRecordedLate(day, open) ? (
               `${formatDay(day, language)}, ${words('came_late')}`
             ) : (
               <Link key="day" component={RouterLink} to={pathOf(day)}>

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../lib/money.ts';
 import { Figures } from '../dashboard/figures.tsx';
-import { Sheet } from '../look/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/use-words.ts';
 import { type DaySheet, rateOf, type VatSum } from './day-sheet.ts';
 

@@ -22,7 +22,7 @@ export interface CreditEntry {
   booked_at: string;
 }
 
-export interface WholeCreditAccount extends CreditAccount {
+export interface CreditAccountDetails extends CreditAccount {
   /** The newest first. */
   entries: CreditEntry[];
 }

@@ -1,7 +1,7 @@
 import { formatAmount } from '../../lib/money.ts';
 import { MomentColumn } from '../resources/columns.tsx';
 import { Column, NumberColumn } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { CreditAccount } from './credit-account.ts';
 
@@ -11,7 +11,7 @@ import type { CreditAccount } from './credit-account.ts';
  */
 export function CreditList() {
   return (
-    <HouseList sort={{ field: 'last_entry_at', order: 'DESC' }} ownExport={false} bulkDelete={null}>
+    <ResourceList sort={{ field: 'last_entry_at', order: 'DESC' }} ownExport={false} bulkDelete={null}>
       <Column source="name" render={(row) => <Owner account={row as unknown as CreditAccount} />} />
       <Column
         source="balance_cents"
@@ -20,7 +20,7 @@ export function CreditList() {
       />
       <MomentColumn source="last_entry_at" />
       <NumberColumn source="entry_count" disableSort />
-    </HouseList>
+    </ResourceList>
   );
 }
 

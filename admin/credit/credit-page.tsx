@@ -2,23 +2,23 @@ import { Alert, Box, Link, Typography } from '@mui/material';
 import { Title, useGetOne } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { formatAmount } from '../../lib/money.ts';
-import { WHOLE } from '../api/whole.ts';
+import { FULL_RECORD } from '../api/full-record.ts';
 import { Figures } from '../dashboard/figures.tsx';
-import { Sheet } from '../look/sheet.tsx';
 import { momentWords } from '../resources/record-name.ts';
 import { useRefusal } from '../screens/refusal.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
-import type { CreditEntry, WholeCreditAccount } from './credit-account.ts';
+import type { CreditAccountDetails, CreditEntry } from './credit-account.ts';
 
 /** Credit account of one person, with each change (docs/product/box-office.md#credit). */
 export function CreditPage() {
   const { id = '' } = useParams();
   const words = useWords();
   const refusal = useRefusal();
-  const { data: account, error } = useGetOne<WholeCreditAccount>('credit-accounts', {
+  const { data: account, error } = useGetOne<CreditAccountDetails>('credit-accounts', {
     id: Number(id),
-    meta: WHOLE,
+    meta: FULL_RECORD,
   });
   const name = account ? (account.owner?.name ?? words('account_gone')) : '';
   return (
@@ -42,7 +42,7 @@ export function CreditPage() {
 function Balance({
   account: { owner, balance_cents: balance, put_aside_cents: aside },
 }: {
-  account: WholeCreditAccount;
+  account: CreditAccountDetails;
 }) {
   const words = useWords();
   return (
@@ -58,7 +58,7 @@ function Balance({
   );
 }
 
-function Entries({ account: { entries, entry_count: count } }: { account: WholeCreditAccount }) {
+function Entries({ account: { entries, entry_count: count } }: { account: CreditAccountDetails }) {
   const words = useWords();
   const language = useInterfaceLanguage();
   return (

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { COLOR } from '../look/theme.ts';
+import { COLOR } from '../ui/theme.ts';
 
 /** A number, and a strip of paper as long as its share of the greatest. */
 export function Bar({ value, most }: { value: number; most: number }) {

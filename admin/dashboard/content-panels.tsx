@@ -2,16 +2,16 @@ import { Link } from '@mui/material';
 import { momentWords } from '../resources/record-name.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
-import type { LibraryAsset, ListAnswer, Plan } from './answers.ts';
 import { Figures } from './figures.tsx';
 import { Panel } from './panel.tsx';
+import type { LibraryAsset, ListResponse, Plan } from './responses.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 /** Pictures that say nothing to those who cannot see them. */
 export function AltPanel() {
   const words = useWords();
   const language = useInterfaceLanguage();
-  const assets = useDashboard<ListAnswer<LibraryAsset>>('assets', { without_alt: 'true', page_size: '8' });
+  const assets = useDashboard<ListResponse<LibraryAsset>>('assets', { without_alt: 'true', page_size: '8' });
   return (
     <Panel title={words('without_alt')} loaded={assets}>
       {({ count, results }) => (
@@ -43,7 +43,7 @@ export function AltPanel() {
 export function PlansPanel() {
   const words = useWords();
   const language = useInterfaceLanguage();
-  const versions = useDashboard<ListAnswer<unknown> & { planned: Plan[] }>('versions', { page_size: '1' });
+  const versions = useDashboard<ListResponse<unknown> & { planned: Plan[] }>('versions', { page_size: '1' });
   return (
     <Panel title={words('planned')} loaded={versions}>
       {({ planned }) =>

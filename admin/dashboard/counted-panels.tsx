@@ -4,11 +4,11 @@ import { Link as RouterLink } from 'react-router';
 import { can, type Role } from '../../features/core/access/roles.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { useWords } from '../words/use-words.ts';
-import type { ListAnswer, MissingPage, PageActivity, SearchKeyword, SiteDay } from './answers.ts';
 import { Bar } from './bar.tsx';
 import { DayBars } from './day-bars.tsx';
 import { Figures } from './figures.tsx';
 import { Panel } from './panel.tsx';
+import type { ListResponse, MissingPage, PageActivity, SearchKeyword, SiteDay } from './responses.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 interface Period {
@@ -22,7 +22,7 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 /** Tickets by the day they were bought, with the money for those who may read it. */
 export function SalesPanel({ period }: { period: Period }) {
   const words = useWords();
-  const site = useDashboard<ListAnswer<SiteDay>>('site', { ...period, page_size: '100' });
+  const site = useDashboard<ListResponse<SiteDay>>('site', { ...period, page_size: '100' });
   return (
     <Panel title={words('sales_over_time')} loaded={site}>
       {({ results }) => {
@@ -49,8 +49,8 @@ export function SalesPanel({ period }: { period: Period }) {
 /** How often pages were looked at, by day and by page. */
 export function PagesPanel({ period }: { period: Period }) {
   const words = useWords();
-  const site = useDashboard<ListAnswer<SiteDay>>('site', { ...period, page_size: '100' });
-  const pages = useDashboard<ListAnswer<PageActivity>>('page-activities', { ...period, ...FEW });
+  const site = useDashboard<ListResponse<SiteDay>>('site', { ...period, page_size: '100' });
+  const pages = useDashboard<ListResponse<PageActivity>>('page-activities', { ...period, ...FEW });
   return (
     <>
       <Panel title={words('page_views')} loaded={site}>
@@ -83,7 +83,7 @@ export function PagesPanel({ period }: { period: Period }) {
 export function WordsPanel({ period }: { period: Period }) {
   const words = useWords();
   const query = { ...period, ...FEW, without_results: 'true' };
-  const found = useDashboard<ListAnswer<SearchKeyword>>('search-keywords', query);
+  const found = useDashboard<ListResponse<SearchKeyword>>('search-keywords', query);
   return (
     <Panel title={words('words_in_vain')} loaded={found}>
       {({ results }) => (
@@ -109,7 +109,7 @@ export function WordsPanel({ period }: { period: Period }) {
 export function MissingPanel({ period }: { period: Period }) {
   const words = useWords();
   const { permissions: role } = usePermissions<Role>();
-  const missing = useDashboard<ListAnswer<MissingPage>>('error-log', { ...period, ...FEW });
+  const missing = useDashboard<ListResponse<MissingPage>>('error-log', { ...period, ...FEW });
   const maySet = can(role ? { role } : null, 'manage-settings');
   return (
     <Panel title={words('missing_pages')} loaded={missing}>

@@ -1,23 +1,23 @@
 import { Link } from '@mui/material';
 import { shortTime, timeOf } from '../../lib/venue-time.ts';
-import { Dot } from '../look/dot.tsx';
 import { momentWords } from '../resources/record-name.ts';
+import { Dot } from '../ui/dot.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
-import type { DateOfHouse, ListAnswer } from './answers.ts';
 import { Figures } from './figures.tsx';
 import { HoleRow } from './hole-row.tsx';
 import { Panel } from './panel.tsx';
+import type { ListResponse, UpcomingDate } from './responses.ts';
 import { useDashboard } from './use-dashboard.ts';
 
-const AT_MOST = 8;
+const MAX_DATES = 8;
 
 /** The dates of today: when the doors open, how many are sold, how many are free. */
 export function TodayPanel({ today }: { today: string }) {
   const words = useWords();
   const language = useInterfaceLanguage();
   const query = { from: today, to: today, page_size: '100' };
-  const dates = useDashboard<ListAnswer<DateOfHouse>>('events', query);
+  const dates = useDashboard<ListResponse<UpcomingDate>>('events', query);
   return (
     <Panel title={words('dates_today')} loaded={dates} isWide>
       {({ results }) =>
@@ -58,7 +58,7 @@ export function TodayPanel({ today }: { today: string }) {
 export function OccupancyPanel({ from }: { from: string }) {
   const words = useWords();
   const language = useInterfaceLanguage();
-  const dates = useDashboard<ListAnswer<DateOfHouse>>('events', { from, page_size: '40' });
+  const dates = useDashboard<ListResponse<UpcomingDate>>('events', { from, page_size: '40' });
   return (
     <Panel title={words('occupancy')} loaded={dates}>
       {({ results }) => (
@@ -67,7 +67,7 @@ export function OccupancyPanel({ from }: { from: string }) {
           heads={[words('what'), words('sold')]}
           rows={results
             .filter(({ places, status }) => places !== null && status === 'scheduled')
-            .slice(0, AT_MOST)
+            .slice(0, MAX_DATES)
             .map((date) => ({
               key: date.id,
               cells: [
@@ -81,7 +81,7 @@ export function OccupancyPanel({ from }: { from: string }) {
   );
 }
 
-function What({ date: { id, title, room }, when }: { date: DateOfHouse; when?: string }) {
+function What({ date: { id, title, room }, when }: { date: UpcomingDate; when?: string }) {
   const language = useInterfaceLanguage();
   return (
     <>
@@ -92,7 +92,7 @@ function What({ date: { id, title, room }, when }: { date: DateOfHouse; when?: s
   );
 }
 
-function Sold({ date: { places } }: { date: DateOfHouse }) {
+function Sold({ date: { places } }: { date: UpcomingDate }) {
   const words = useWords();
   if (places === null) return words('not_sold_here');
   const { sold, capacity } = places;

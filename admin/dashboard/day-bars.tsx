@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { formatDayShort } from '../../lib/venue-time.ts';
-import { COLOR } from '../look/theme.ts';
+import { COLOR } from '../ui/theme.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { Figures } from './figures.tsx';

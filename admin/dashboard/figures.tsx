@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ONLY_HEARD } from '../look/only-heard.ts';
-import { CARDS, COLOR } from '../look/theme.ts';
+import { CARDS, COLOR } from '../ui/theme.ts';
+import { VISUALLY_HIDDEN } from '../ui/visually-hidden.ts';
 
 /** A table of figures; what is drawn stands beside the number it draws. On a phone the cells of a wide one stand below each other. */
 export function Figures({
@@ -17,7 +17,7 @@ export function Figures({
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box component="table" sx={heads.length > COLUMNS_ON_A_PHONE ? { ...TABLE, ...STACKED } : TABLE}>
-        <Box component="caption" sx={ONLY_HEARD}>
+        <Box component="caption" sx={VISUALLY_HIDDEN}>
           {caption}
         </Box>
         <thead>
@@ -67,7 +67,7 @@ const COLUMNS_ON_A_PHONE = 3;
 const STACKED = {
   [CARDS]: {
     '&, & tbody': { display: 'block' },
-    '& thead': ONLY_HEARD,
+    '& thead': VISUALLY_HIDDEN,
     '& tbody tr': {
       display: 'grid',
       gap: '8px 16px',

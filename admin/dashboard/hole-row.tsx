@@ -1,4 +1,4 @@
-import { COLOR } from '../look/theme.ts';
+import { COLOR } from '../ui/theme.ts';
 import { filledHoles, HOLES } from './filled-holes.ts';
 
 const STEP = 10;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../look/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Loaded } from './use-dashboard.ts';
 

@@ -1,8 +1,8 @@
 import { CheckboxGroupInput, required, SelectInput } from 'react-admin';
 import { ACCESS_KINDS } from '../../lib/access-kinds.ts';
 import { nameOfWeekday, WEEKDAYS } from '../../lib/weekdays.ts';
-import type { HouseWord } from '../words/house-words.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Measures of the venue that let more people attend. */
@@ -48,7 +48,7 @@ export function WordInput({
     <SelectInput
       source={source}
       validate={[required()]}
-      choices={known.map((id) => ({ id, name: words(`${as}_${id}` as HouseWord) }))}
+      choices={known.map((id) => ({ id, name: words(`${as}_${id}` as MessageKey) }))}
       helperText={hint ?? false}
     />
   );

@@ -1,17 +1,17 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin';
-import type { HouseWord } from '../words/house-words.ts';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 
 interface Props {
   source: string;
   label?: string;
   /** How what is kept stands in the field, and the way back; `null` for what it cannot be. */
-  format: (kept: number) => string;
+  format: (storedValue: number) => string;
   parse: (typed: string) => number | null;
   /** Message for values that cannot be parsed. */
-  otherwise: HouseWord;
+  otherwise: MessageKey;
   unit: string;
   validate?: Validator[];
   helperText: string | false;
@@ -24,12 +24,12 @@ interface Props {
 export function DecimalInput(props: Props) {
   const { source, format, parse, otherwise, unit, validate = [], helperText } = props;
   const words = useWords();
-  const isRead = (kept: unknown) => (typeof kept === 'string' ? words(otherwise) : undefined);
+  const isRead = (storedValue: unknown) => (typeof storedValue === 'string' ? words(otherwise) : undefined);
   const { field, fieldState, id, isRequired } = useInput({
     source,
     defaultValue: null,
-    format: (kept) => kept,
-    parse: (kept) => kept,
+    format: (storedValue) => storedValue,
+    parse: (storedValue) => storedValue,
     validate: [...validate, isRead],
   });
   const [typed, setTyped] = useState<string | null>(null);
@@ -70,7 +70,7 @@ export function DecimalInput(props: Props) {
   );
 }
 
-function shownText(kept: unknown, format: (kept: number) => string): string {
-  if (typeof kept === 'number') return format(kept);
-  return typeof kept === 'string' ? kept : '';
+function shownText(storedValue: unknown, format: (storedValue: number) => string): string {
+  if (typeof storedValue === 'number') return format(storedValue);
+  return typeof storedValue === 'string' ? storedValue : '';
 }

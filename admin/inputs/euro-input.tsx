@@ -1,6 +1,6 @@
 import { required } from 'react-admin';
-import { houseCurrency } from '../../lib/house-formats.ts';
 import { parseCents } from '../../lib/money.ts';
+import { siteCurrency } from '../../lib/site-formats.ts';
 import { DecimalInput } from './decimal-input.tsx';
 import { eurosTyped } from './hundredths.ts';
 
@@ -24,7 +24,7 @@ export function EuroInput({
       format={eurosTyped}
       parse={parseCents}
       otherwise="no_amount"
-      unit={houseCurrency()}
+      unit={siteCurrency()}
       validate={optional ? [] : [required()]}
       helperText={hint ?? false}
     />

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../lib/format-percent.ts';
 import { parseCents, priceString } from '../../lib/money.ts';
 
-const WHOLE = 100 * 100;
+const SCALE = 100 * 100;
 
 /** Cents as they stand in a field, with the decimal comma prices have in both languages (docs/decisions/0008): `550` → `5,50`. */
 export function eurosTyped(cents: number): string {
@@ -16,5 +16,5 @@ export function percentTyped(basisPoints: number): string {
 /** The way back, with comma or point, in hundredths of a percent; `null` for what is no share of something. */
 export function parsePercent(text: string): number | null {
   const points = parseCents(text);
-  return points === null || points > WHOLE ? null : points;
+  return points === null || points > SCALE ? null : points;
 }

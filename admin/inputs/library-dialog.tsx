@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@mui/material';
 import { useState } from 'react';
-import { COLOR } from '../look/theme.ts';
+import { COLOR } from '../ui/theme.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { type LibraryAsset, type LibraryKind, useLibrary } from './library.ts';

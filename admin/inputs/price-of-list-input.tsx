@@ -1,8 +1,8 @@
 import { AutocompleteInput, type RaRecord, required, useGetList } from 'react-admin';
-import { WHOLE } from '../api/whole.ts';
+import { FULL_RECORD } from '../api/full-record.ts';
 import { useWords } from '../words/use-words.ts';
 
-const LISTS_AT_MOST = 100;
+const MAX_LISTS = 100;
 
 interface Named {
   key: number;
@@ -13,9 +13,9 @@ interface Named {
 export function PriceOfListInput({ source }: { source: string }) {
   const words = useWords();
   const { data = [], isPending } = useGetList('price-lists', {
-    pagination: { page: 1, perPage: LISTS_AT_MOST },
+    pagination: { page: 1, perPage: MAX_LISTS },
     sort: { field: 'name', order: 'ASC' },
-    meta: WHOLE,
+    meta: FULL_RECORD,
   });
   const choices = data.flatMap(({ name, seat_groups: groups }: RaRecord) =>
     (groups as (Named & { prices: Named[] })[]).flatMap((group) =>

@@ -6,7 +6,7 @@ import { Box, FormHelperText, IconButton, InputLabel, Stack } from '@mui/materia
 import { type ReactNode, useEffect, useId, useReducer, useRef, useState } from 'react';
 import { InputHelperText, useInput, type Validator } from 'react-admin';
 import { type OpenRichText, openRichText } from '../../features/website/editor/inline/rich-text.ts';
-import { COLOR } from '../look/theme.ts';
+import { COLOR } from '../ui/theme.ts';
 import { useWords } from '../words/use-words.ts';
 
 interface Props {

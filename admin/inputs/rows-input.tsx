@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ArrayInput, required, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
-import type { HouseWord } from '../words/house-words.ts';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Shown to all who do not point as well: who comes by keyboard would not find them. */
@@ -19,7 +19,7 @@ export function RowsInput({
 }: {
   source: string;
   /** Label of the button that adds a row. */
-  add: HouseWord;
+  add: MessageKey;
   /** The inputs of one stand beside each other. */
   inline?: boolean;
   /** There may be none. */
@@ -41,7 +41,7 @@ export function RowsInput({
   );
 }
 
-function AddButton({ word }: { word: HouseWord }) {
+function AddButton({ word }: { word: MessageKey }) {
   const { add } = useSimpleFormIterator();
   const words = useWords();
   return (

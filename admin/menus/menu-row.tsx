@@ -9,7 +9,7 @@ import type { ComponentType, HTMLAttributes, KeyboardEvent } from 'react';
 import { BooleanInput, SourceContextProvider } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { BothLanguages } from '../inputs/both-languages.tsx';
-import { COLOR } from '../look/theme.ts';
+import { COLOR } from '../ui/theme.ts';
 import { useWords } from '../words/use-words.ts';
 import { MOVES, type Move, type Place } from './menu-tree.ts';
 

@@ -81,8 +81,8 @@ function after(entries: readonly MenuEntry[], [at, below]: Place, move: Move): P
  * @param gap before which of the places of the menu without it, counted as they stand below each other
  * @param isBelow it is drawn towards the right: to stand below another one
  */
-export function dropPlace(rest: readonly MenuEntry[], gap: number, isBelow: boolean): Place {
-  const before = placesOf(rest).slice(0, gap);
+export function dropPlace(rest: readonly MenuEntry[], index: number, isBelow: boolean): Place {
+  const before = placesOf(rest).slice(0, index);
   const last = before.at(-1);
   if (isBelow && last) return last.length === 1 ? [last[0], 0] : [last[0], last[1] + 1];
   return [before.filter((place) => place.length === 1).length];

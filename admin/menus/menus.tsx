@@ -1,7 +1,7 @@
 import { DataTable, List as RaList, useRecordContext } from 'react-admin';
 import { RecordTitle } from '../resources/record-title.tsx';
-import { HouseEdit } from '../screens/house-form.tsx';
-import type { HouseWord } from '../words/house-words.ts';
+import { ResourceEdit } from '../screens/resource-form.tsx';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 import { MenuInput } from './menu-input.tsx';
 
@@ -11,7 +11,7 @@ function List() {
   return (
     <RaList actions={false} pagination={false} exporter={false}>
       <DataTable rowClick="edit" bulkActionButtons={false}>
-        <DataTable.Col source="id" disableSort render={({ id }) => words(`menu_${id}` as HouseWord)} />
+        <DataTable.Col source="id" disableSort render={({ id }) => words(`menu_${id}` as MessageKey)} />
       </DataTable>
     </RaList>
   );
@@ -19,16 +19,16 @@ function List() {
 
 function Form() {
   return (
-    <HouseEdit isOnly title={<Title />}>
+    <ResourceEdit isOnly title={<Title />}>
       <MenuInput />
-    </HouseEdit>
+    </ResourceEdit>
   );
 }
 
 function Title() {
   const words = useWords();
   const id = useRecordContext()?.id;
-  return id ? words(`menu_${id}` as HouseWord) : <RecordTitle resource="menus" />;
+  return id ? words(`menu_${id}` as MessageKey) : <RecordTitle resource="menus" />;
 }
 
 export const screens = { List, Form };

@@ -7,7 +7,7 @@ const BELOW = 40;
 interface Drag {
   from: Place;
   startX: number;
-  gap: number;
+  index: number;
   isBelow: boolean;
 }
 
@@ -26,7 +26,7 @@ export function useRowDrag({
   /** Those that stay, as they stand below each other. */
   const others = (from: Place) =>
     rows().filter(({ dataset: { row = '' } }) => row !== String(from) && !row.startsWith(`${from},`));
-  const gapAt = (from: Place, y: number) =>
+  const insertionIndexAt = (from: Place, y: number) =>
     others(from).filter((row) => {
       const { top, height } = row.getBoundingClientRect();
       return y > top + height / 2;
@@ -39,7 +39,7 @@ export function useRowDrag({
       setDrag({
         from: place,
         startX: event.clientX,
-        gap: gapAt(place, event.clientY),
+        index: insertionIndexAt(place, event.clientY),
         isBelow: place.length === 2,
       });
     },
@@ -47,14 +47,14 @@ export function useRowDrag({
       if (!drag) return;
       const shift = event.clientX - drag.startX;
       const isBelow = drag.from.length === 2 ? shift > -BELOW : shift > BELOW;
-      setDrag({ ...drag, gap: gapAt(drag.from, event.clientY), isBelow });
+      setDrag({ ...drag, index: insertionIndexAt(drag.from, event.clientY), isBelow });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (!drag) return;
       setDrag(null);
       // Reads the position again: when released at once, nothing was dragged.
-      const gap = gapAt(drag.from, event.clientY);
-      const to = dropPlace(without(entries, drag.from), gap, drag.isBelow);
+      const index = insertionIndexAt(drag.from, event.clientY);
+      const to = dropPlace(without(entries, drag.from), index, drag.isBelow);
       if (String(to) !== String(drag.from)) onDrop(put(entries, drag.from, to), drag.from);
     },
     onPointerCancel: () => setDrag(null),
@@ -62,7 +62,7 @@ export function useRowDrag({
       if (event.key === 'Escape') setDrag(null);
     },
   });
-  const before = drag && others(drag.from)[drag.gap];
+  const before = drag && others(drag.from)[drag.index];
   return {
     handleOf,
     /** Before which row it would come to stand, and whether below another. */

@@ -8,7 +8,7 @@ import {
 import { type Localized, shown } from '../../lib/localized.ts';
 import { addDays, dayOf, formatDayShort, shortTime } from '../../lib/venue-time.ts';
 import { Figures } from '../dashboard/figures.tsx';
-import { Sheet } from '../look/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 

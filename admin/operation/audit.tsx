@@ -4,8 +4,8 @@ import { VenueDayInput } from '../inputs/venue-moment-input.tsx';
 import { MomentColumn } from '../resources/columns.tsx';
 import { MENU } from '../resources/resource-map.ts';
 import { Column } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
-import type { HouseWord } from '../words/house-words.ts';
+import { ResourceList } from '../screens/resource-list.tsx';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Audit log: changes of the last year and their authors, newest first (docs/decisions/0028). */
@@ -15,7 +15,7 @@ export function List() {
   const nameOf = (resource: string) =>
     translate(`resources.${resource}.name`, { smart_count: 1, _: resource });
   return (
-    <HouseList
+    <ResourceList
       canSearch={false}
       filters={[
         <SelectInput
@@ -39,7 +39,7 @@ export function List() {
     >
       <MomentColumn source="at" disableSort />
       <Column source="actor" disableSort render={({ actor }) => actor.name ?? words('account_gone')} />
-      <Column source="action" disableSort render={({ action }) => words(`action_${action}` as HouseWord)} />
+      <Column source="action" disableSort render={({ action }) => words(`action_${action}` as MessageKey)} />
       <Column
         source="entity"
         disableSort
@@ -50,7 +50,7 @@ export function List() {
         disableSort
         render={({ entity, changes }) => <Changes entity={entity} changes={changes} />}
       />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -1,9 +1,9 @@
 import { SelectInput } from 'react-admin';
-import { Dot } from '../look/dot.tsx';
 import { MomentColumn, TextColumn } from '../resources/columns.tsx';
 import { Column, NumberColumn } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
-import type { HouseWord } from '../words/house-words.ts';
+import { ResourceList } from '../screens/resource-list.tsx';
+import { Dot } from '../ui/dot.tsx';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 
 const STATES = ['waiting', 'sent', 'given-up'] as const;
@@ -12,7 +12,7 @@ const STATES = ['waiting', 'sent', 'given-up'] as const;
 export function List() {
   const words = useWords();
   return (
-    <HouseList
+    <ResourceList
       filters={[
         <SelectInput
           key="state"
@@ -32,8 +32,8 @@ export function List() {
       <Column
         source="state"
         disableSort
-        render={({ state }) => <Dot isOn={state === 'sent'}>{words(`email_${state}` as HouseWord)}</Dot>}
+        render={({ state }) => <Dot isOn={state === 'sent'}>{words(`email_${state}` as MessageKey)}</Dot>}
       />
-    </HouseList>
+    </ResourceList>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { Dot } from '../look/dot.tsx';
 import { MomentColumn } from '../resources/columns.tsx';
 import { Column } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
+import { Dot } from '../ui/dot.tsx';
 import { useWords } from '../words/use-words.ts';
 
 /** More than there are. */
@@ -13,8 +13,8 @@ export function List() {
   const words = useWords();
   const translate = useTranslate();
   return (
-    <HouseList canSearch={false} perPage={ALL} pagination={false} ownExport={false} bulkDelete={null}>
-      <Column source="name" disableSort render={({ name }) => translate(`house.job_${name}`, { _: name })} />
+    <ResourceList canSearch={false} perPage={ALL} pagination={false} ownExport={false} bulkDelete={null}>
+      <Column source="name" disableSort render={({ name }) => translate(`admin.job_${name}`, { _: name })} />
       <MomentColumn source="due_at" disableSort />
       <MomentColumn source="ended_at" disableSort />
       <Column
@@ -24,6 +24,6 @@ export function List() {
           <Dot isOn={error === null}>{error ?? words(isRunning ? 'job_runs' : 'job_went_well')}</Dot>
         )}
       />
-    </HouseList>
+    </ResourceList>
   );
 }

@@ -2,13 +2,13 @@ import { Alert, Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { formatPrice, parseCents } from '../../lib/money.ts';
 import { eurosTyped } from '../inputs/hundredths.ts';
-import type { HouseWord } from '../words/house-words.ts';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 import type { OrderPayment } from './order.ts';
 import type { OrderAction } from './use-order-action.ts';
 
 /** As the API bounds it (features/shop/desk/orders/bounds.ts). */
-const REFERENCE_AT_MOST = 60;
+const MAX_REFERENCE_LENGTH = 60;
 
 /** Money that changed hands: how much, by which means, and the number of its receipt where there is one. */
 export function MoneyForm({
@@ -26,8 +26,8 @@ export function MoneyForm({
   isOther?: boolean;
   means: readonly OrderPayment['means'][];
   path: 'payments' | 'refunds';
-  label: HouseWord;
-  done: HouseWord;
+  label: MessageKey;
+  done: MessageKey;
   action: OrderAction;
 }) {
   const words = useWords();
@@ -53,9 +53,9 @@ export function MoneyForm({
 
   return (
     <Box component="form" onSubmit={submit} noValidate={false}>
-      {action.trouble ? (
+      {action.failure ? (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {action.trouble}
+          {action.failure}
         </Alert>
       ) : null}
       <Stack direction={{ xs: 'column', md: 'row' }} spacing={2} useFlexGap>
@@ -87,7 +87,7 @@ export function MoneyForm({
             value={reference}
             onChange={({ target }) => setReference(target.value)}
             required
-            slotProps={{ htmlInput: { maxLength: REFERENCE_AT_MOST, autoComplete: 'off' } }}
+            slotProps={{ htmlInput: { maxLength: MAX_REFERENCE_LENGTH, autoComplete: 'off' } }}
           />
         )}
       </Stack>

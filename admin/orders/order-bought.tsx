@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { can, type Role } from '../../features/core/access/roles.ts';
 import { formatPrice } from '../../lib/money.ts';
-import { Sheet } from '../look/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/use-words.ts';
-import type { WholeOrder } from './order.ts';
+import type { OrderDetails } from './order.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
 /** The gift voucher or the pass that was ordered instead of tickets, and how it is cancelled. */
-export function OrderBought({ order: { number, voucher, pass } }: { order: WholeOrder }) {
+export function OrderBought({ order: { number, voucher, pass } }: { order: OrderDetails }) {
   const words = useWords();
   const { permissions: role } = usePermissions<Role>();
   const action = useOrderAction(number);
@@ -42,7 +42,7 @@ export function OrderBought({ order: { number, voucher, pass } }: { order: Whole
           title={words(`cancel_${kind}`)}
           text={words('cancel_bought_text')}
           confirm={words(`cancel_${kind}`)}
-          trouble={action.trouble}
+          failure={action.failure}
           isBusy={action.isBusy}
           onConfirm={cancel}
           onClose={() => {

@@ -4,17 +4,17 @@ import { usePermissions } from 'react-admin';
 import { can, type Role } from '../../features/core/access/roles.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { Figures } from '../dashboard/figures.tsx';
-import { Sheet } from '../look/sheet.tsx';
 import { momentWords } from '../resources/record-name.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { MoneyForm } from './money-form.tsx';
-import { givingBack, HANDED_OVER, type OrderPayment, type WholeOrder } from './order.ts';
+import { HANDED_OVER, type OrderDetails, type OrderPayment, refundOptions } from './order.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { type OrderAction, useOrderAction } from './use-order-action.ts';
 
 /** Payments and refunds of an order, and the money still to be settled. */
-export function OrderMoney({ order }: { order: WholeOrder }) {
+export function OrderMoney({ order }: { order: OrderDetails }) {
   const words = useWords();
   const { permissions: role } = usePermissions<Role>();
   const mayRefund = can(role ? { role } : null, 'refund');
@@ -22,8 +22,8 @@ export function OrderMoney({ order }: { order: WholeOrder }) {
   // Nothing moves before the bank has decided.
   const isDisputed = order.state === 'disputed';
   const open = isDisputed ? 0 : order.open_cents;
-  const takesMoney = order.payment_method !== 'free' && order.payment_method !== 'test';
-  if (!takesMoney && order.payments.length === 0) return null;
+  const acceptsPayments = order.payment_method !== 'free' && order.payment_method !== 'test';
+  if (!acceptsPayments && order.payments.length === 0) return null;
   return (
     <Sheet
       title={words(
@@ -59,7 +59,7 @@ export function OrderMoney({ order }: { order: WholeOrder }) {
         </Typography>
       ) : null}
       {open < 0 && mayRefund
-        ? givingBack(order).map(({ cents, means }) => (
+        ? refundOptions(order).map(({ cents, means }) => (
             <MoneyForm
               key={`${cents} ${means[0]}`}
               cents={cents}
@@ -72,7 +72,9 @@ export function OrderMoney({ order }: { order: WholeOrder }) {
           ))
         : null}
       {open < 0 && !mayRefund ? <Typography>{words('others_give_back')}</Typography> : null}
-      {takesMoney && !isDisputed ? <OtherAmount key={`other ${open}`} cents={open} action={action} /> : null}
+      {acceptsPayments && !isDisputed ? (
+        <OtherAmount key={`other ${open}`} cents={open} action={action} />
+      ) : null}
       {order.payments.length > 0 ? <Payments order={order} mayRefund={mayRefund} /> : null}
     </Sheet>
   );
@@ -105,7 +107,7 @@ function OtherAmount({ cents, action }: { cents: number; action: OrderAction }) 
 }
 
 /** Disputed payments of the order and the state of each dispute. */
-function Disputes({ order: { disputes } }: { order: WholeOrder }) {
+function Disputes({ order: { disputes } }: { order: OrderDetails }) {
   const words = useWords();
   const language = useInterfaceLanguage();
   return (
@@ -146,12 +148,12 @@ const DISPUTE_REASONS = [
   ...(['credit_not_processed', 'product_not_received', 'product_unacceptable'] as const),
 ] as const;
 
-function Payments({ order, mayRefund }: { order: WholeOrder; mayRefund: boolean }) {
+function Payments({ order, mayRefund }: { order: OrderDetails; mayRefund: boolean }) {
   const words = useWords();
   const language = useInterfaceLanguage();
   const action = useOrderAction(order.number);
   const [mistaken, setMistaken] = useState<OrderPayment | null>(null);
-  const takeBack = async (reason: string) => {
+  const reverse = async (reason: string) => {
     if (await action.act(`payments/${mistaken?.id}/reversal`, { reason }, 'payment_taken_back'))
       setMistaken(null);
   };
@@ -175,7 +177,7 @@ function Payments({ order, mayRefund }: { order: WholeOrder; mayRefund: boolean 
             </span>,
             formatPrice(payment.cents),
             [words(`means_${payment.means}`), payment.reference].filter(Boolean).join(', '),
-            mayRefund && canBeTakenBack(payment) ? (
+            mayRefund && isReversible(payment) ? (
               <Button key="back" onClick={() => setMistaken(payment)}>
                 {words('take_payment_back')}
               </Button>
@@ -190,9 +192,9 @@ function Payments({ order, mayRefund }: { order: WholeOrder; mayRefund: boolean 
           title={words('take_payment_back')}
           text={words('take_payment_back_text')}
           confirm={words('take_payment_back')}
-          trouble={action.trouble}
+          failure={action.failure}
           isBusy={action.isBusy}
-          onConfirm={takeBack}
+          onConfirm={reverse}
           onClose={() => {
             action.settle();
             setMistaken(null);
@@ -204,6 +206,6 @@ function Payments({ order, mayRefund }: { order: WholeOrder; mayRefund: boolean 
 }
 
 /** Tells if a payment can be reversed as a mistake; online payments and credit never are one. */
-function canBeTakenBack({ kind, means, is_reversed: isReversed }: OrderPayment): boolean {
+function isReversible({ kind, means, is_reversed: isReversed }: OrderPayment): boolean {
   return kind !== 'reversal' && !isReversed && means !== 'online' && means !== 'credit';
 }

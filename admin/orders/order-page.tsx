@@ -1,16 +1,16 @@
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { RecordContextProvider, ResourceContextProvider, Title, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
-import { WHOLE } from '../api/whole.ts';
+import { FULL_RECORD } from '../api/full-record.ts';
 import { Figures } from '../dashboard/figures.tsx';
-import { Sheet } from '../look/sheet.tsx';
 import { momentWords } from '../resources/record-name.ts';
 import { History } from '../screens/history.tsx';
 import { useRefusal } from '../screens/refusal.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
-import { deskOrderPath, documentPath } from './desk-ways.ts';
-import type { WholeOrder } from './order.ts';
+import { deskOrderPath, documentPath } from './desk-links.ts';
+import type { OrderDetails } from './order.ts';
 import { OrderBought } from './order-bought.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderStateMark } from './order-state-mark.tsx';
@@ -22,7 +22,7 @@ export function OrderPage() {
   const { id = '' } = useParams();
   const words = useWords();
   const refusal = useRefusal();
-  const { data: order, error } = useGetOne<WholeOrder>('orders', { id, meta: WHOLE });
+  const { data: order, error } = useGetOne<OrderDetails>('orders', { id, meta: FULL_RECORD });
   return (
     <Box sx={{ display: 'grid', gap: 3, py: 3, maxWidth: 1120 }}>
       <Title title={order?.number ?? words('orders')} />
@@ -49,7 +49,7 @@ export function OrderPage() {
   );
 }
 
-function Head({ order }: { order: WholeOrder }) {
+function Head({ order }: { order: OrderDetails }) {
   const words = useWords();
   const language = useInterfaceLanguage();
   return (
@@ -78,7 +78,7 @@ function Head({ order }: { order: WholeOrder }) {
 }
 
 /** Emails sent to the customer within the last week, and a button to resend the tickets. */
-function Emails({ order }: { order: WholeOrder }) {
+function Emails({ order }: { order: OrderDetails }) {
   const words = useWords();
   const language = useInterfaceLanguage();
   const action = useOrderAction(order.number);
@@ -101,9 +101,9 @@ function Emails({ order }: { order: WholeOrder }) {
           }))}
         />
       )}
-      {action.trouble ? (
+      {action.failure ? (
         <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-          {action.trouble}
+          {action.failure}
         </Alert>
       ) : null}
       {order.can_be_sent ? (

@@ -1,4 +1,4 @@
-import { Dot } from '../look/dot.tsx';
+import { Dot } from '../ui/dot.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { OrderState } from './order.ts';
 

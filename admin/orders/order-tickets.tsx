@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { shown } from '../../lib/localized.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { Figures } from '../dashboard/figures.tsx';
-import { Dot } from '../look/dot.tsx';
-import { Sheet } from '../look/sheet.tsx';
 import { DateOfEvent } from '../resources/date-of-event.tsx';
 import { momentWords } from '../resources/record-name.ts';
+import { Dot } from '../ui/dot.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
-import { deskRebookingPath } from './desk-ways.ts';
-import { type OrderTicket, rebookable, type WholeOrder } from './order.ts';
+import { deskRebookingPath } from './desk-links.ts';
+import { type OrderDetails, type OrderTicket, rebookable } from './order.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useOrderAction } from './use-order-action.ts';
 
 /** The tickets of an order: some or all of them are cancelled, or exchanged for another date. */
-export function OrderTickets({ order }: { order: WholeOrder }) {
+export function OrderTickets({ order }: { order: OrderDetails }) {
   const words = useWords();
   const language = useInterfaceLanguage();
   const action = useOrderAction(order.number);
@@ -84,7 +84,7 @@ export function OrderTickets({ order }: { order: WholeOrder }) {
           title={words('cancel_chosen', { smart_count: named.length })}
           text={words('cancel_tickets_text')}
           confirm={words('cancel_tickets')}
-          trouble={action.trouble}
+          failure={action.failure}
           isBusy={action.isBusy}
           onConfirm={cancel}
           onClose={() => {

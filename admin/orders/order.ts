@@ -69,7 +69,7 @@ export interface OrderDispute {
 }
 
 /** One order with all that belongs to it. */
-export interface WholeOrder extends OrderRow {
+export interface OrderDetails extends OrderRow {
   id: string;
   has_account: boolean;
   can_be_sent: boolean;
@@ -94,19 +94,19 @@ export interface WholeOrder extends OrderRow {
 export const HANDED_OVER = ['cash', 'card', 'transfer', 'set-off'] as const;
 
 /** Amount refunded at once and the means to choose from: all of it, or the online part apart from the rest. */
-export interface GivingBack {
+export interface RefundOption {
   cents: number;
   means: readonly OrderPayment['means'][];
 }
 
 /** How what is owed and not on its way can go back: handed over, and where the house may also online or as credit. */
-export function givingBack(order: WholeOrder): GivingBack[] {
-  const { online_cents: online, till_cents: till, on_its_way_cents: onItsWay } = order.ways_back;
+export function refundOptions(order: OrderDetails): RefundOption[] {
+  const { online_cents: online, till_cents: till, on_its_way_cents: inTransit } = order.ways_back;
   const credit = order.has_account && order.voucher === null ? (['credit'] as const) : [];
   const byHand = [...credit, ...HANDED_OVER];
   // The provider is asked for one refund at a time, and for that one again.
-  if (onItsWay > 0)
-    return [{ cents: onItsWay, means: ['online'] }, ...(till > 0 ? [{ cents: till, means: byHand }] : [])];
+  if (inTransit > 0)
+    return [{ cents: inTransit, means: ['online'] }, ...(till > 0 ? [{ cents: till, means: byHand }] : [])];
   if (online === 0) return [{ cents: till, means: byHand }];
   // A refund that failed online is tried online again only by choice.
   if (till === 0)

@@ -7,7 +7,7 @@ import { formatPrice } from '../../lib/money.ts';
 import { MomentColumn } from '../resources/columns.tsx';
 import { DateOfEvent } from '../resources/date-of-event.tsx';
 import { Column } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { ORDER_STATES, type OrderRow } from './order.ts';
@@ -17,7 +17,7 @@ import { OrderStateMark } from './order-state-mark.tsx';
 export function OrdersList() {
   const words = useWords();
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'placed_at', order: 'DESC' }}
       filters={[
         <SelectInput
@@ -33,7 +33,11 @@ export function OrdersList() {
     >
       <Column source="number" disableSort />
       <MomentColumn source="placed_at" disableSort />
-      <Column source="last_name" disableSort render={(row) => <Who order={row as unknown as OrderRow} />} />
+      <Column
+        source="last_name"
+        disableSort
+        render={(row) => <CustomerCell order={row as unknown as OrderRow} />}
+      />
       <Column source="tickets" disableSort render={(row) => <What order={row as unknown as OrderRow} />} />
       <Column
         source="due_cents"
@@ -42,11 +46,11 @@ export function OrdersList() {
         render={({ due_cents: cents }) => formatPrice(cents)}
       />
       <Column source="state" disableSort render={({ state }) => <OrderStateMark state={state} />} />
-    </HouseList>
+    </ResourceList>
   );
 }
 
-function Who({ order }: { order: OrderRow }) {
+function CustomerCell({ order }: { order: OrderRow }) {
   return (
     <>
       {`${order.first_name} ${order.last_name}`.trim()}

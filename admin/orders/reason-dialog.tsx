@@ -1,14 +1,14 @@
 import { Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { FormDialog } from '../look/form-dialog.tsx';
-import { ReasonField } from '../look/reason-field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { ReasonField } from '../ui/reason-field.tsx';
 
 /** Asks why, before something is done that cannot be undone; the reason stays within the house. */
 export function ReasonDialog({
   title,
   text,
   confirm,
-  trouble,
+  failure,
   isBusy,
   onConfirm,
   onClose,
@@ -17,7 +17,7 @@ export function ReasonDialog({
   /** Consequences for the customer. */
   text: ReactNode;
   confirm: string;
-  trouble: string | null;
+  failure: string | null;
   isBusy: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ export function ReasonDialog({
       isGrave
       isReady={reason.trim() !== ''}
       isBusy={isBusy}
-      trouble={trouble}
+      failure={failure}
       onConfirm={() => onConfirm(reason.trim())}
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
 import { type Action, useAction } from '../screens/use-action.ts';
-import type { HouseWord } from '../words/house-words.ts';
+import type { MessageKey } from '../words/message-keys.ts';
 
 export interface OrderAction extends Omit<Action, 'act'> {
   /** Does it at this part of the order; `true` once it is done. */
-  act(path: string, body: object | undefined, done: HouseWord): Promise<boolean>;
+  act(path: string, body: object | undefined, done: MessageKey): Promise<boolean>;
 }
 
 /** Something the house does with an order. */

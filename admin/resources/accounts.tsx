@@ -10,7 +10,7 @@ import {
 import { roleName } from '../../features/core/access/role-name.ts';
 import { ROLES } from '../../features/core/access/roles.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { EmailColumn, RoleColumn, ShownColumn, TextColumn } from './columns.tsx';
@@ -24,7 +24,7 @@ function useRoles() {
 
 function List() {
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'last_name', order: 'ASC' }}
       filters={[<SelectInput key="role" source="role" choices={useRoles()} />]}
     >
@@ -33,7 +33,7 @@ function List() {
       <EmailColumn source="email" />
       <RoleColumn source="role" />
       <ShownColumn source="two_factor_enabled" words={['switched_on', 'switched_off']} />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -1,7 +1,7 @@
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { WordInput } from '../inputs/choice-inputs.tsx';
 import { PositionInput, SlugInput } from '../inputs/plain-inputs.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
@@ -9,11 +9,11 @@ const STYLES = ['', 'himmel', 'dotter', 'rosa', 'minze'] as const;
 
 function List() {
   return (
-    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+    <ResourceList sort={{ field: 'position', order: 'ASC' }}>
       <TextColumn source="name" />
       <WordColumn source="style_name" as="style" />
       <TextColumn source="position" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -6,7 +6,7 @@ import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference, References } from '../inputs/reference-inputs.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ReferenceColumn, ShownColumn, TextColumn, WordColumn } from './columns.tsx';
@@ -17,7 +17,7 @@ const LONGEST = 600;
 
 function List() {
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'published_at', order: 'DESC' }}
       filters={[
         <Reference key="category" source="category" to="article-categories" optional />,
@@ -30,7 +30,7 @@ function List() {
       <WordColumn source="medium" as="medium" />
       <MomentColumn source="published_at" />
       <ShownColumn source="is_online" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

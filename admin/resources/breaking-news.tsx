@@ -1,18 +1,18 @@
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { PositionInput } from '../inputs/plain-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+    <ResourceList sort={{ field: 'position', order: 'ASC' }}>
       <TextColumn source="title" />
       <MomentColumn source="online_from" />
       <MomentColumn source="online_to" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

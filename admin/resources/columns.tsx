@@ -2,10 +2,10 @@ import { ReferenceField } from 'react-admin';
 import { roleName } from '../../features/core/access/role-name.ts';
 import { type Language, type Localized, shown } from '../../lib/localized.ts';
 import { nameOfWeekday } from '../../lib/weekdays.ts';
-import { Dot } from '../look/dot.tsx';
 import { Column } from '../screens/column.tsx';
-import type { HouseWord } from '../words/house-words.ts';
+import { Dot } from '../ui/dot.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 import { dayWords, momentWords } from './record-name.ts';
 
@@ -80,7 +80,7 @@ export function WordColumn({
   ...props
 }: ColumnProps & { as: 'status' | 'medium' | 'style' | 'language' | 'kind' | 'per' }) {
   const words = useWords();
-  return <Column {...props} render={(record) => words(`${as}_${record[props.source]}` as HouseWord)} />;
+  return <Column {...props} render={(record) => words(`${as}_${record[props.source]}` as MessageKey)} />;
 }
 
 /** A day of the week. */
@@ -95,7 +95,7 @@ export function ShownColumn({
   words: [on, off] = ['shown', 'not_shown'],
 }: {
   source: string;
-  words?: readonly [on: HouseWord, off: HouseWord];
+  words?: readonly [on: MessageKey, off: MessageKey];
 }) {
   const words = useWords();
   return (

@@ -7,7 +7,7 @@ import { EuroInput } from '../inputs/euro-input.tsx';
 import { References } from '../inputs/reference-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { Column } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ShownColumn, TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -22,7 +22,7 @@ function valueWords(kind: (typeof KINDS)[number], value: number): string {
 
 function List() {
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'code', order: 'ASC' }}
       filters={[<BooleanInput key="is_active" source="is_active" />]}
     >
@@ -32,7 +32,7 @@ function List() {
       <Column source="value" render={({ kind, value }) => valueWords(kind, value)} />
       <MomentColumn source="valid_until" />
       <ShownColumn source="is_active" words={['switched_on', 'switched_off']} />
-    </HouseList>
+    </ResourceList>
   );
 }
 

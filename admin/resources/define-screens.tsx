@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { HouseCreate, HouseEdit } from '../screens/house-form.tsx';
+import { ResourceCreate, ResourceEdit } from '../screens/resource-form.tsx';
 
 /** The screens of a resource: its list, and one form for those that are there and those to come. */
 export function defineScreens({
@@ -19,14 +19,14 @@ export function defineScreens({
   defaults?: object;
 }) {
   const Form = () => (
-    <HouseEdit {...(Actions ? { actions: <Actions /> } : {})} {...(Title ? { title: <Title /> } : {})}>
+    <ResourceEdit {...(Actions ? { actions: <Actions /> } : {})} {...(Title ? { title: <Title /> } : {})}>
       <Fields />
-    </HouseEdit>
+    </ResourceEdit>
   );
   const New = () => (
-    <HouseCreate defaults={defaults}>
+    <ResourceCreate defaults={defaults}>
       <Fields />
-    </HouseCreate>
+    </ResourceCreate>
   );
   return { List, Form, New };
 }

@@ -20,8 +20,8 @@ import { Reference, References } from '../inputs/reference-inputs.tsx';
 import { VenueDayInput, VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { BulkChange } from '../screens/bulk-actions.tsx';
 import { CsvImport } from '../screens/csv-import.tsx';
-import { HouseList } from '../screens/house-list.tsx';
 import { MoreDates } from '../screens/more-dates-dialog.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ReferenceColumn, ShownColumn, WordColumn } from './columns.tsx';
@@ -36,7 +36,7 @@ function List() {
     <VenueDayInput key={source} source={source} alwaysOn={isAlwaysOn} />
   );
   return (
-    <HouseList
+    <ResourceList
       canSearch={false}
       tools={<CsvImport kind="events" />}
       sort={{ field: 'date_start', order: 'ASC' }}
@@ -67,7 +67,7 @@ function List() {
       <ReferenceColumn source="room" to="rooms" />
       <WordColumn source="status" as="status" />
       <ShownColumn source="is_online" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

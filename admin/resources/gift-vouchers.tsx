@@ -4,14 +4,14 @@ import { SideBySide } from '../inputs/both-languages.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { Column } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ShownColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
       filters={[<BooleanInput key="is_active" source="is_active" />]}
     >
@@ -20,7 +20,7 @@ function List() {
       <TextColumn source="recipient" />
       <MomentColumn source="valid_until" />
       <ShownColumn source="is_active" words={['switched_on', 'switched_off']} />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -3,20 +3,20 @@ import { useId, useState } from 'react';
 import { required, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { textIn } from '../api/csv-files.ts';
-import { FILE_BUTTON } from '../look/file-button.ts';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
+import { FILE_BUTTON } from '../ui/file-button.ts';
 import { useWords } from '../words/use-words.ts';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 /** As the API bounds it (features/website/pages/html-files/resources.server.ts). */
-const LETTERS_AT_MOST = 200_000;
+const MAX_LENGTH = 200_000;
 
 function List() {
   return (
-    <HouseList sort={{ field: 'name', order: 'ASC' }}>
+    <ResourceList sort={{ field: 'name', order: 'ASC' }}>
       <TextColumn source="name" />
-    </HouseList>
+    </ResourceList>
   );
 }
 
@@ -32,7 +32,7 @@ function Fields() {
         maxRows={40}
         validate={required()}
         helperText={false}
-        slotProps={{ htmlInput: { maxLength: LETTERS_AT_MOST, spellCheck: false } }}
+        slotProps={{ htmlInput: { maxLength: MAX_LENGTH, spellCheck: false } }}
       />
     </>
   );
@@ -47,8 +47,8 @@ function FromFile() {
   const read = async (file: File | undefined) => {
     if (!file) return;
     // Letters of other alphabets take more than one byte.
-    const text = file.size <= 4 * LETTERS_AT_MOST ? textIn(new Uint8Array(await file.arrayBuffer())) : null;
-    const fits = text !== null && text.length <= LETTERS_AT_MOST;
+    const text = file.size <= 4 * MAX_LENGTH ? textIn(new Uint8Array(await file.arrayBuffer())) : null;
+    const fits = text !== null && text.length <= MAX_LENGTH;
     setIsTooLarge(!fits);
     if (!fits) return;
     form.setValue('html', text, { shouldDirty: true, shouldValidate: true });
@@ -70,7 +70,7 @@ function FromFile() {
       />
       {isTooLarge ? (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>
-          {words('html_too_large', { kilobytes: LETTERS_AT_MOST / 1000 })}
+          {words('html_too_large', { kilobytes: MAX_LENGTH / 1000 })}
         </Alert>
       ) : null}
     </Box>

@@ -18,7 +18,7 @@ export function Invitation() {
   const record = useRecordContext();
   const words = useWords();
   const language = useInterfaceLanguage();
-  const { act, isBusy, trouble } = useAction();
+  const { act, isBusy, failure } = useAction();
   const [found, setFound] = useState<State | null>(null);
   const path = record?.id === undefined ? null : `/admin/accounts/${record.id}/invitation/`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a saved change may send the invitation again
@@ -41,7 +41,7 @@ export function Invitation() {
   const until = found.expires_at === null ? '' : momentWords(found.expires_at, language);
   return (
     <Alert
-      severity={trouble !== null ? 'error' : found.state === 'expired' ? 'warning' : 'info'}
+      severity={failure !== null ? 'error' : found.state === 'expired' ? 'warning' : 'info'}
       // On a phone the button stands below the words, whole.
       sx={{
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
@@ -57,7 +57,7 @@ export function Invitation() {
         </Button>
       }
     >
-      {trouble ?? words(`invitation_${found.state}`, { until })}
+      {failure ?? words(`invitation_${found.state}`, { until })}
     </Alert>
   );
 }

@@ -5,13 +5,13 @@ import { can, type Role } from '../../features/core/access/roles.ts';
 import { LANGUAGES } from '../../lib/localized.ts';
 import { BulkDelete } from '../screens/bulk-actions.tsx';
 import { Column } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
-import type { HouseWord } from '../words/house-words.ts';
+import { ResourceList } from '../screens/resource-list.tsx';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 import { EmailColumn, MomentColumn, WordColumn } from './columns.tsx';
 
 /** Written into the audit, and streamed: the rows that a browser has read are not all of them. */
-const WHOLE_LIST = '/api/admin/newsletter/export.csv';
+const EXPORT_PATH = '/api/admin/newsletter/export.csv';
 
 /** Newsletter subscribers: search, removal by hand, and export for those with permission. */
 export function List() {
@@ -20,12 +20,12 @@ export function List() {
   const mayExport = can(role ? { role } : null, 'export-personal-data');
   const languages = LANGUAGES.map((id) => ({ id, name: words(`language_${id}`) }));
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'since', order: 'DESC' }}
       filters={[<SelectInput key="language" source="language" choices={languages} />]}
       ownExport={
         mayExport ? (
-          <Button href={WHOLE_LIST} startIcon={<Download />}>
+          <Button href={EXPORT_PATH} startIcon={<Download />}>
             {words('whole_list_csv')}
           </Button>
         ) : (
@@ -46,10 +46,10 @@ export function List() {
         source="topics"
         disableSort
         render={({ topics }) =>
-          (topics as string[]).map((topic) => words(`topic_${topic}` as HouseWord)).join(', ')
+          (topics as string[]).map((topic) => words(`topic_${topic}` as MessageKey)).join(', ')
         }
       />
       <MomentColumn source="since" />
-    </HouseList>
+    </ResourceList>
   );
 }

@@ -1,18 +1,18 @@
 import { WeekdayInput } from '../inputs/choice-inputs.tsx';
 import { WeekPreview } from '../opening/week-preview.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { TextColumn, WeekdayColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 import { NO_TIMES, OpeningTimes } from './opening-times.tsx';
 
 function List() {
   return (
-    <HouseList canSearch={false} sort={{ field: 'weekday', order: 'ASC' }}>
+    <ResourceList canSearch={false} sort={{ field: 'weekday', order: 'ASC' }}>
       <WeekdayColumn source="weekday" />
       <TextColumn source="time_from" disableSort />
       <TextColumn source="time_to" disableSort />
       <TextColumn source="alternative_text" disableSort />
-    </HouseList>
+    </ResourceList>
   );
 }
 

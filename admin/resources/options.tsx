@@ -1,17 +1,17 @@
 import { BooleanInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { PositionInput, SlugInput } from '../inputs/plain-inputs.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { ShownColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+    <ResourceList sort={{ field: 'position', order: 'ASC' }}>
       <TextColumn source="name" />
       <ShownColumn source="show_in_filter" />
       <TextColumn source="position" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

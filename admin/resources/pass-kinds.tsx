@@ -6,14 +6,14 @@ import { PercentInput } from '../inputs/percent-input.tsx';
 import { Reference } from '../inputs/reference-inputs.tsx';
 import { VenueMomentInput } from '../inputs/venue-moment-input.tsx';
 import { Column } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ReferenceColumn, ShownColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'name', order: 'ASC' }}
       filters={[<BooleanInput key="is_on_sale" source="is_on_sale" />]}
     >
@@ -22,7 +22,7 @@ function List() {
       <TextColumn source="visits" />
       <ReferenceColumn source="series" to="series" />
       <ShownColumn source="is_on_sale" words={['on_sale', 'not_on_sale']} />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -4,14 +4,14 @@ import { PictureInput } from '../inputs/picture-input.tsx';
 import { SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference } from '../inputs/reference-inputs.tsx';
 import { CsvImport } from '../screens/csv-import.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { ReferenceColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'name', order: 'ASC' }}
       tools={<CsvImport kind="persons" />}
       filters={[<Reference key="category" source="category" to="person-categories" optional />]}
@@ -19,7 +19,7 @@ function List() {
       <TextColumn source="name" />
       <TextColumn source="role" />
       <ReferenceColumn source="category" to="person-categories" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -3,7 +3,7 @@ import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { EuroInput } from '../inputs/euro-input.tsx';
 import { PercentInput } from '../inputs/percent-input.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -11,9 +11,9 @@ import { PriceConditions } from './price-conditions.tsx';
 
 function List() {
   return (
-    <HouseList sort={{ field: 'name', order: 'ASC' }}>
+    <ResourceList sort={{ field: 'name', order: 'ASC' }}>
       <TextColumn source="name" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -5,7 +5,7 @@ import { WordInput } from '../inputs/choice-inputs.tsx';
 import { PositionInput } from '../inputs/plain-inputs.tsx';
 import { References } from '../inputs/reference-inputs.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { ShownColumn, TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -15,7 +15,7 @@ const SCOPES = ['ticket', 'order'] as const;
 
 function List() {
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'position', order: 'ASC' }}
       filters={[<BooleanInput key="is_active" source="is_active" />]}
     >
@@ -24,7 +24,7 @@ function List() {
       <WordColumn source="asked_per" as="per" />
       <TextColumn source="position" />
       <ShownColumn source="is_active" words={['switched_on', 'switched_off']} />
-    </HouseList>
+    </ResourceList>
   );
 }
 

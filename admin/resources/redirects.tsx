@@ -1,16 +1,16 @@
 import { required, TextInput } from 'react-admin';
 import { SideBySide } from '../inputs/both-languages.tsx';
 import { CsvImport } from '../screens/csv-import.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList sort={{ field: 'old_path', order: 'ASC' }} tools={<CsvImport kind="redirects" />}>
+    <ResourceList sort={{ field: 'old_path', order: 'ASC' }} tools={<CsvImport kind="redirects" />}>
       <TextColumn source="old_path" />
       <TextColumn source="new_path" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -49,7 +49,7 @@ export const ADMIN_RESOURCES = {
   'search-synonyms': programme('lists'),
 } as const satisfies Record<string, AdminResource>;
 
-/** Daily sales resources and their books, read and changed at endpoints outside the generic calls (api/own-places.ts). */
+/** Daily sales resources and their books, read and changed at endpoints outside the generic calls (api/resource-endpoints.ts). */
 const DAILY = {
   orders: { group: 'box_office', permission: 'sell' },
   sales: { group: 'box_office', permission: 'sell' },

@@ -2,17 +2,17 @@ import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { AccessInput } from '../inputs/choice-inputs.tsx';
 import { PositionInput, SlugInput } from '../inputs/plain-inputs.tsx';
 import { Reference } from '../inputs/reference-inputs.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { ReferenceColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+    <ResourceList sort={{ field: 'position', order: 'ASC' }}>
       <TextColumn source="name" />
       <ReferenceColumn source="venue" to="venues" />
       <TextColumn source="floor" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

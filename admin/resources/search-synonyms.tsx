@@ -1,17 +1,17 @@
 import { required, SelectInput, TextInput } from 'react-admin';
 import { LANGUAGES } from '../../lib/localized.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { useWords } from '../words/use-words.ts';
 import { TextColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList canSearch={false} sort={{ field: 'language', order: 'ASC' }}>
+    <ResourceList canSearch={false} sort={{ field: 'language', order: 'ASC' }}>
       <WordColumn as="language" source="language" />
       <TextColumn source="words" disableSort />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -1,17 +1,17 @@
 import { DateInput, required } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { SlugInput } from '../inputs/plain-inputs.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { DayColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList sort={{ field: 'starts_on', order: 'DESC' }}>
+    <ResourceList sort={{ field: 'starts_on', order: 'DESC' }}>
       <TextColumn source="name" />
       <DayColumn source="starts_on" />
       <DayColumn source="ends_on" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -6,18 +6,18 @@ import { PercentInput } from '../inputs/percent-input.tsx';
 import { PositionInput, SlugInput } from '../inputs/plain-inputs.tsx';
 import { PriceOfListInput } from '../inputs/price-of-list-input.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { ShownColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList sort={{ field: 'position', order: 'ASC' }}>
+    <ResourceList sort={{ field: 'position', order: 'ASC' }}>
       <TextColumn source="title" />
       <TextColumn source="subline" />
       <ShownColumn source="show_in_filter" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -8,7 +8,7 @@ const BLOCKS = ['header', 'footer_top', 'footer_bottom', 'footer_logos'] as cons
 /** Status codes visitors may meet; error pages already written for others stay and are shown as well. */
 const STATUSES = ['404', '403', '410', '500', '503'];
 /** As the API bounds it (features/core/settings/schema.ts). */
-const HTML_AT_MOST = 50_000;
+const MAX_HTML_LENGTH = 50_000;
 
 /** Blocks of HTML around every page, shown as they are written (docs/product/settings-and-errors.md#site-settings). */
 export function HtmlBlocks() {
@@ -78,7 +78,7 @@ function HtmlField({
       multiline
       minRows={2}
       maxRows={16}
-      slotProps={{ htmlInput: { lang, maxLength: HTML_AT_MOST, spellCheck: false } }}
+      slotProps={{ htmlInput: { lang, maxLength: MAX_HTML_LENGTH, spellCheck: false } }}
       sx={{ mb: 2 }}
     />
   );

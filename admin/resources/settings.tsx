@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { BooleanInput, maxValue, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
-import { CURRENCY_SIGNS } from '../../lib/house-formats.ts';
+import { CURRENCY_SIGNS } from '../../lib/site-formats.ts';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { RowsInput } from '../inputs/rows-input.tsx';
-import { HouseEdit } from '../screens/house-form.tsx';
-import type { HouseWord } from '../words/house-words.ts';
+import { ResourceEdit } from '../screens/resource-form.tsx';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 import { ErrorPages, HtmlBlocks } from './settings-html.tsx';
 
@@ -17,7 +17,7 @@ const PANEL_SIDES = ['left', 'right'] as const;
 function Form() {
   const words = useWords();
   return (
-    <HouseEdit isOnly title={words('settings')} transform={withoutEmptySeller}>
+    <ResourceEdit isOnly title={words('settings')} transform={withoutEmptySeller}>
       <TextInput source="site_name" validate={required()} helperText={false} />
       <SideBySide>
         <BooleanInput source="is_site_online" helperText={words('site_online_help')} />
@@ -131,11 +131,11 @@ function Form() {
       <Part word="settings_html" />
       <HtmlBlocks />
       <ErrorPages />
-    </HouseEdit>
+    </ResourceEdit>
   );
 }
 
-function Part({ word }: { word: HouseWord }) {
+function Part({ word }: { word: MessageKey }) {
   const words = useWords();
   return (
     <Typography variant="h6" component="h2" sx={{ mt: 2 }}>

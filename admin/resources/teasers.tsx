@@ -1,16 +1,16 @@
 import { DateInput, required, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { DayColumn, TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList sort={{ field: 'position', order: 'DESC' }}>
+    <ResourceList sort={{ field: 'position', order: 'DESC' }}>
       <TextColumn source="name" />
       <TextColumn source="headline" />
       <DayColumn source="position" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -2,18 +2,18 @@ import { email, required, TextInput } from 'react-admin';
 import { BothLanguages, SideBySide } from '../inputs/both-languages.tsx';
 import { PictureInput } from '../inputs/picture-input.tsx';
 import { SlugInput } from '../inputs/plain-inputs.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
 function List() {
   return (
-    <HouseList sort={{ field: 'name', order: 'ASC' }}>
+    <ResourceList sort={{ field: 'name', order: 'ASC' }}>
       <TextColumn source="name" />
       <TextColumn source="street" />
       <TextColumn source="city" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

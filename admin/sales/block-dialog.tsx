@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from '../look/form-dialog.tsx';
-import { ReasonField } from '../look/reason-field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { ReasonField } from '../ui/reason-field.tsx';
 import { useWords } from '../words/use-words.ts';
 import { PlacesField } from './places-field.tsx';
 import type { Pool, Sale } from './sale.ts';
@@ -33,7 +33,7 @@ export function BlockDialog({
       confirm={words('block_places')}
       isReady={/^[1-9]\d*$/.test(typed) && reason.trim() !== ''}
       isBusy={action.isBusy}
-      trouble={action.trouble}
+      failure={action.failure}
       onConfirm={block}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { Figures } from '../dashboard/figures.tsx';
-import { Sheet } from '../look/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { isComing, poolName, type Sale } from './sale.ts';
@@ -18,9 +18,9 @@ export function BlockedPlaces({ sale }: { sale: Sale }) {
   };
   return (
     <Sheet title={words('blocked_places')}>
-      {action.trouble ? (
+      {action.failure ? (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {action.trouble}
+          {action.failure}
         </Alert>
       ) : null}
       <Typography sx={{ mb: 1 }}>{words('free_text')}</Typography>

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { ReasonDialog } from '../orders/reason-dialog.tsx';
 import { useWords } from '../words/use-words.ts';
+import { NotifiedText } from './notified-text.tsx';
 import type { Sale } from './sale.ts';
-import { ToldWords } from './told-words.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** Calls an event off for good. */
@@ -18,7 +18,7 @@ export function CancelDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
       title={words('cancel_date')}
       text={
         <>
-          <ToldWords sale={sale} />
+          <NotifiedText sale={sale} />
           {sale.told.tickets > 0 ? <Typography>{words('cancel_date_tickets')}</Typography> : null}
           {waiting > 0 ? (
             <Typography>{words('cancel_date_waiting', { smart_count: waiting })}</Typography>
@@ -27,7 +27,7 @@ export function CancelDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
         </>
       }
       confirm={words(sale.told.tickets > 0 ? 'cancel_and_tell' : 'cancel_date')}
-      trouble={action.trouble}
+      failure={action.failure}
       isBusy={action.isBusy}
       onConfirm={cancel}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from '../look/form-dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useWords } from '../words/use-words.ts';
 import { PlacesField } from './places-field.tsx';
 import type { Pool, Sale } from './sale.ts';
@@ -31,7 +31,7 @@ export function CapacityDialog({
       confirm={words('capacity_places')}
       isReady={/^\d+$/.test(typed)}
       isBusy={action.isBusy}
-      trouble={action.trouble}
+      failure={action.failure}
       onConfirm={change}
       onClose={onClose}
     >

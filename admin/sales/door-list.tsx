@@ -5,9 +5,9 @@ import { shown } from '../../lib/localized.ts';
 import { shortTime, timeOf } from '../../lib/venue-time.ts';
 import { Figures } from '../dashboard/figures.tsx';
 import type { Loaded } from '../dashboard/use-dashboard.ts';
-import { Dot } from '../look/dot.tsx';
-import { Sheet } from '../look/sheet.tsx';
 import { call } from '../session/call.ts';
+import { Dot } from '../ui/dot.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { type DoorTicket, doorCounts, type Sale } from './sale.ts';
@@ -30,9 +30,9 @@ function Tickets({ tickets }: { tickets: readonly DoorTicket[] }) {
   const language = useInterfaceLanguage();
   const [sought, setSought] = useState('');
   if (tickets.length === 0) return <Typography>{words('nobody_comes')}</Typography>;
-  const isMeant = ({ ticket, first_name: first, last_name: last }: DoorTicket) =>
+  const isMatch = ({ ticket, first_name: first, last_name: last }: DoorTicket) =>
     `${ticket} ${first} ${last}`.toLowerCase().includes(sought.trim().toLowerCase());
-  const found = tickets.filter(isMeant);
+  const found = tickets.filter(isMatch);
   return (
     <>
       <Typography sx={{ mb: 2 }}>{words('door_counts', doorCounts(tickets))}</Typography>

@@ -1,12 +1,12 @@
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { venueMoment, venueWallTime } from '../inputs/venue-moment.ts';
-import { FormDialog } from '../look/form-dialog.tsx';
 import { momentWords } from '../resources/record-name.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
+import { NotifiedText } from './notified-text.tsx';
 import type { Sale } from './sale.ts';
-import { ToldWords } from './told-words.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** Another day or time; everybody who has a ticket is told with the press. */
@@ -31,7 +31,7 @@ export function MoveDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
       confirm={sale.told.tickets > 0 ? words(sale.is_postponed ? 'set_and_tell' : 'move_and_tell') : title}
       isReady={isOther}
       isBusy={action.isBusy}
-      trouble={action.trouble}
+      failure={action.failure}
       onConfirm={move}
       onClose={onClose}
     >
@@ -45,7 +45,7 @@ export function MoveDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
         autoFocus
         sx={{ maxWidth: 280 }}
       />
-      <ToldWords sale={sale} />
+      <NotifiedText sale={sale} />
       {sale.told.tickets > 0 ? <Typography>{words('move_text')}</Typography> : null}
     </FormDialog>
   );

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
-import { FormDialog } from '../look/form-dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useWords } from '../words/use-words.ts';
+import { NotifiedText } from './notified-text.tsx';
 import type { Sale } from './sale.ts';
-import { ToldWords } from './told-words.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** Takes an event off its date, without a new one; everybody who has a ticket is told with the press. */
@@ -18,11 +18,11 @@ export function PostponeDialog({ sale, onClose }: { sale: Sale; onClose: () => v
       confirm={words(sale.told.tickets > 0 ? 'postpone_and_tell' : 'postpone_date')}
       isReady
       isBusy={action.isBusy}
-      trouble={action.trouble}
+      failure={action.failure}
       onConfirm={postpone}
       onClose={onClose}
     >
-      <ToldWords sale={sale} />
+      <NotifiedText sale={sale} />
       <Typography>{words('postpone_text')}</Typography>
       {sale.told.tickets > 0 ? <Typography>{words('postpone_tickets')}</Typography> : null}
       {sale.waiting_list.length > 0 ? <Typography>{words('postpone_waiting')}</Typography> : null}

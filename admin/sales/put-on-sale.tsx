@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { shown } from '../../lib/localized.ts';
 import { formatPrice } from '../../lib/money.ts';
 import { venueMoment } from '../inputs/venue-moment.ts';
-import { Sheet } from '../look/sheet.tsx';
 import { momentWords } from '../resources/record-name.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { PlacesField } from './places-field.tsx';
@@ -41,9 +41,9 @@ function SaleForm({ sale, first }: { sale: Sale; first: PriceList }) {
   };
   return (
     <Stack component="form" onSubmit={submit} spacing={2} sx={{ maxWidth: 560 }}>
-      {action.trouble ? (
+      {action.failure ? (
         <Alert severity="error" role="alert">
-          {action.trouble}
+          {action.failure}
         </Alert>
       ) : null}
       <TextField

@@ -1,11 +1,11 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { shown } from '../../lib/localized.ts';
-import { FormDialog } from '../look/form-dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
+import { NotifiedText } from './notified-text.tsx';
 import type { Sale } from './sale.ts';
-import { ToldWords } from './told-words.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** Another room of the house; everybody who has a ticket is told with the press. */
@@ -23,7 +23,7 @@ export function RoomDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
       confirm={words(sale.told.tickets > 0 ? 'change_room_and_tell' : 'set_room')}
       isReady={room !== sale.room_id}
       isBusy={action.isBusy}
-      trouble={action.trouble}
+      failure={action.failure}
       onConfirm={change}
       onClose={onClose}
     >
@@ -43,7 +43,7 @@ export function RoomDialog({ sale, onClose }: { sale: Sale; onClose: () => void 
           </MenuItem>
         ))}
       </TextField>
-      <ToldWords sale={sale} />
+      <NotifiedText sale={sale} />
       {sale.told.tickets > 0 ? <Typography>{words('change_room_text')}</Typography> : null}
       {sale.sale === null ? null : <Typography>{words('change_room_places')}</Typography>}
     </FormDialog>

@@ -1,16 +1,16 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Sheet } from '../look/sheet.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useWords } from '../words/use-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { NotifiedText } from './notified-text.tsx';
 import { PostponeDialog } from './postpone-dialog.tsx';
 import { RoomDialog } from './room-dialog.tsx';
 import { isComing, type Sale } from './sale.ts';
 import { SaleStartDialog } from './sale-start-dialog.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 import { TicketLimitsDialog } from './ticket-limits-dialog.tsx';
-import { ToldWords } from './told-words.tsx';
 
 /** Actions on an event as a whole: closing and reopening its sale, moving it, cancelling it. */
 export function SaleChanges({ sale }: { sale: Sale }) {
@@ -22,7 +22,7 @@ export function SaleChanges({ sale }: { sale: Sale }) {
   const close = () => setAsked(null);
   return (
     <Sheet title={words('change_date')}>
-      <ToldWords sale={sale} />
+      <NotifiedText sale={sale} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, mt: 2 }}>
         {sale.sale === null ? null : (
           <>

@@ -3,12 +3,12 @@ import { Title, useGetOne, usePermissions } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { can, type Role } from '../../features/core/access/roles.ts';
 import { shown } from '../../lib/localized.ts';
-import { WHOLE } from '../api/whole.ts';
-import { Dot } from '../look/dot.tsx';
-import { Sheet } from '../look/sheet.tsx';
-import { deskEventPath, doorListPath } from '../orders/desk-ways.ts';
+import { FULL_RECORD } from '../api/full-record.ts';
+import { deskEventPath, doorListPath } from '../orders/desk-links.ts';
 import { momentWords } from '../resources/record-name.ts';
 import { useRefusal } from '../screens/refusal.ts';
+import { Dot } from '../ui/dot.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { BlockedPlaces } from './blocked-places.tsx';
@@ -25,7 +25,7 @@ export function SalePage() {
   const language = useInterfaceLanguage();
   const words = useWords();
   const refusal = useRefusal();
-  const { data: sale, error } = useGetOne<Sale>('sales', { id: Number(id), meta: WHOLE });
+  const { data: sale, error } = useGetOne<Sale>('sales', { id: Number(id), meta: FULL_RECORD });
   const name = sale
     ? [
         shown(sale.title, language).text,
@@ -62,7 +62,7 @@ function SaleState({ sale }: { sale: Sale }) {
       <Dot isOn={sale.state === 'on-sale'}>{words(`sale_${sale.state}`)}</Dot>
       <Times sale={sale} />
       <Places sale={sale} />
-      <Ways sale={sale} />
+      <SaleLinks sale={sale} />
     </Sheet>
   );
 }
@@ -88,7 +88,7 @@ function Times({
   );
 }
 
-function Ways({ sale }: { sale: Sale }) {
+function SaleLinks({ sale }: { sale: Sale }) {
   const words = useWords();
   const language = useInterfaceLanguage();
   const { permissions: role } = usePermissions<Role>();

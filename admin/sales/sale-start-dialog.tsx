@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { venueMoment, venueWallTime } from '../inputs/venue-moment.ts';
-import { FormDialog } from '../look/form-dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Sale } from './sale.ts';
 import { SaleStartFields } from './sale-start-fields.tsx';
@@ -24,7 +24,7 @@ export function SaleStartDialog({ sale, onClose }: { sale: Sale; onClose: () => 
       title={words('change_sale_start')}
       confirm={words('set_sale_start')}
       isBusy={action.isBusy}
-      trouble={action.trouble}
+      failure={action.failure}
       onConfirm={change}
       onClose={onClose}
     >

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { HoleRow } from '../dashboard/hole-row.tsx';
-import { Dot } from '../look/dot.tsx';
 import { TextColumn } from '../resources/columns.tsx';
 import { DateOfEvent } from '../resources/date-of-event.tsx';
 import { Column, NumberColumn } from '../screens/column.tsx';
-import { HouseList } from '../screens/house-list.tsx';
+import { ResourceList } from '../screens/resource-list.tsx';
+import { Dot } from '../ui/dot.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { SaleRow } from './sale.ts';
 
@@ -13,7 +13,7 @@ import type { SaleRow } from './sale.ts';
 export function SalesList() {
   const words = useWords();
   return (
-    <HouseList
+    <ResourceList
       filters={[
         <BooleanInput key="is_waited_for" source="is_waited_for" alwaysOn />,
         <BooleanInput key="is_over" source="is_over" alwaysOn />,
@@ -44,7 +44,7 @@ export function SalesList() {
           <Dot isOn={state === 'on-sale'}>{words(`sale_${state as SaleRow['state']}`)}</Dot>
         )}
       />
-    </HouseList>
+    </ResourceList>
   );
 }
 

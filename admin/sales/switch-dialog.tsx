@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
-import { FormDialog } from '../look/form-dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useWords } from '../words/use-words.ts';
+import { NotifiedText } from './notified-text.tsx';
 import type { Sale } from './sale.ts';
-import { ToldWords } from './told-words.tsx';
 import { useSaleAction } from './use-sale-action.ts';
 
 /** Closes the sale of an event, or opens it again. */
@@ -21,13 +21,13 @@ export function SwitchDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
       title={label}
       confirm={label}
       isBusy={action.isBusy}
-      trouble={action.trouble}
+      failure={action.failure}
       onConfirm={change}
       onClose={onClose}
     >
       <Typography>{words(isOpen ? 'close_sale_text' : 'open_sale_text')}</Typography>
       {isOpen && held > 0 ? <Typography>{words('close_sale_held', { smart_count: held })}</Typography> : null}
-      {isOpen ? <ToldWords sale={sale} /> : null}
+      {isOpen ? <NotifiedText sale={sale} /> : null}
     </FormDialog>
   );
 }

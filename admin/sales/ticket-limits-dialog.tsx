@@ -1,6 +1,6 @@
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { FormDialog } from '../look/form-dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { useWords } from '../words/use-words.ts';
 import type { Sale } from './sale.ts';
 import { useSaleAction } from './use-sale-action.ts';
@@ -24,7 +24,7 @@ export function TicketLimitsDialog({ sale, onClose }: { sale: Sale; onClose: () 
       title={words('change_ticket_limits')}
       confirm={words('set_ticket_limits')}
       isBusy={action.isBusy}
-      trouble={action.trouble}
+      failure={action.failure}
       onConfirm={change}
       onClose={onClose}
     >

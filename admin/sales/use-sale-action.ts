@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../api/api-call.ts';
 import { type Action, useAction } from '../screens/use-action.ts';
-import type { HouseWord } from '../words/house-words.ts';
+import type { MessageKey } from '../words/message-keys.ts';
 
 export interface SaleAction extends Omit<Action, 'act'> {
   /** Does it at this part of the event; `true` once it is done. */
@@ -8,7 +8,7 @@ export interface SaleAction extends Omit<Action, 'act'> {
     method: Exclude<ApiRequest['method'], 'GET'>,
     path: string,
     body: object | undefined,
-    done: HouseWord,
+    done: MessageKey,
   ): Promise<boolean>;
 }
 

@@ -2,10 +2,10 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh } from 'react-admin';
 import { Figures } from '../dashboard/figures.tsx';
-import { Sheet } from '../look/sheet.tsx';
 import { momentWords } from '../resources/record-name.ts';
 import { useRefusal } from '../screens/refusal.ts';
 import { call } from '../session/call.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Sale, Waiting } from './sale.ts';
@@ -17,12 +17,12 @@ import type { Sale, Waiting } from './sale.ts';
 export function WaitingList({ sale }: { sale: Sale }) {
   const words = useWords();
   const language = useInterfaceLanguage();
-  const { leaving, setLeaving, trouble, takeOff } = useTakeOff(sale.id);
+  const { leaving, setLeaving, failure, remove } = useRemoveWaitingEntry(sale.id);
   return (
     <Sheet title={words('waiting_list')}>
-      {trouble ? (
+      {failure ? (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-          {trouble}
+          {failure}
         </Alert>
       ) : null}
       {sale.waiting_list.length === 0 ? (
@@ -55,31 +55,31 @@ export function WaitingList({ sale }: { sale: Sale }) {
         isOpen={leaving !== null}
         title={words('take_off_who', { who: leaving?.email ?? '' })}
         content={words('take_off_text')}
-        onConfirm={takeOff}
+        onConfirm={remove}
         onClose={() => setLeaving(null)}
       />
     </Sheet>
   );
 }
 
-function useTakeOff(eventId: number) {
+function useRemoveWaitingEntry(eventId: number) {
   const [leaving, setLeaving] = useState<Waiting | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const notify = useNotify();
   const refresh = useRefresh();
   const refusal = useRefusal();
   const words = useWords();
-  const takeOff = async () => {
+  const remove = async () => {
     const entry = leaving?.id;
     setLeaving(null);
-    setTrouble(null);
+    setFailure(null);
     try {
       await call({ method: 'DELETE', path: `/admin/events/${eventId}/waiting-list/${entry}/` });
       notify(words('taken_off'), { type: 'success' });
     } catch (error) {
-      setTrouble(refusal(error));
+      setFailure(refusal(error));
     }
     refresh();
   };
-  return { leaving, setLeaving, trouble, takeOff };
+  return { leaving, setLeaving, failure, remove };
 }

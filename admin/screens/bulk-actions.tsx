@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { BulkDeleteButton, BulkUpdateButton, useListContext, useNotify, useRefresh } from 'react-admin';
-import { SomeRefused } from '../api/some-refused.ts';
+import { PartialFailure } from '../api/partial-failure.ts';
 import { useWords } from '../words/use-words.ts';
 import { useRecordRefusal } from './refusal.ts';
 
 /** Deletes the rows that are chosen; `words` where the house calls that something else. */
 export function BulkDelete(words: { label?: string; confirmTitle?: string; confirmContent?: string }) {
   return (
-    <BulkDeleteButton {...words} mutationMode="pessimistic" mutationOptions={{ onError: useBulkTrouble() }} />
+    <BulkDeleteButton {...words} mutationMode="pessimistic" mutationOptions={{ onError: useBulkFailure() }} />
   );
 }
 
@@ -19,25 +19,27 @@ export function BulkChange({ label, icon, data }: { label: string; icon: ReactNo
       icon={icon}
       data={data}
       mutationMode="pessimistic"
-      mutationOptions={{ onError: useBulkTrouble() }}
+      mutationOptions={{ onError: useBulkFailure() }}
     />
   );
 }
 
 /** Says every reason once; the list shows what has been done, and what was refused stays chosen. */
-function useBulkTrouble(): (error: unknown) => void {
+function useBulkFailure(): (error: unknown) => void {
   const { onSelect } = useListContext();
   const notify = useNotify();
   const refresh = useRefresh();
   const words = useWords();
   const refusal = useRecordRefusal();
   return (error) => {
-    const refused = error instanceof SomeRefused ? error.refused : [];
+    const refused = error instanceof PartialFailure ? error.refused : [];
     const why = [
       ...new Set(refused.length > 0 ? refused.map(({ error }) => refusal(error)) : [refusal(error)]),
     ];
     const said =
-      error instanceof SomeRefused ? words('some_refused', { refused: refused.length, all: error.all }) : '';
+      error instanceof PartialFailure
+        ? words('some_refused', { refused: refused.length, all: error.all })
+        : '';
     notify([said, ...why].join(' ').trim(), { type: 'error', autoHideDuration: null });
     onSelect(refused.map(({ id }) => id));
     refresh();

@@ -1,6 +1,6 @@
 import { DataTable, type DataTableColumnProps, useResourceContext, useTranslateLabel } from 'react-admin';
 
-/** A column of a list. On a phone each row is a card, whose cells say what they are (`house-list.tsx`). */
+/** A column of a list. On a phone each row is a card, whose cells say what they are (`resource-list.tsx`). */
 export function Column(props: DataTableColumnProps) {
   return <DataTable.Col {...props} data-label={useLabel(props)} />;
 }

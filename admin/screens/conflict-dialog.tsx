@@ -21,9 +21,9 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { BASE } from '../api/data-provider.ts';
-import { changedParts, partOf, type RecordPart, takenParts } from '../api/record-parts.ts';
+import { changedParts, mergeParts, partOf, type RecordPart } from '../api/record-parts.ts';
 import { useWords } from '../words/use-words.ts';
-import type { SaveTroubleState } from './save-trouble.tsx';
+import type { SaveFailureState } from './save-failure.tsx';
 
 type Choice = 'mine' | 'theirs';
 
@@ -31,15 +31,15 @@ type Choice = 'mine' | 'theirs';
  * Both states of a record that two people saved, part by part: the later one chooses, each language of a text by itself. Nothing is
  * lost before that.
  */
-export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
-  const theirs = useTheirs(trouble.trouble === 'conflict', trouble.onError);
+export function ConflictDialog({ failure }: { failure: SaveFailureState }) {
+  const theirs = useTheirs(failure.failure === 'conflict', failure.onError);
   const form = useFormContext();
   const record = useRecordContext<RaRecord>();
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const words = useWords();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
-  if (trouble.trouble !== 'conflict' || !theirs || !record) return null;
+  if (failure.failure !== 'conflict' || !theirs || !record) return null;
 
   const mine = form.getValues();
   const parts = changedParts(theirs, mine).filter(({ field }) => field in theirs);
@@ -50,11 +50,11 @@ export function ConflictDialog({ trouble }: { trouble: SaveTroubleState }) {
   const take = () => {
     form.reset(theirs);
     const chosen = parts.filter((part) => choiceOf(part) === 'mine');
-    for (const [field, value] of Object.entries(takenParts(theirs, mine, chosen)))
+    for (const [field, value] of Object.entries(mergeParts(theirs, mine, chosen)))
       form.setValue(field, value, { shouldDirty: true });
     // Sets the base of the next save to the stored version.
     form.setValue(BASE, theirs);
-    trouble.settle();
+    failure.settle();
   };
 
   return (

@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { Button as ListButton, useTranslate } from 'react-admin';
 import type { ImportKind } from '../../features/operations/transfer/csv-import/columns.ts';
 import { templateAddress } from '../api/csv-files.ts';
-import { FILE_BUTTON } from '../look/file-button.ts';
+import { FILE_BUTTON } from '../ui/file-button.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { CsvColumns, CsvFaults } from './csv-tables.tsx';
@@ -39,7 +39,7 @@ function CsvDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void })
   const translate = useTranslate();
   const language = useInterfaceLanguage();
   const title = useId();
-  const { name, answer, trouble, busy, choose, store } = useCsvImport(kind, onClose);
+  const { name, answer, failure, busy, choose, store } = useCsvImport(kind, onClose);
   const what = translate(`resources.${kind}.name`, { smart_count: 2 });
   const fits = answer !== null && answer.faults.length === 0;
   return (
@@ -69,7 +69,7 @@ function CsvDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void })
         {fits ? (
           <Alert severity="success">{words('csv_fits', { file: name, smart_count: answer.lines })}</Alert>
         ) : null}
-        {trouble ? <Alert severity="error">{trouble}</Alert> : null}
+        {failure ? <Alert severity="error">{failure}</Alert> : null}
         {answer && !fits ? <CsvFaults file={name} faults={answer.faults} /> : null}
       </DialogContent>
       <DialogActions>

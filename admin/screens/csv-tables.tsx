@@ -1,12 +1,12 @@
 import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { COLUMNS, type ImportKind } from '../../features/operations/transfer/csv-import/columns.ts';
-import type { CsvAnswer } from '../api/csv-files.ts';
+import type { CsvImportResponse } from '../api/csv-files.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 
 /** Limits the faults shown: longer lists are corrected in several rounds. */
-const SHOWN_AT_MOST = 100;
+const MAX_SHOWN = 100;
 
 /** Description of a file's columns, shown on request. */
 export function CsvColumns({ kind }: { kind: ImportKind }) {
@@ -35,9 +35,9 @@ export function CsvColumns({ kind }: { kind: ImportKind }) {
 }
 
 /** Faults of a file, line by line. */
-export function CsvFaults({ file, faults }: { file: string; faults: CsvAnswer['faults'] }) {
+export function CsvFaults({ file, faults }: { file: string; faults: CsvImportResponse['faults'] }) {
   const words = useWords();
-  const shown = faults.slice(0, SHOWN_AT_MOST);
+  const shown = faults.slice(0, MAX_SHOWN);
   const more = faults.length - shown.length;
   return (
     <>

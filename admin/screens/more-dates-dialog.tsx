@@ -20,7 +20,7 @@ import { SideBySide } from '../inputs/both-languages.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { ownValues } from './copy-button.tsx';
-import { forgetRun, isUnanswered, keyOfRun } from './dates-run-key.ts';
+import { clearRun, isUnanswered, keyOfRun } from './dates-run-key.ts';
 import { type DatesRun, datesOn, daysByReason, daysOf, planDates } from './more-dates.ts';
 import { useRecordRefusal } from './refusal.ts';
 
@@ -91,7 +91,7 @@ function MoreDatesDialog({ event, onClose }: { event: RaRecord; onClose: () => v
             legend={words('days')}
             choices={days.map((day) => ({ id: day, name: formatDayShort(day, language) }))}
             chosen={chosen}
-            onChange={(kept) => setWithout(days.filter((day) => !kept.includes(day)))}
+            onChange={(selected) => setWithout(days.filter((day) => !selected.includes(day)))}
           />
         ) : (
           <Alert severity="info">{words('no_days')}</Alert>
@@ -134,7 +134,7 @@ function usePlanning(event: RaRecord, onDone: () => void) {
       const data = { ...ownValues(event), id_jet: null, date_start: start, date_end: end };
       return provider.create('events', { data, meta: { idempotencyKey: `${keyOfRun(event.id)}-${day}` } });
     });
-    if (!run.refused.some(({ error }) => isUnanswered(error))) forgetRun(event.id);
+    if (!run.refused.some(({ error }) => isUnanswered(error))) clearRun(event.id);
     setIsPlanning(false);
     setPlanned((before) => [...before, ...run.planned]);
     setRefused(run.refused);

@@ -19,13 +19,13 @@ export interface Rule {
 }
 
 /** Two years of days; more is a slip of the keys. */
-const DAYS_AT_MOST = 731;
+const MAX_DAYS = 731;
 
 /** The days of a rule, both ends included; none for a rule that is not whole, ends before it begins, or has no end. */
 export function daysOf({ from, until, weekdays }: Rule): Day[] {
   if (!isDay(from) || !isDay(until)) return [];
   const count = daysBetween(from, until) + 1;
-  if (count < 1 || count > DAYS_AT_MOST) return [];
+  if (count < 1 || count > MAX_DAYS) return [];
   return Array.from({ length: count }, (_, index) => addDays(from, index)).filter((day) =>
     weekdays.includes(weekdayOf(day)),
   );

@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 import { formatPrice } from '../../lib/money.ts';
-import { ApiError, NO_ANSWER } from '../api/api-call.ts';
+import { ApiError, NETWORK_ERROR } from '../api/api-call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { NEEDED_BY } from '../words/needed-by.ts';
 import { refusalWords } from '../words/refusal-words.ts';
@@ -17,7 +17,7 @@ export function useRefusal(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof ApiError)) return translate('ra.notification.data_provider_error');
     const { status, body } = error;
-    const code = `house.refused_${body.code}`;
+    const code = `admin.refused_${body.code}`;
     const { places = 0, count = 0 } = body;
     const said = translate(code, { _: '', places, count, amount: formatPrice(body.amount_cents ?? 0) });
     if (said) return said;
@@ -25,7 +25,7 @@ export function useRefusal(): (error: unknown) => string {
     if (status === 412) return words('changed_meanwhile');
     if (status === 401) return words('signed_out_meanwhile');
     if (status === 403) return words('not_allowed');
-    if (status === NO_ANSWER || status >= 500) return words('no_answer');
+    if (status === NETWORK_ERROR || status >= 500) return words('no_answer');
     return body.fields ? translate('ra.message.invalid_form') : words('refused', { why: error.message });
   };
 }

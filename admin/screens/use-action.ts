@@ -2,41 +2,41 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApiRequest } from '../api/api-call.ts';
 import { call } from '../session/call.ts';
-import type { HouseWord } from '../words/house-words.ts';
+import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 import { useRefusal } from './refusal.ts';
 
 export interface Action {
   isBusy: boolean;
   /** Why the last one was refused. */
-  trouble: string | null;
+  failure: string | null;
   /** Does it; `true` once it is done. What was refused is said, and what is shown is read again all the same: others may have changed it. */
-  act(request: Pick<ApiRequest, 'method' | 'path' | 'body'>, done: HouseWord): Promise<boolean>;
+  act(request: Pick<ApiRequest, 'method' | 'path' | 'body'>, done: MessageKey): Promise<boolean>;
   settle(): void;
 }
 
 /** Something the house does at a place of its own: once at a time, and told. */
 export function useAction(): Action {
   const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const notify = useNotify();
   const refresh = useRefresh();
   const refusal = useRefusal();
   const words = useWords();
   return {
     isBusy,
-    trouble,
-    settle: () => setTrouble(null),
+    failure,
+    settle: () => setFailure(null),
     async act(request, done) {
       if (isBusy) return false;
       setIsBusy(true);
-      setTrouble(null);
+      setFailure(null);
       try {
         await call(request);
         notify(words(done), { type: 'success' });
         return true;
       } catch (error) {
-        setTrouble(refusal(error));
+        setFailure(refusal(error));
         return false;
       } finally {
         setIsBusy(false);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { FILE_BYTES, type ImportKind } from '../../features/operations/transfer/csv-import/columns.ts';
 import { ApiError } from '../api/api-call.ts';
-import { type CsvAnswer, sendCsv, textIn } from '../api/csv-files.ts';
+import { type CsvImportResponse, sendCsv, textIn } from '../api/csv-files.ts';
 import { call } from '../session/call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
@@ -23,8 +23,8 @@ export function useCsvImport(kind: ImportKind, onDone: () => void) {
   const refresh = useRefresh();
   const language = useInterfaceLanguage();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [answer, setAnswer] = useState<CsvAnswer | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<CsvImportResponse | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'trial' | 'import' | null>(null);
   /** Number of the latest upload: answers for a file chosen earlier are ignored. */
   const latest = useRef(0);
@@ -35,11 +35,11 @@ export function useCsvImport(kind: ImportKind, onDone: () => void) {
     const mine = latest.current;
     setBusy(trial ? 'trial' : 'import');
     setAnswer(null);
-    setTrouble(null);
+    setFailure(null);
     const sent = await sendCsv(call, kind, { text: one.text, trial, language }).catch((error: unknown) => {
       if (mine !== latest.current) return null;
       const isTooLarge = error instanceof ApiError && error.status === TOO_LARGE;
-      setTrouble(isTooLarge ? tooLarge() : refusal(error));
+      setFailure(isTooLarge ? tooLarge() : refusal(error));
       return null;
     });
     if (mine !== latest.current) return;
@@ -54,23 +54,23 @@ export function useCsvImport(kind: ImportKind, onDone: () => void) {
   async function choose(file: File) {
     setChosen(null);
     setAnswer(null);
-    setTrouble(null);
+    setFailure(null);
     // Two letters of Windows become one here.
-    if (file.size > 2 * FILE_BYTES) return setTrouble(tooLarge());
+    if (file.size > 2 * FILE_BYTES) return setFailure(tooLarge());
     try {
       const one = { name: file.name, text: textIn(new Uint8Array(await file.arrayBuffer())) };
-      if (one.text.includes('\0')) return setTrouble(words('csv_no_table'));
+      if (one.text.includes('\0')) return setFailure(words('csv_no_table'));
       setChosen(one);
       await send(one, true);
     } catch {
-      setTrouble(words('csv_unreadable'));
+      setFailure(words('csv_unreadable'));
     }
   }
 
   return {
     name: chosen?.name ?? '',
     answer,
-    trouble,
+    failure,
     busy,
     choose,
     store: () => (chosen ? send(chosen, false) : undefined),

@@ -3,9 +3,9 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Title } from 'react-admin';
 import { ApiError } from '../api/api-call.ts';
-import { FILE_BUTTON } from '../look/file-button.ts';
-import { Sheet } from '../look/sheet.tsx';
 import { call } from '../session/call.ts';
+import { FILE_BUTTON } from '../ui/file-button.ts';
+import { Sheet } from '../ui/sheet.tsx';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { useRefusal } from './refusal.ts';
@@ -54,19 +54,19 @@ function Import() {
   const [file, setFile] = useState<File | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [imported, setImported] = useState<Imported | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function send(chosen: File) {
     setIsBusy(true);
     setImported(null);
-    setTrouble(null);
+    setFailure(null);
     const form = new FormData();
     form.set('file', chosen);
     try {
       const { json } = await call({ method: 'POST', path: '/admin/venue-archive/', form, language });
       setImported(json as Imported);
     } catch (error) {
-      setTrouble(error instanceof ApiError && SAID.has(error.status) ? error.message : refusal(error));
+      setFailure(error instanceof ApiError && SAID.has(error.status) ? error.message : refusal(error));
     }
     setIsBusy(false);
   }
@@ -105,7 +105,7 @@ function Import() {
           </Alert>
         ) : null}
       </Box>
-      {trouble ? <Alert severity="error">{trouble}</Alert> : null}
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
     </>
   );
 }

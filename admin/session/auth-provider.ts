@@ -44,7 +44,7 @@ export function createAuthProvider(
         message: false,
       });
     },
-    // Keeps unsaved input when the session ends in the middle of an edit (screens/save-trouble.tsx).
+    // Keeps unsaved input when the session ends in the middle of an edit (screens/save-failure.tsx).
     async checkError(error) {
       if (error instanceof ApiError && error.status === 401) known = null;
     },

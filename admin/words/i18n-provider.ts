@@ -3,13 +3,13 @@ import type { TranslationMessages } from 'react-admin';
 import type { Language } from '../../lib/localized.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
-import { houseMessages } from './house-words.ts';
 import { initialLanguage } from './language.ts';
+import { adminMessages } from './message-keys.ts';
 import { resourceMessages } from './resource-words.ts';
 
 const messagesIn = (language: Language): TranslationMessages => ({
   ...(language === 'de' ? german : english),
-  house: houseMessages(language),
+  admin: adminMessages(language),
   resources: resourceMessages(language),
 });
 

@@ -1,7 +1,6 @@
 import type { Language } from '../../lib/localized.ts';
 import { inLanguage } from './both.ts';
 import { boxOfficeResources } from './resources/box-office.ts';
-import { houseResources } from './resources/house.ts';
 import { magazineResources } from './resources/magazine.ts';
 import { operationResources } from './resources/operation.ts';
 import { ordersResources } from './resources/orders.ts';
@@ -9,12 +8,13 @@ import { priceListsResources } from './resources/price-lists.ts';
 import { programmeResources } from './resources/programme.ts';
 import { settingsResources } from './resources/settings.ts';
 import type { ResourceWords } from './resources/shared.ts';
+import { venueResources } from './resources/venue.ts';
 import { websiteResources } from './resources/website.ts';
 
 /** Names of the resources and their fields, by the names of the API (docs/product/api.md#resources). */
 const WORDS: Record<string, ResourceWords> = {
   ...programmeResources,
-  ...houseResources,
+  ...venueResources,
   ...ordersResources,
   ...boxOfficeResources,
   ...priceListsResources,

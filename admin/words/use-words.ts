@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import type { HouseWord } from './house-words.ts';
+import type { MessageKey } from './message-keys.ts';
 
 /** Says what the admin area has words for. */
-export function useWords(): (word: HouseWord, values?: Record<string, string | number>) => string {
+export function useWords(): (word: MessageKey, values?: Record<string, string | number>) => string {
   const translate = useTranslate();
-  return (word, values) => translate(`house.${word}`, values);
+  return (word, values) => translate(`admin.${word}`, values);
 }

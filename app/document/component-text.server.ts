@@ -10,17 +10,19 @@ const LONG = 400;
 /** Parts of what a component gets that are looked at one by one. */
 const DEPTH = 2;
 
-/** Digests that stand for long values. Values that many pages share are the same objects (`TagMemory`) and never changed. */
+/** Digests that stand for long values. Values that many pages share are the same objects (`TaggedCache`) and never changed. */
 const digests = new WeakMap<object, string>();
 
 /**
  * One component over plain data, as a text that says all it is made of, by itself or by its digest; `null` for everything
  * else, such as functions, and what cannot be told from another by its data.
- * @param madeOf the plain data, where the props of the component hold more than it
+ * @param cacheKey the plain data, where the props of the component hold more than it
  */
-export function componentText(content: ReactNode, madeOf?: object): string | null {
+export function componentText(content: ReactNode, cacheKey?: object): string | null {
   if (!isValidElement(content) || typeof content.type !== 'function') return null;
-  return madeOf === undefined ? nodeText(content) : withText(numberOf(content.type), textOf(madeOf, DEPTH));
+  return cacheKey === undefined
+    ? nodeText(content)
+    : withText(numberOf(content.type), textOf(cacheKey, DEPTH));
 }
 
 /** The same of whatever a page may show: elements and texts, within each other. */
@@ -42,10 +44,10 @@ function textOf(value: unknown, depth: number): string | null {
   return digest;
 }
 
-/** An element that says in `madeOf` what it is made of (`KeptPart`) is not asked for what stands in it. */
+/** An element that says in `cacheKey` what it is made of (`CachedFragment`) is not asked for what stands in it. */
 function elementText({ type, props }: ReactElement<Record<string, unknown>>): string | null {
   const { children, ...rest } = props;
-  return withText(nameOf(type), textOf(props.madeOf === undefined ? props : rest, DEPTH));
+  return withText(nameOf(type), textOf(props.cacheKey === undefined ? props : rest, DEPTH));
 }
 
 const withText = (name: string | number | null, text: string | null) =>
@@ -65,9 +67,9 @@ function allOf(values: readonly unknown[], depth: number): string | null {
 function textOfEntries(value: object, depth: number): string | null {
   let text = '{';
   for (const [name, each] of Object.entries(value)) {
-    const told = textOf(each, depth);
-    if (told === null) return null;
-    text += `${JSON.stringify(name)}:${told},`;
+    const serialized = textOf(each, depth);
+    if (serialized === null) return null;
+    text += `${JSON.stringify(name)}:${serialized},`;
   }
   return `${text}}`;
 }

@@ -44,8 +44,8 @@ it('elements in it are told by what they are and what they show', () => {
 });
 
 it('what says what it is made of is told by that, not by what stands in it', () => {
-  const part = (madeOf: object, ask: () => boolean) =>
-    componentText(createElement(Days, { madeOf }, createElement(Days, { ask })));
+  const part = (cacheKey: object, ask: () => boolean) =>
+    componentText(createElement(Days, { cacheKey }, createElement(Days, { ask })));
   expect(part({ day: '1' }, () => true)).toBe(part({ day: '1' }, () => false));
   expect(part({ day: '1' }, () => true)).not.toBe(part({ day: '2' }, () => true));
 });

@@ -39,8 +39,8 @@ export function DocumentHead({ facts }: { facts: HeadFacts }) {
       <link rel="alternate" type="application/rss+xml" href={`/${language}/feeds/calendar.rss`} />
       {tagManagerId ? <meta name="tag-manager" content={tagManagerId} /> : null}
       <OpenGraph facts={facts} />
-      {structuredData.map((thing) => {
-        const json = JSON.stringify(thing).replaceAll(SOFT_HYPHEN, '');
+      {structuredData.map((data) => {
+        const json = JSON.stringify(data).replaceAll(SOFT_HYPHEN, '');
         return <JsonBlock key={json} type="application/ld+json" json={json} />;
       })}
     </>

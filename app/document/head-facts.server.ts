@@ -6,7 +6,7 @@ import type { Language, PerLanguage } from '#lib/localized.ts';
 import type { HeadFacts } from './document-head.server.tsx';
 
 /** The house itself, for pages that stand for nothing that has a picture. */
-const HOUSE_PICTURE = sharePicturePath('exhibition', 'buntspecht');
+const DEFAULT_PICTURE = sharePicturePath('exhibition', 'buntspecht');
 
 /** Collects the head content from a page's loaders: their data holds the part browsers need as well, their context the rest. */
 export function headFacts(
@@ -20,7 +20,7 @@ export function headFacts(
     translations?: readonly Language[];
   };
   const path = alternates?.[language];
-  const picture = head.sharePicture ?? HOUSE_PICTURE;
+  const picture = head.sharePicture ?? DEFAULT_PICTURE;
   return {
     language,
     otherLanguages: settings.languages.filter(

@@ -1,4 +1,4 @@
-import { KeptPart } from '#ui/kept-part.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 
 /**
  * Notice for pages left without their scripts (docs/product/pages.md#without-scripts), above everything where scripts
@@ -6,9 +6,9 @@ import { KeptPart } from '#ui/kept-part.tsx';
  */
 export function NoScriptLayer() {
   return (
-    <KeptPart as="noscript">
+    <CachedFragment as="noscript">
       <NoScriptNotice />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 
@@ -26,9 +26,9 @@ function NoScriptNotice() {
  */
 export function LateLayer() {
   return (
-    <KeptPart as="aside" aria-label="Info" className="info-layer info-layer-late surface-dotter-hell">
+    <CachedFragment as="aside" aria-label="Info" className="info-layer info-layer-late surface-dotter-hell">
       <Notice german="Hier klemmt etwas." english="Something is stuck." />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

@@ -19,11 +19,11 @@ const known = new WeakMap<EntryContext['manifest'], Map<string, string>>();
 /** The page's code as JSON; the same for all pages of a route. */
 export function pageCodeJson({ manifest, staticHandlerContext: { matches } }: Context): string {
   const ids = matches.map(({ route }) => route.id);
-  const kept = known.get(manifest) ?? new Map<string, string>();
-  known.set(manifest, kept);
+  const cached = known.get(manifest) ?? new Map<string, string>();
+  known.set(manifest, cached);
   const key = ids.join();
-  const json = kept.get(key) ?? JSON.stringify(pageCode(manifest, ids));
-  kept.set(key, json);
+  const json = cached.get(key) ?? JSON.stringify(pageCode(manifest, ids));
+  cached.set(key, json);
   return json;
 }
 

@@ -19,14 +19,17 @@ function hashOf(code: string): string {
 /** Record of everything the components of one page reported while it was rendered. */
 export class RecordedRendering implements PageRendering {
   readonly staticParts: ReadonlyMap<string, ReactNode>;
-  readonly keptHtml: PageRendering['keptHtml'];
+  readonly cachedHtml: PageRendering['cachedHtml'];
   readonly #scripts = new Set<string>();
   readonly #richTexts = new Map<string, number>();
 
-  /** @param keptHtml where parts come from that were rendered before; a page of one person has none */
-  constructor(staticParts: ReadonlyMap<string, ReactNode>, keptHtml: PageRendering['keptHtml'] = () => null) {
+  /** @param cachedHtml where parts come from that were rendered before; a page of one person has none */
+  constructor(
+    staticParts: ReadonlyMap<string, ReactNode>,
+    cachedHtml: PageRendering['cachedHtml'] = () => null,
+  ) {
     this.staticParts = staticParts;
-    this.keptHtml = keptHtml;
+    this.cachedHtml = cachedHtml;
   }
 
   allowScript(code: string): void {

@@ -1,4 +1,4 @@
-window.unheardPresses = [];
+window.earlyClicks = [];
 addEventListener(
   'click',
   (click) => {
@@ -6,10 +6,10 @@ addEventListener(
       'button:is([data-waits], [data-press], [data-embed-load], [data-cookie-settings])',
     );
     if (!pressed) return;
-    window.unheardPresses.push(pressed);
+    window.earlyClicks.push(pressed);
     setTimeout(() => {
       if (!click.defaultPrevented) return;
-      window.unheardPresses = window.unheardPresses.filter((unheard) => unheard !== pressed);
+      window.earlyClicks = window.earlyClicks.filter((unheard) => unheard !== pressed);
     });
   },
   { capture: true },

@@ -54,9 +54,9 @@ export function renderStatic(content: ReactElement, language: Language): string 
 const htmlOf = new WeakMap<object, string>();
 
 /** The HTML of what `facts` are shown as, rendered once for as long as somebody keeps them. */
-export function keptHtml(facts: object, render: () => string): string {
-  const kept = htmlOf.get(facts);
-  if (kept !== undefined) return kept;
+export function cachedHtml(facts: object, render: () => string): string {
+  const cached = htmlOf.get(facts);
+  if (cached !== undefined) return cached;
   const html = render();
   htmlOf.set(facts, html);
   return html;

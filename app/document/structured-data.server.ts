@@ -38,8 +38,8 @@ export async function addEventData(
   writtenIn: Language,
 ): Promise<void> {
   const { language, url } = page;
-  const house = await houseFacts(page);
-  if (!house) return;
+  const venue = await mainVenueFacts(page);
+  if (!venue) return;
   const { event, production } = detail;
   page.head.structuredData.push(
     eventData({
@@ -55,7 +55,7 @@ export async function addEventData(
       ageFrom: listing.ageFrom,
       ageTo: listing.ageTo,
       room: shown(listing.room.name, language).text,
-      house,
+      venue,
       performers: production.contributors.map(({ name, path }) => ({ name, url: url.origin + path })),
       offer,
     }),
@@ -64,16 +64,16 @@ export async function addEventData(
 
 /** Adds the main venue: where it is and when it is open. */
 export async function addMainVenueData(page: PageContext): Promise<void> {
-  const house = await houseFacts(page);
-  if (!house) return;
+  const venue = await mainVenueFacts(page);
+  if (!venue) return;
   const today = page.services.clock.today();
-  const { db, memory } = page.services;
-  const rules = await memory.read(`opening hours from ${today}`, { tags: [openingHoursTag()] }, () =>
+  const { db, cache } = page.services;
+  const rules = await cache.read(`opening hours from ${today}`, { tags: [openingHoursTag()] }, () =>
     findOpeningHours(db, today, addDays(today, EXCEPTION_DAYS)),
   );
   page.head.structuredData.push({
     '@context': 'https://schema.org',
-    ...place(house),
+    ...place(venue),
     ...openingHoursData(rules),
   });
 }
@@ -90,7 +90,7 @@ export function addPersonData(
       role: person.role,
       url: origin + person.path,
       image: origin + artworkUrl('person', person.art, [1, 1]),
-      house: page.settings.siteName,
+      venue: page.settings.siteName,
     }),
   );
 }
@@ -98,7 +98,7 @@ export function addPersonData(
 /** Adds an article of the magazine. */
 export function addArticleData(
   page: PageContext,
-  article: Omit<Parameters<typeof articleData>[0], 'house' | 'url' | 'image'> & {
+  article: Omit<Parameters<typeof articleData>[0], 'venue' | 'url' | 'image'> & {
     art: string;
     path: string;
   },
@@ -110,22 +110,22 @@ export function addArticleData(
       ...facts,
       url: origin + path,
       image: origin + artworkUrl('magazine', art, [4, 3]),
-      house: page.settings.siteName,
+      venue: page.settings.siteName,
     }),
   );
 }
 
-async function houseFacts({ services, language, url }: PageContext): Promise<PlaceFacts | null> {
-  const house = await services.memory.read('main venue', { tags: [venuesTag()] }, () =>
+async function mainVenueFacts({ services, language, url }: PageContext): Promise<PlaceFacts | null> {
+  const venue = await services.cache.read('main venue', { tags: [venuesTag()] }, () =>
     findMainVenue(services.db),
   );
   return (
-    house && {
-      name: shown(house.name, language).text,
+    venue && {
+      name: shown(venue.name, language).text,
       url: url.origin + pathTo('home', language),
-      street: house.street,
-      postalCode: house.postalCode,
-      city: house.city,
+      street: venue.street,
+      postalCode: venue.postalCode,
+      city: venue.city,
     }
   );
 }

@@ -15,14 +15,14 @@ export default function PageErrors() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const around = useShell();
+  const surroundingShell = useShell();
   const status = statusOf(error);
   useMissingPageReport(status, useLocation().pathname);
   return (
     <ErrorScreenPlace
       status={status}
-      language={around?.language ?? 'de'}
-      custom={around?.errorPages[status]}
+      language={surroundingShell?.language ?? 'de'}
+      custom={surroundingShell?.errorPages[status]}
     />
   );
 }

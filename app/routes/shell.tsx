@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { keptHtml, renderStatic, staticPart } from '#app/document/static-part.server.tsx';
-import { outlivesQuery } from '#app/outlives-query.ts';
+import { cachedHtml, renderStatic, staticPart } from '#app/document/static-part.server.tsx';
 import { pageContext } from '#app/page-context.server.ts';
+import { shouldRevalidateShell } from '#app/should-revalidate-shell.ts';
 import { FooterContent, findShell, SHELL_TAGS } from '#features/website/shell/index.server.ts';
 import { FOOTER } from '#features/website/shell/index.ts';
 import type { Route } from './+types/shell.ts';
@@ -21,14 +21,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     footer: staticPart(
       page,
       FOOTER,
-      keptHtml(footer, () => renderStatic(<FooterContent {...footer} />, language)),
+      cachedHtml(footer, () => renderStatic(<FooterContent {...footer} />, language)),
     ),
     language,
     errorPages,
   };
 }
 
-export const shouldRevalidate = outlivesQuery;
+export const shouldRevalidate = shouldRevalidateShell;
 
 export default function Shell() {
   return <Outlet />;

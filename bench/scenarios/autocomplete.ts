@@ -43,7 +43,7 @@ export async function autocomplete(): Promise<Figure[]> {
 
 async function measure(what: string, sources: DocumentSource[]): Promise<Figure[]> {
   const before = memory();
-  const begun = performance.now();
+  const started = performance.now();
   const search = createSearchIndex({
     sources,
     synonyms: async () => [],
@@ -51,7 +51,7 @@ async function measure(what: string, sources: DocumentSource[]): Promise<Figure[
     log: createLog('silent'),
   });
   await search.settled();
-  const built = performance.now() - begun;
+  const built = performance.now() - started;
   const after = memory();
   const services = { search, clock: systemClock };
   const times: number[] = [];

@@ -4,7 +4,7 @@ import { listCalendar } from '#features/programme/calendar/find-calendar.server.
 import { addDays } from '#lib/venue-time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
-import { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { onBothEngines } from '../both-engines.ts';
 import { openLargeVenue } from '../large-venue.ts';
 import { type Figure, median, percentile } from '../report.ts';
@@ -21,8 +21,8 @@ async function measure(engine: string, url?: string): Promise<Figure[]> {
   const venue = await openLargeVenue(url);
   const { db } = venue.database;
   if (url) await sql`vacuum analyze`.execute(db);
-  const memory = new TagMemory(createLocalEventBus(), () => Date.now());
-  const services = { db, clock: systemClock, memory };
+  const cache = new TaggedCache(createLocalEventBus(), () => Date.now());
+  const services = { db, clock: systemClock, cache };
   const filters = await combinations(venue);
   const figures: Figure[] = [];
   let slowest = { p95: 0, p50: 0, filter: '' };

@@ -5,7 +5,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { onBothEngines } from '../both-engines.ts';
 import { type Figure, percentile } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';
-import { houseAt, inNewHouse, STAFF, soldOrder } from '../sold-tickets.ts';
+import { STAFF, siteEnvironment, soldOrder, withNewSite } from '../sold-tickets.ts';
 
 const PHONES = 4;
 const ORDERS = 60;
@@ -21,8 +21,8 @@ export function checkIn(): Promise<Figure[]> {
 
 async function measure(engine: string, url?: string): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
-  const env = houseAt(dataDir, url);
-  const codes = await inNewHouse(env, async (services) => {
+  const env = siteEnvironment(dataDir, url);
+  const codes = await withNewSite(env, async (services) => {
     const all: string[] = [];
     for (let each = 0; each < ORDERS; each += 1)
       for (const ticket of (await soldOrder(services, TICKETS)).tickets)
@@ -32,9 +32,9 @@ async function measure(engine: string, url?: string): Promise<Figure[]> {
   const site = await startServerProcess(SITE, env, '/readyz');
   const cookie = `${await signIn(site.url)}; csrftoken=${TOKEN}`;
   const times: number[] = [];
-  const begun = performance.now();
+  const started = performance.now();
   await Promise.all(Array.from({ length: PHONES }, (_, phone) => standAtDoor(phone)));
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - started) / 1000;
   await site.stop();
   rmSync(dataDir, { recursive: true });
 

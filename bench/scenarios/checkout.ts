@@ -10,7 +10,7 @@ import { onBothEngines } from '../both-engines.ts';
 import { onlineShopper, SHOP_ORIGIN } from '../online-shopper.ts';
 import { type Figure, percentile } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';
-import { houseAt, putOnShow } from '../sold-tickets.ts';
+import { putOnShow, siteEnvironment } from '../sold-tickets.ts';
 
 const CLIENTS = 4;
 const WARM_UP_MS = 3000;
@@ -36,7 +36,7 @@ async function measure(engine: string, url?: string): Promise<Figure[]> {
   const site = await startServerProcess(
     SITE,
     {
-      ...{ ...houseAt(dataDir, url), PUBLIC_ORIGIN: SHOP_ORIGIN },
+      ...{ ...siteEnvironment(dataDir, url), PUBLIC_ORIGIN: SHOP_ORIGIN },
       STRIPE_SECRET_KEY: 'sk_live_only_for_measuring',
       ...{ STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_ORIGIN: provider.origin },
     },

@@ -13,7 +13,7 @@ import { DatabaseBusyError } from '#platform/database/unavailable.server.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { openServices } from '#server/services/services.server.ts';
 import { onBothEngines } from '../both-engines.ts';
-import { at, madeAfresh, newVisitor, pagesPerSecond } from '../fresh-pages.ts';
+import { at, fetchUncached, newVisitor, pagesPerSecond } from '../fresh-pages.ts';
 import { type Figure, median } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';
 
@@ -44,19 +44,19 @@ function modules(count: number): ModuleNode[] {
 const inserted = (nodes: ModuleNode[]): Operation[] =>
   nodes.map((node, index) => ({ op: 'insert', place: 'root/main', index, node }));
 
-async function openHouse(dataDir: string, url?: string) {
+async function openSite(dataDir: string, url?: string) {
   const services = await openServices(
     parseConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', DEMO: url ? '0' : '1' }),
   );
   return { ...contentServices(services), close: services.close };
 }
-type House = Awaited<ReturnType<typeof openHouse>>;
+type Site = Awaited<ReturnType<typeof openSite>>;
 
-async function pageOf(house: House, title: string, count: number): Promise<number> {
-  const page = await createPage(house, EDITOR, newFacts({ title: { de: title, en: null } }));
+async function pageOf(workSite: Site, title: string, count: number): Promise<number> {
+  const page = await createPage(workSite, EDITOR, newFacts({ title: { de: title, en: null } }));
   if (!page.ok) throw new Error(page.error);
   const { documentId } = page.value;
-  const edited = await editDocument(house, EDITOR, {
+  const edited = await editDocument(workSite, EDITOR, {
     documentId,
     baseVersion: 1,
     operations: inserted(modules(count)),
@@ -66,32 +66,36 @@ async function pageOf(house: House, title: string, count: number): Promise<numbe
 }
 
 async function writing(engine: string, url?: string): Promise<Figure[]> {
-  const house = await openHouse(mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-')), url);
-  const documentId = await pageOf(house, 'Zweihundert', ON_A_LARGE_PAGE);
+  const workSite = await openSite(mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-')), url);
+  const documentId = await pageOf(workSite, 'Zweihundert', ON_A_LARGE_PAGE);
   let baseVersion = 2;
   const publishing: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const start = performance.now();
-    const done = await publishDocument(house, EDITOR, { documentId, baseVersion, languages: ['de', 'en'] });
+    const done = await publishDocument(workSite, EDITOR, {
+      documentId,
+      baseVersion,
+      languages: ['de', 'en'],
+    });
     if (!done.ok) throw new Error(JSON.stringify(done.error));
     // The first round warms everything up.
     if (round > 0) publishing.push(performance.now() - start);
     const operations: Operation[] = [{ op: 'move', id: 'm0', place: 'root/main', index: 1 + round }];
-    const edited = await editDocument(house, EDITOR, { documentId, baseVersion, operations });
+    const edited = await editDocument(workSite, EDITOR, { documentId, baseVersion, operations });
     if (!edited.ok) throw new Error(JSON.stringify(edited.error));
     baseVersion += 1;
   }
-  const begun = performance.now();
+  const started = performance.now();
   const nodes = modules(WRITERS).map((node, index) => ({ ...node, id: `w${index}` }));
   const write = (operation: Operation): ReturnType<typeof editDocument> =>
-    editDocument(house, EDITOR, { documentId, baseVersion, operations: [operation] }).catch((error) => {
+    editDocument(workSite, EDITOR, { documentId, baseVersion, operations: [operation] }).catch((error) => {
       // Told to come back, a browser does.
       if (error instanceof DatabaseBusyError) return write(operation);
       throw error;
     });
   const written = await Promise.all(inserted(nodes).map(write));
-  const ms = performance.now() - begun;
-  await house.close();
+  const ms = performance.now() - started;
+  await workSite.close();
   const published = median(publishing);
   return [
     {
@@ -116,16 +120,16 @@ async function writing(engine: string, url?: string): Promise<Figure[]> {
 
 async function rendering(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
-  const house = await openHouse(dataDir);
-  const documentId = await pageOf(house, 'Vierzig', ON_A_PAGE);
+  const workSite = await openSite(dataDir);
+  const documentId = await pageOf(workSite, 'Vierzig', ON_A_PAGE);
   const publishing = { documentId, baseVersion: 2, languages: ['de'] as const };
-  const done = await publishDocument(house, EDITOR, publishing);
+  const done = await publishDocument(workSite, EDITOR, publishing);
   if (!done.ok) throw new Error(JSON.stringify(done.error));
-  await house.close();
+  await workSite.close();
   const site = await startServerProcess(SITE, { DATA_DIR: dataDir, DEMO: '1' }, '/readyz');
   const page = `${site.url}/de/vierzig`;
   const calendar = site.url + (await at('calendar')(site.url));
-  await madeAfresh(newVisitor(page));
+  await fetchUncached(newVisitor(page));
   const ratios: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
     const [modulesRate, calendarRate] = [

@@ -226,11 +226,11 @@ async function countRenders(page: Page) {
       const { result } = await engine.send('Profiler.takePreciseCoverage');
       await engine.send('Profiler.stopPreciseCoverage');
       const functions = result.find((script) => script.scriptId === scriptId)?.functions ?? [];
-      const around = functions
+      const matches = functions
         .flatMap(({ ranges }) => ranges.slice(0, 1))
         .filter(({ startOffset, endOffset }) => startOffset <= mark && mark < endOffset)
         .toSorted((one, other) => one.endOffset - one.startOffset - (other.endOffset - other.startOffset));
-      return around[0]?.count ?? Number.NaN;
+      return matches[0]?.count ?? Number.NaN;
     },
     stop: () => engine.detach(),
   };

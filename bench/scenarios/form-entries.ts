@@ -27,11 +27,11 @@ export async function formEntries(): Promise<Figure[]> {
   const read = (address: string) => fetch(site.url + address, { headers: { cookie } });
   const times: number[] = [];
   for (let page = 1; page <= PAGES; page += 1) {
-    const begun = performance.now();
+    const started = performance.now();
     const answer = await read(`/api/admin/forms/${FORM}/entries/?page=${page * 20}`);
     if (!answer.ok) throw new Error(`The list answered ${answer.status}`);
     await answer.arrayBuffer();
-    times.push(performance.now() - begun);
+    times.push(performance.now() - started);
   }
   // Once before it counts, so that what every export needs is there.
   await exported(site, read);

@@ -6,8 +6,8 @@ import {
   at,
   atRest,
   type FindPage,
+  fetchUncached,
   firstEvent,
-  madeAfresh,
   newVisitor,
   pagesPerSecond,
 } from '../fresh-pages.ts';
@@ -40,7 +40,7 @@ export async function manyEvents(): Promise<Figure[]> {
   for (const { what, find } of PAGES) {
     const pages = await Promise.all([few, many].map(async ({ url }) => url + (await find(url))));
     const [page = '', large = ''] = pages;
-    await Promise.all(pages.map((each) => madeAfresh(newVisitor(each))));
+    await Promise.all(pages.map((each) => fetchUncached(newVisitor(each))));
     const rates = { few: [] as number[], many: [] as number[] };
     for (let round = -1; round < ROUNDS; round += 1) {
       const measured = {

@@ -11,9 +11,9 @@ const GOAL_MS = 1000;
 /** From the command to the first page that is answered, with the demo venue in the database; and how long that takes to load. */
 export async function start(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
-  const begun = performance.now();
+  const started = performance.now();
   await startAndStop(dataDir);
-  const first = performance.now() - begun;
+  const first = performance.now() - started;
   const times: number[] = [];
   for (let each = 0; each < STARTS; each += 1) times.push(await startAndStop(dataDir));
   const time = median(times);
@@ -32,9 +32,9 @@ export async function start(): Promise<Figure[]> {
 
 /** How long it took until a page was answered, in milliseconds. */
 async function startAndStop(dataDir: string): Promise<number> {
-  const begun = performance.now();
+  const started = performance.now();
   const server = await startServerProcess(SITE, { DATA_DIR: dataDir, DEMO: '1' }, pathTo('home', 'de'));
-  const time = performance.now() - begun;
+  const time = performance.now() - started;
   await server.stop();
   return time;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Figure, median, percentile } from '../report.ts';
 import { SITE, startServerProcess } from '../server-process.ts';
-import { houseAt, inNewHouse, soldOrder } from '../sold-tickets.ts';
+import { siteEnvironment, soldOrder, withNewSite } from '../sold-tickets.ts';
 
 const TICKETS = 10;
 const TIMES = 30;
@@ -15,8 +15,8 @@ const GOALS = { madeMs: 300, silentMs: 100 };
 /** The PDF of ten tickets, asked for one after the other, while somebody asks whether the process lives. */
 export async function ticketsPdf(): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'buntspecht-bench-'));
-  const env = houseAt(dataDir, undefined);
-  const { secret } = await inNewHouse(env, (services) => soldOrder(services, TICKETS));
+  const env = siteEnvironment(dataDir, undefined);
+  const { secret } = await withNewSite(env, (services) => soldOrder(services, TICKETS));
   const site = await startServerProcess(SITE, env, '/readyz');
   const address = `/webshop/orders/${secret}/tickets.pdf?lang=de`;
   const first = await timed(address);
@@ -30,13 +30,13 @@ export async function ticketsPdf(): Promise<Figure[]> {
   rmSync(dataDir, { recursive: true });
 
   async function timed(path: string): Promise<number> {
-    const begun = performance.now();
+    const started = performance.now();
     const answer = await fetch(site.url + path);
     const body = Buffer.from(await answer.arrayBuffer());
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     if (path === address && !body.subarray(0, 5).equals(Buffer.from('%PDF-')))
       throw new Error('That is no PDF');
-    return performance.now() - begun;
+    return performance.now() - started;
   }
   async function watch(): Promise<number[]> {
     const all: number[] = [];

@@ -22,7 +22,7 @@ export interface DemoMenuItem {
 }
 
 /** The house itself: the first venue of an empty database. */
-const house = { page: 'venue', params: { slug: 'buntspecht', id: 1 } } as const;
+const venueItem = { page: 'venue', params: { slug: 'buntspecht', id: 1 } } as const;
 
 export const navigation: DemoMenuItem[] = [
   {
@@ -47,7 +47,7 @@ export const navigation: DemoMenuItem[] = [
     hasTabNavigation: true,
     children: [
       { name: { de: 'Ensemble', en: 'Ensemble' }, page: 'ensemble' },
-      { name: { de: 'Besuch', en: 'Your visit' }, ...house },
+      { name: { de: 'Besuch', en: 'Your visit' }, ...venueItem },
       { name: { de: 'Barrierefreiheit', en: 'Accessibility' }, page: 'accessibility' },
       { name: { de: 'Magazin', en: 'Magazine' }, page: 'magazine' },
     ],
@@ -55,7 +55,7 @@ export const navigation: DemoMenuItem[] = [
   {
     area: 'secondary',
     name: { de: 'Alle Öffnungszeiten', en: 'All opening hours' },
-    ...house,
+    ...venueItem,
     hash: 'opening-hours',
   },
   { area: 'secondary', name: { de: 'Leichte Sprache', en: 'Easy read' }, page: 'easyLanguage' },

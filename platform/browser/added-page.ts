@@ -7,7 +7,7 @@ export interface MissedPage {
 const asked = new Set<string>();
 
 /** Says that the page at this address (path and query) is asked for to be added to a list on show. */
-export function askForAddedPage(address: string): void {
+export function requestAddedPage(address: string): void {
   asked.add(address);
 }
 
@@ -15,7 +15,7 @@ export function askForAddedPage(address: string): void {
  * The client loader of a route whose list goes on. A page that was to be added and does not come is told to the list as a
  * `MissedPage`: as an error it would take the place of the list that is there. Pages by themselves fail as they always do.
  */
-export async function loadOrTell<P>({
+export async function loadOrReport<P>({
   request,
   serverLoader,
 }: {

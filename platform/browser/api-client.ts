@@ -57,7 +57,7 @@ async function send<T>(
   more: Record<string, string> = {},
 ): Promise<Result<T, ApiError>> {
   try {
-    if (cookie('csrftoken') === undefined) await fetchTokenOnce();
+    if (cookie('csrftoken') === undefined) await fetchToken();
     const token = cookie('csrftoken');
     // Without the cookie the call would be refused, and the visitor not know why.
     if (token === undefined) return fail(NO_COOKIES);
@@ -84,7 +84,7 @@ async function send<T>(
 
 /** Sees to it that there is a session, for forms that a script makes count once. Never throws. */
 export async function ensureSession(): Promise<void> {
-  if (cookie('csrftoken') === undefined) await fetchTokenOnce().catch(() => undefined);
+  if (cookie('csrftoken') === undefined) await fetchToken().catch(() => undefined);
 }
 
 /** A key by which the server knows a call or a form again. Also where pages come without TLS and have no `randomUUID`. */
@@ -123,7 +123,7 @@ function refusal(status: number, answer: Record<string, unknown>): ApiError {
 }
 
 /** One call fetches the token, others of this page and of other tabs wait for it: two tokens would be two visitors. */
-async function fetchTokenOnce(): Promise<void> {
+async function fetchToken(): Promise<void> {
   const fetchUnlessThere = async () => {
     if (cookie('csrftoken') !== undefined) return;
     const answer = await fetch('/api/csrf-token', { credentials: 'same-origin' });

@@ -7,7 +7,7 @@ export function watchApproach(come: () => boolean) {
   let isNear = false;
   let isAwaited = true;
   let isAtRest = false;
-  const look = () => {
+  const update = () => {
     if (!isNear || !isAwaited || !come()) return;
     isAwaited = false;
     isAtRest = false;
@@ -18,7 +18,7 @@ export function watchApproach(come: () => boolean) {
       for (const near of moments) {
         isNear = near;
         if (!near) isAwaited = true;
-        look();
+        update();
       }
     },
     /** A scroll has come to its end: the next one is another. Where the page ends, too, there can be none. */
@@ -26,12 +26,12 @@ export function watchApproach(come: () => boolean) {
       isAtRest = true;
       if (!isPageEnd) return;
       isAwaited = true;
-      look();
+      update();
     },
     scrolled(): void {
       if (!isAtRest) return;
       isAwaited = true;
-      look();
+      update();
     },
   };
 }

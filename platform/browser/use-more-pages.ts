@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { askForAddedPage, type MissedPage } from './added-page.ts';
+import { type MissedPage, requestAddedPage } from './added-page.ts';
 import { watchApproach } from './approach.ts';
-import { pagesBefore, rememberPages, scrollUnlessMoved } from './kept-pages.ts';
+import { pagesBefore, scrollUnlessMoved, storeLoadedPages } from './loaded-pages.ts';
 import { watchScrollEnd } from './watch-scroll-end.ts';
 
 /** How near the end of a list the next page is fetched (docs/product/numbers.md#limits). */
@@ -22,12 +22,12 @@ interface AddedPages<P> {
 }
 
 /** The pages that were added to a list, by the entry of the browser's history that shows it. Filled in browsers only. */
-const kept = new Map<string, AddedPages<ListPage>>();
+const cached = new Map<string, AddedPages<ListPage>>();
 
 /**
  * A list from its first page on, and the pages added to it: a page is asked for once and in order, another filter begins
  * a new list, and who comes back or loads it anew finds as many pages as were there before, and the same place.
- * A page that does not come leaves the list as it is (`hasFailed`), if the route's client loader is `loadOrTell`.
+ * A page that does not come leaves the list as it is (`hasFailed`), if the route's client loader is `loadOrReport`.
  * `addressOf` tells where a page of the list that `of` belongs to is shown.
  */
 export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, page: number) => string) {
@@ -35,7 +35,7 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   const list = addressOf(first, first.page);
   const [added, setAdded] = useState<AddedPages<P>>({ list: '', pages: [] });
   // Pages cached under this entry of the history come from a list of the same address.
-  const remembered = kept.get(key) as AddedPages<P> | undefined;
+  const remembered = cached.get(key) as AddedPages<P> | undefined;
   const current = [added, remembered].find((pages) => pages?.list === list)?.pages ?? [];
   const last = current.at(-1) ?? first;
 
@@ -47,8 +47,8 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
   useEffect(() => {
     if (!isNext) return;
     const grown = { list, pages: [...current, next] };
-    kept.set(key, grown);
-    rememberPages(key, { list, pages: 1 + grown.pages.length });
+    cached.set(key, grown);
+    storeLoadedPages(key, { list, pages: 1 + grown.pages.length });
     setAdded(grown);
   });
 
@@ -59,20 +59,20 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
     answer !== undefined && 'missed' in answer && answer.missed === nextAddress && fetcher.state === 'idle';
   const { load } = fetcher;
   // One comes near twice before React has rendered that the page is on its way: the address tells sooner than `isLoading`.
-  const onItsWay = useRef<string | null>(null);
+  const loadingAddress = useRef<string | null>(null);
   useEffect(() => {
-    if (fetcher.state === 'idle') onItsWay.current = null;
+    if (fetcher.state === 'idle') loadingAddress.current = null;
   }, [fetcher.state]);
   const loadNext = useCallback(() => {
-    if (nextAddress === null || isLoading || onItsWay.current === nextAddress) return false;
-    onItsWay.current = nextAddress;
-    askForAddedPage(nextAddress);
+    if (nextAddress === null || isLoading || loadingAddress.current === nextAddress) return false;
+    loadingAddress.current = nextAddress;
+    requestAddedPage(nextAddress);
     void load(nextAddress);
     return true;
   }, [nextAddress, isLoading, load]);
 
   const pages = [first, ...current];
-  const broughtTo = useLoadedAnew({
+  const broughtTo = useReloadedPages({
     key,
     list,
     shown: pages.length,
@@ -98,10 +98,10 @@ export function useMorePages<P extends ListPage>(first: P, addressOf: (of: P, pa
 }
 
 /** A list that was loaded anew is on its way, or is there: so many pixels down. */
-type Brought = 'on its way' | number | null;
+type ReloadProgress = 'on its way' | number | null;
 
 /** Brings back what a list showed before its document was loaded anew: page by page, then the place it was read at. */
-function useLoadedAnew({
+function useReloadedPages({
   key,
   list,
   shown,
@@ -109,12 +109,12 @@ function useLoadedAnew({
   isLoading,
   hasFailed,
   loadNext,
-}: { key: string; list: string; shown: number } & Omit<Loading, 'broughtTo'>): RefObject<Brought> {
+}: { key: string; list: string; shown: number } & Omit<Loading, 'broughtTo'>): RefObject<ReloadProgress> {
   const goal = useRef<{ pages: number; goThere: () => boolean } | null>(null);
-  const broughtTo = useRef<Brought>(null);
+  const broughtTo = useRef<ReloadProgress>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one when it has another address
   useEffect(() => {
-    const before = kept.has(key) ? null : pagesBefore(key, list);
+    const before = cached.has(key) ? null : pagesBefore(key, list);
     const goTo = before && before.pages > shown ? scrollUnlessMoved() : null;
     if (!before || !goTo) return;
     goal.current = { pages: before.pages, goThere: () => goTo(before.top) };

@@ -45,7 +45,7 @@ class PreparingClient {
       return await this.#client.query({ name, text, values });
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
-      this.#names.forget();
+      this.#names.evict();
       // Within a transaction it is too late: that is repeated as a whole.
       if (this.#isInTransaction) throw error;
       return this.#client.query({ text, values });

@@ -6,7 +6,7 @@ const NAME = 'buntspecht: start';
  * Runs what prepares a database while no other node does: nodes that start together take turns. The lock belongs to a
  * connection of its own and ends with it. Without PostgreSQL there is one server only (`claimDataDir`).
  */
-export async function takingTurnsToStart<T>(postgresUrl: string | null, work: () => Promise<T>): Promise<T> {
+export async function withStartLock<T>(postgresUrl: string | null, work: () => Promise<T>): Promise<T> {
   if (postgresUrl === null) return work();
   const client = new (loadPg().Client)({
     connectionString: postgresUrl,

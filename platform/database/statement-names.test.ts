@@ -25,7 +25,7 @@ describe('names of statements', () => {
       'asked_often_1',
       'asked_often_2',
     ]);
-    names.forget();
+    names.evict();
     expect([ask(names, 'select 2', 5), ask(names, 'select 2', 1)]).toEqual([undefined, 'asked_often_3']);
   });
 

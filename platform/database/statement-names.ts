@@ -1,9 +1,9 @@
 /** So often a statement was asked before it gets a name. */
 const ASKED_OFTEN = 5;
 /** A prepared statement takes memory of every connection for as long as that lasts, so there are not many. */
-const NAMES_AT_MOST = 100;
+const MAX_NAMES = 100;
 /** Filters and lists of ids make ever new statements; those that were not asked for longest are forgotten. */
-const COUNTED_AT_MOST = 1000;
+const MAX_COUNTED = 1000;
 
 /** Which statements are prepared under a name: those that are asked often. */
 export class StatementNames {
@@ -14,18 +14,18 @@ export class StatementNames {
   /** The name of a statement; `undefined` as long as it is asked for seldom, or there are names enough. */
   nameOf(sql: string): string | undefined {
     const name = this.#names.get(sql);
-    if (name !== undefined || this.#names.size >= NAMES_AT_MOST) return name;
+    if (name !== undefined || this.#names.size >= MAX_NAMES) return name;
     const asked = (this.#asked.get(sql) ?? 0) + 1;
     this.#asked.delete(sql);
     if (asked > ASKED_OFTEN) return this.#give(sql);
     this.#asked.set(sql, asked);
     const [oldest] = this.#asked.keys();
-    if (oldest !== undefined && this.#asked.size > COUNTED_AT_MOST) this.#asked.delete(oldest);
+    if (oldest !== undefined && this.#asked.size > MAX_COUNTED) this.#asked.delete(oldest);
     return undefined;
   }
 
   /** No name stands for what it did any more: those that are given from now on are new to every connection. */
-  forget(): void {
+  evict(): void {
     this.#names.clear();
     this.#asked.clear();
   }

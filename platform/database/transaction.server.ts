@@ -40,13 +40,13 @@ function isRetryable(error: unknown): boolean {
  * True if a write failed because a row it references does not exist, or because other rows reference it (foreign key
  * violation).
  */
-export function isBrokenReference(error: unknown): boolean {
+export function isForeignKeyViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY';
 }
 
 /** True if a write failed because another row has a value that must be unique (unique violation). */
-export function isTakenTwice(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
 }

@@ -13,23 +13,23 @@ export class DatabaseBusyError extends DatabaseUnavailableError {
 /** Nothing can be written until somebody makes room, or the disk works again. */
 export class DatabaseUnwritableError extends DatabaseUnavailableError {
   override name = 'DatabaseUnwritableError';
-  readonly trouble: WriteTrouble;
+  readonly failure: WriteFailure;
 
-  constructor(trouble: WriteTrouble, options?: ErrorOptions) {
-    super(WRITE_TROUBLES[trouble], options);
-    this.trouble = trouble;
+  constructor(failure: WriteFailure, options?: ErrorOptions) {
+    super(WRITE_FAILURES[failure], options);
+    this.failure = failure;
   }
 }
 
-const WRITE_TROUBLES = {
+const WRITE_FAILURES = {
   disk_full: 'The disk of the database is full',
   disk_failed: 'The disk of the database does not work',
   read_only: 'The database cannot be written',
 } as const;
-export type WriteTrouble = keyof typeof WRITE_TROUBLES;
+export type WriteFailure = keyof typeof WRITE_FAILURES;
 
 /** By how the codes of both engines begin. */
-const UNWRITABLE: readonly (readonly [code: string, trouble: WriteTrouble])[] = [
+const UNWRITABLE: readonly (readonly [code: string, failure: WriteFailure])[] = [
   ['SQLITE_FULL', 'disk_full'],
   ['53100', 'disk_full'],
   ['ENOSPC', 'disk_full'],
@@ -70,7 +70,7 @@ export function translated(error: unknown): unknown {
   const [, unwritable] =
     UNWRITABLE.find(([begin]) => typeof code === 'string' && code.startsWith(begin)) ?? [];
   if (unwritable) {
-    writeTrouble = unwritable;
+    writeFailure = unwritable;
     return noticed(new DatabaseUnwritableError(unwritable, { cause: error }));
   }
   if (typeof code === 'string' && BUSY_CODES.has(code))
@@ -80,14 +80,14 @@ export function translated(error: unknown): unknown {
   return error;
 }
 
-let writeTrouble: WriteTrouble | null = null;
+let writeFailure: WriteFailure | null = null;
 
 /** Why this process cannot write to its database since it last tried; `null` where it can. */
-export const currentWriteTrouble = (): WriteTrouble | null => writeTrouble;
+export const currentWriteFailure = (): WriteFailure | null => writeFailure;
 
 /** Says that a transaction was written. */
 export function noteWritten(): void {
-  writeTrouble = null;
+  writeFailure = null;
 }
 
 /**
@@ -100,25 +100,25 @@ export function shared<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-interface Trouble {
+interface TrackedFailure {
   /** The last error of the database that the work met, whatever became of it. */
   error: DatabaseUnavailableError | null;
 }
 
-const troubles = new AsyncLocalStorage<Trouble>();
+const failures = new AsyncLocalStorage<TrackedFailure>();
 
 /**
  * Runs `work` and tells how the database was unavailable to it. Libraries between a query and the edge wrap errors or
  * answer 500 by themselves, so an error alone would not tell.
  */
-export async function noticingTrouble(work: () => Promise<void>): Promise<DatabaseUnavailableError | null> {
-  const trouble: Trouble = { error: null };
-  await troubles.run(trouble, work);
-  return trouble.error;
+export async function trackingFailures(work: () => Promise<void>): Promise<DatabaseUnavailableError | null> {
+  const failure: TrackedFailure = { error: null };
+  await failures.run(failure, work);
+  return failure.error;
 }
 
 function noticed(error: DatabaseUnavailableError): DatabaseUnavailableError {
-  const trouble = troubles.getStore();
-  if (trouble) trouble.error = error;
+  const failure = failures.getStore();
+  if (failure) failure.error = error;
   return error;
 }

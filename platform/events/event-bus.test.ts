@@ -9,12 +9,12 @@ import { createPostgresEventBus } from './postgres-event-bus.server.ts';
 describe('the bus of one process', () => {
   it('tells everybody who listens, until they stop', async () => {
     const bus = createLocalEventBus();
-    const heard: string[][] = [];
-    const stop = bus.subscribe((event) => heard.push(event.tags));
+    const events: string[][] = [];
+    const stop = bus.subscribe((event) => events.push(event.tags));
     await bus.publish({ type: 'changed', tags: [cacheTag('programme')] });
     stop();
     await bus.publish({ type: 'changed', tags: [cacheTag('settings')] });
-    expect(heard).toEqual([['programme']]);
+    expect(events).toEqual([['programme']]);
   });
 });
 
@@ -30,15 +30,15 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the bus of a cluster', () => {
     const one = await createPostgresEventBus(database.url ?? '', log);
     const other = await createPostgresEventBus(database.url ?? '', log);
     open.push(one, other, database);
-    const heard = { one: new Set<string>(), other: new Set<string>() };
-    one.subscribe((event) => event.tags.forEach((tag) => void heard.one.add(tag)));
-    other.subscribe((event) => event.tags.forEach((tag) => void heard.other.add(tag)));
+    const events = { one: new Set<string>(), other: new Set<string>() };
+    one.subscribe((event) => event.tags.forEach((tag) => void events.one.add(tag)));
+    other.subscribe((event) => event.tags.forEach((tag) => void events.other.add(tag)));
 
     const tags = Array.from({ length: 950 }, (_, index) => cacheTag('performance', index));
     await one.publish({ type: 'changed', tags });
     await vi.waitFor(() => {
-      expect(heard.other.size).toBe(950);
-      expect(heard.one.size).toBe(950);
+      expect(events.other.size).toBe(950);
+      expect(events.one.size).toBe(950);
     });
   });
 
@@ -48,10 +48,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the bus of a cluster', () => {
     const one = await createPostgresEventBus(database.url ?? '', log);
     const other = await createPostgresEventBus(database.url ?? '', log);
     open.push(one, other, database);
-    const heard: string[] = [];
-    const heardByOther: string[] = [];
-    one.subscribe((event) => heard.push(...event.tags));
-    other.subscribe((event) => heardByOther.push(...event.tags));
+    const events: string[] = [];
+    const receivedByOther: string[] = [];
+    one.subscribe((event) => events.push(...event.tags));
+    other.subscribe((event) => receivedByOther.push(...event.tags));
 
     for (let round = 1; round <= 3; round += 1) {
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -59,15 +59,15 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the bus of a cluster', () => {
       `.execute(database.db);
       await one.publish({ type: 'changed', tags: [cacheTag(`meanwhile:${round}`)] });
       await vi.waitFor(() => {
-        expect(heard.filter((tag) => tag === EVERYTHING)).toHaveLength(round);
-        expect(heardByOther.filter((tag) => tag === EVERYTHING)).toHaveLength(round);
+        expect(events.filter((tag) => tag === EVERYTHING)).toHaveLength(round);
+        expect(receivedByOther.filter((tag) => tag === EVERYTHING)).toHaveLength(round);
       }, 5000);
       await one.publish({ type: 'changed', tags: [cacheTag(`after:${round}`)] });
       await vi.waitFor(() => {
-        expect(heard).toContain(`after:${round}`);
-        expect(heardByOther).toContain(`after:${round}`);
+        expect(events).toContain(`after:${round}`);
+        expect(receivedByOther).toContain(`after:${round}`);
       }, 5000);
     }
-    expect(heard.filter((tag) => tag.startsWith('meanwhile'))).not.toHaveLength(0);
+    expect(events.filter((tag) => tag.startsWith('meanwhile'))).not.toHaveLength(0);
   });
 });

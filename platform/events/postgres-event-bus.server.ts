@@ -9,9 +9,9 @@ const CHANNEL = 'buntspecht_events';
 /** NOTIFY takes at most 8000 bytes; longer tag lists go out in parts. */
 const TAGS_PER_MESSAGE = 100;
 /** More tags than this that could not be sent say the same as "anything". */
-const TAGS_KEPT = 1000;
+const MAX_TAGS_RETAINED = 1000;
 const RECONNECT_MS = 250;
-const ANSWER_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 
 /**
  * The bus of a cluster: LISTEN/NOTIFY on the database all nodes share. Every node, the sender included, hears of a change
@@ -29,8 +29,8 @@ export async function createPostgresEventBus(url: string, log: Log): Promise<Eve
     const next = new (loadPg().Client)({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
     });
     next.on('notification', (message) => {
       if (message.payload) void local.publish(JSON.parse(message.payload) as ChangeEvent);
@@ -89,7 +89,7 @@ export async function createPostgresEventBus(url: string, log: Log): Promise<Eve
 
   function keep(tags: CacheTag[]): void {
     for (const tag of tags) unsent.add(tag);
-    if (unsent.size <= TAGS_KEPT || client !== null) return;
+    if (unsent.size <= MAX_TAGS_RETAINED || client !== null) return;
     unsent.clear();
     unsent.add(EVERYTHING);
   }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** Nobody leaves more elements open by hand. The parser's time grows with the square of them. */
-const OPEN_AT_MOST = 200;
+const MAX_OPEN = 200;
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?>/gi;
 const ANY_TAG = /<[^<>]*>/g;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr', 'source', 'track', 'col', 'embed']);
@@ -21,7 +21,7 @@ function isNestedTooDeeply(html: string): boolean {
   for (const [, slash, name = ''] of html.matchAll(TAG)) {
     if (VOID.has(name.toLowerCase())) continue;
     open = slash === '' ? open + 1 : Math.max(0, open - 1);
-    if (open > OPEN_AT_MOST) return true;
+    if (open > MAX_OPEN) return true;
   }
   return false;
 }

@@ -11,9 +11,9 @@ export interface TextSection {
 }
 
 /** Longer ones are paragraphs: a heading is read at a glance. */
-const HEADING_AT_MOST = 200;
+const MAX_HEADING_LENGTH = 200;
 /** Characters of one section with their marks, as far as whole blocks allow. */
-const SECTION_AT_MOST = 25_000;
+const MAX_SECTION_LENGTH = 25_000;
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
@@ -38,7 +38,7 @@ export function textSections(html: string): TextSection[] {
       continue;
     }
     const more = DomUtils.getOuterHTML(node).length;
-    if (length > 0 && length + more > SECTION_AT_MOST) close(null);
+    if (length > 0 && length + more > MAX_SECTION_LENGTH) close(null);
     nodes.push(node);
     length += more;
   }
@@ -49,5 +49,5 @@ export function textSections(html: string): TextSection[] {
 function headingOf(node: Node): TextSection['heading'] {
   if (!('name' in node) || (node.name !== 'h2' && node.name !== 'h3')) return null;
   const text = DomUtils.textContent(node).replace(/\s+/g, ' ').trim();
-  return text === '' || text.length > HEADING_AT_MOST ? null : { level: node.name === 'h2' ? 2 : 3, text };
+  return text === '' || text.length > MAX_HEADING_LENGTH ? null : { level: node.name === 'h2' ? 2 : 3, text };
 }

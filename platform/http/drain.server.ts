@@ -18,24 +18,24 @@ export function drainOf(
   server: Server,
   { idleMs = 1000, callMs = 30_000 }: Patience = {},
 ): () => Promise<void> {
-  const underWay = new Set<ServerResponse>();
+  const openPayment = new Set<ServerResponse>();
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    openPayment.add(response);
+    response.once('close', () => openPayment.delete(response));
     if (isDraining) response.shouldKeepAlive = false;
   });
 
   return async () => {
     isDraining = true;
-    for (const response of underWay) response.shouldKeepAlive = false;
+    for (const response of openPayment) response.shouldKeepAlive = false;
     const gone = once(server, 'close');
     // The HTTP server's own `close` would at once cut connections on which a call may be on its way to us.
     NetServer.prototype.close.call(server);
     await Promise.race([gone, wait(idleMs)]);
     server.closeIdleConnections();
     const end = performance.now() + callMs;
-    while (underWay.size > 0 && performance.now() < end) await Promise.race([gone, wait(20)]);
+    while (openPayment.size > 0 && performance.now() < end) await Promise.race([gone, wait(20)]);
     server.closeAllConnections();
     await gone;
   };

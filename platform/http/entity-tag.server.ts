@@ -29,7 +29,7 @@ export function changedSince(name: string): Problem {
 }
 
 /** Answers with a state that can be written again, and its tag. */
-export function answerState(
+export function respondWithState(
   c: Context,
   state: object,
   status: 200 | 201 = 200,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { badRequest } from './problem.server.ts';
 
 /** Maximum nesting depth: no call needs more, and recursive walks cannot overflow the stack. */
-const LEVELS_AT_MOST = 64;
+const MAX_LEVELS = 64;
 
 /** The JSON a call was sent; 400 when it is none, or nested beyond all sense. */
 export async function readJson(c: Context): Promise<unknown> {
@@ -17,7 +17,7 @@ export async function readJson(c: Context): Promise<unknown> {
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > LEVELS_AT_MOST) return true;
+    if (depth > MAX_LEVELS) return true;
     level = level.filter((each) => typeof each === 'object' && each !== null).flatMap(Object.values);
   }
   return false;

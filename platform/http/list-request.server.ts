@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { type InvalidParameter, LARGEST_NUMBER, parsePage } from '#lib/query-parameters.ts';
+import { type InvalidParameter, MAX_ID, parsePage } from '#lib/query-parameters.ts';
 import type { Result } from '#lib/result.ts';
 import { parseInput } from './parse-input.server.ts';
 import { badRequest } from './problem.server.ts';
 
 const PAGE_SIZE = 10;
 /** So that every answer stays bounded. */
-export const LARGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** The number at the end of an address. */
-export const idSchema = z.object({ id: z.coerce.number().int().positive().max(LARGEST_NUMBER) });
+export const idSchema = z.object({ id: z.coerce.number().int().positive().max(MAX_ID) });
 /** How many results one page of a list has. */
 export const pageSizeSchema = z.object({
-  page_size: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(PAGE_SIZE),
+  page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
 });
 
 /** The parameters of a request; throws a 400 that names the first one `parse` cannot use. */

@@ -8,7 +8,7 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
-const CLIENTS_REMEMBERED = 50_000;
+const MAX_CLIENTS = 50_000;
 
 /**
  * Refuses a client that asks too often with 429 and `Retry-After`. Counts live in this process: with N nodes a client
@@ -25,7 +25,7 @@ export function rateLimit(
     const client = clientOf(c);
     let window = windows.get(client);
     if (!window || window.endsAt <= now) {
-      if (windows.size >= CLIENTS_REMEMBERED) forgetEnded(windows, now);
+      if (windows.size >= MAX_CLIENTS) deleteEnded(windows, now);
       window = { endsAt: now + windowSeconds * 1000, count: 0 };
       windows.set(client, window);
     }
@@ -38,7 +38,7 @@ export function rateLimit(
   };
 }
 
-function forgetEnded(windows: Map<string, { endsAt: number }>, now: number): void {
+function deleteEnded(windows: Map<string, { endsAt: number }>, now: number): void {
   for (const [client, window] of windows) if (window.endsAt <= now) windows.delete(client);
-  if (windows.size >= CLIENTS_REMEMBERED) windows.clear();
+  if (windows.size >= MAX_CLIENTS) windows.clear();
 }

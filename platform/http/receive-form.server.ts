@@ -70,9 +70,9 @@ export async function receiveForm(
       streams.push(stream);
       // A form that breaks off ends its file with an error, which the whole has as well.
       stream.on('error', () => undefined);
-      const kept = keep(stream, path.join(folder, `file-${files.length}`), field, name ?? '');
-      kept.catch(() => undefined);
-      files.push(kept);
+      const stored = storeFile(stream, path.join(folder, `file-${files.length}`), field, name ?? '');
+      stored.catch(() => undefined);
+      files.push(stored);
     });
     const body = Readable.fromWeb(request.body as ReadableStream);
     await pipeline(body, meterTransfer(mostBytesInAll, pace), reader);
@@ -88,7 +88,7 @@ export async function receiveForm(
 }
 
 /** `null` for an input in which nothing was chosen. */
-async function keep(stream: BusboyFileStream, place: string, field: string, name: string) {
+async function storeFile(stream: BusboyFileStream, place: string, field: string, name: string) {
   const hash = createHash('sha256');
   let bytes = 0;
   stream.on('data', (chunk: Buffer) => {

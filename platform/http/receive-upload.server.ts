@@ -68,7 +68,7 @@ function formReader(type: string, place: string) {
   const headers: BusboyHeaders = { 'content-type': type };
   const reader = new Busboy({ headers, limits: { files: 2, fields: 1, parts: 3 } });
   const files: Readable[] = [];
-  let kept: Promise<ReceivedFile> | null = null;
+  let remaining: Promise<ReceivedFile> | null = null;
   const refuse = () => reader.destroy(new Refused('SEVERAL_PARTS'));
 
   reader.on('field', refuse);
@@ -76,26 +76,26 @@ function formReader(type: string, place: string) {
     files.push(file);
     // A form that breaks off ends its file with an error, which the whole has as well.
     file.on('error', () => undefined);
-    if (kept !== null) {
+    if (remaining !== null) {
       refuse();
       return;
     }
-    kept = keep(file, place).then((facts) => ({ ...facts, name: name ?? '' }));
-    kept.catch(() => undefined);
+    remaining = storeFile(file, place).then((facts) => ({ ...facts, name: name ?? '' }));
+    remaining.catch(() => undefined);
   });
 
   return {
     reader,
-    received: () => kept ?? Promise.reject(new Refused('NO_FILE')),
+    received: () => remaining ?? Promise.reject(new Refused('NO_FILE')),
     /** Lets go of what was left unread. */
     async close() {
       for (const file of files) file.destroy();
-      await kept?.catch(() => undefined);
+      await remaining?.catch(() => undefined);
     },
   };
 }
 
-async function keep(file: Readable, place: string): Promise<Omit<ReceivedFile, 'name'>> {
+async function storeFile(file: Readable, place: string): Promise<Omit<ReceivedFile, 'name'>> {
   const hash = createHash('sha256');
   let bytes = 0;
   const counting = new Transform({

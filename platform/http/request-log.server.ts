@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { IdSource } from '../ids.server.ts';
 import type { Log } from '../log.server.ts';
-import { setAnswerHeader } from './answer-headers.server.ts';
+import { setResponseHeader } from './set-response-header.server.ts';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
@@ -23,7 +23,7 @@ export function requestLog(
     c.set('log', requestLogger);
     const start = performance.now();
     await next();
-    setAnswerHeader(c, 'x-request-id', requestId);
+    setResponseHeader(c, 'x-request-id', requestId);
     const line = {
       method: c.req.method,
       path: loggedPath(c.req.path),

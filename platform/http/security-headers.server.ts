@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { setAnswerHeader } from './answer-headers.server.ts';
+import { setResponseHeader } from './set-response-header.server.ts';
 
 const SELF = "'self'";
 
@@ -71,6 +71,6 @@ export function securityHeaders(options: SecurityHeaderOptions): MiddlewareHandl
   return async (c, next) => {
     await next();
     for (const [name, value] of values)
-      if (!POLICIES.has(name) || !c.res.headers.has(name)) setAnswerHeader(c, name, value);
+      if (!POLICIES.has(name) || !c.res.headers.has(name)) setResponseHeader(c, name, value);
   };
 }

@@ -1,5 +1,5 @@
 import type { Context, Env, Hono } from 'hono';
-import { LARGEST_PAGE, readId, readPaging } from './list-request.server.ts';
+import { MAX_PAGE_SIZE, readId, readPaging } from './list-request.server.ts';
 import { Problem } from './problem.server.ts';
 
 /**
@@ -22,7 +22,7 @@ export function shortList<E extends Env, T extends { id: number }>(
   read: (c: Context<E>) => Promise<T[]>,
 ): void {
   app.get(path, async (c) => {
-    const { page, pageSize } = readPaging(c, LARGEST_PAGE);
+    const { page, pageSize } = readPaging(c, MAX_PAGE_SIZE);
     const all = (await read(c)).filter(isListed);
     if (page * pageSize < all.length) {
       const next = new URL(c.req.url);

@@ -1,7 +1,7 @@
-import { TooBusyError } from '#platform/bounded-work.server.ts';
+import { OverloadedError } from '#platform/bounded-work.server.ts';
 
 /**
- * Lets `atOnce` transfers run at a time, and `perOwner` of one network or account; further ones are refused with `TooBusyError`. Every transfer
+ * Lets `atOnce` transfers run at a time, and `perOwner` of one network or account; further ones are refused with `OverloadedError`. Every transfer
  * in a slot is metered (transfer-meter.server.ts), so that no client holds one for as long as it likes. `owner`: `null` where nobody knows.
  */
 export function createTransferSlots({ atOnce, perOwner }: { atOnce: number; perOwner: number }) {
@@ -10,7 +10,7 @@ export function createTransferSlots({ atOnce, perOwner }: { atOnce: number; perO
 
   return async function transfer<T>(owner: string | number | null, work: () => Promise<T>): Promise<T> {
     const own = owner === null ? 0 : (held.get(owner) ?? 0);
-    if (running >= atOnce || own >= perOwner) throw new TooBusyError();
+    if (running >= atOnce || own >= perOwner) throw new OverloadedError();
     running += 1;
     if (owner !== null) held.set(owner, own + 1);
     try {

@@ -16,7 +16,7 @@ export interface Job {
 
 export interface JobRunner {
   /** Renews what runs here and starts what is due, without waiting for it. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   /** Waits for what runs here. */
   settle(): Promise<void>;
   /** Looks now and every five seconds. */
@@ -25,7 +25,7 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-const LOOK_MS = 5000;
+const POLL_MS = 5000;
 const LEASE_SECONDS = 60;
 const IDLE_RUN_SECONDS = 600;
 
@@ -39,13 +39,13 @@ export function createJobRunner(
   const ownDue = new Map<string, Instant>();
   const running = new Map<string, Promise<void>>();
   /** Of jobs without work: when they are looked at next, and when they run all the same. */
-  const idle = new Map<string, { lookAt: Instant; runAt: Instant }>();
+  const idle = new Map<string, { checkAt: Instant; runAt: Instant }>();
   let areKnown = false;
   let isStopped = false;
-  let looking: Promise<void> | null = null;
+  let polling: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const now = await databaseClock(db);
     if (!areKnown) await insertJobs(db, [...leased.keys()], now);
     areKnown = true;
@@ -64,12 +64,12 @@ export function createJobRunner(
   async function isIdle({ name, everySeconds, hasWork }: Job, now: Instant): Promise<boolean> {
     if (!hasWork) return false;
     const known = idle.get(name);
-    if (known && known.lookAt > now) return true;
+    if (known && known.checkAt > now) return true;
     if (!known || known.runAt <= now || (await hasWork())) {
-      idle.set(name, { lookAt: now, runAt: after(now, IDLE_RUN_SECONDS) });
+      idle.set(name, { checkAt: now, runAt: after(now, IDLE_RUN_SECONDS) });
       return false;
     }
-    idle.set(name, { ...known, lookAt: after(now, everySeconds) });
+    idle.set(name, { ...known, checkAt: after(now, everySeconds) });
     return true;
   }
 
@@ -105,11 +105,11 @@ export function createJobRunner(
     }
   }
 
-  function lookOnce(): Promise<void> {
-    looking ??= look().finally(() => {
-      looking = null;
+  function pollOnce(): Promise<void> {
+    polling ??= poll().finally(() => {
+      polling = null;
     });
-    return looking;
+    return polling;
   }
 
   const settle = async () => {
@@ -117,20 +117,20 @@ export function createJobRunner(
   };
 
   const tick = () =>
-    lookOnce().catch((error: unknown) => log.warn({ err: error }, 'could not look which jobs are due'));
+    pollOnce().catch((error: unknown) => log.warn({ err: error }, 'could not look which jobs are due'));
 
   return {
-    look: lookOnce,
+    poll: pollOnce,
     settle,
     start() {
       void tick();
-      timer = setInterval(() => void tick(), LOOK_MS);
+      timer = setInterval(() => void tick(), POLL_MS);
       timer.unref();
     },
     async stop() {
       isStopped = true;
       clearInterval(timer);
-      await looking?.catch(() => undefined);
+      await polling?.catch(() => undefined);
       await settle();
     },
   };

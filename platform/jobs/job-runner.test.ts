@@ -39,8 +39,8 @@ describeOnEngines('jobs', (engine) => {
     others.push(other);
     return other.db;
   }
-  async function look(...runners: ReturnType<typeof createJobRunner>[]): Promise<void> {
-    await Promise.all(runners.map((each) => each.look()));
+  async function poll(...runners: ReturnType<typeof createJobRunner>[]): Promise<void> {
+    await Promise.all(runners.map((each) => each.poll()));
     await Promise.all(runners.map((each) => each.settle()));
   }
   const stored = async () => (await findJobs(jobDb()))[0];
@@ -51,21 +51,21 @@ describeOnEngines('jobs', (engine) => {
       runs += 1;
     };
     const one = runner('a', [{ name: 'count', everySeconds: 5, hasWork: async () => work, run }]);
-    await look(one);
+    await poll(one);
     expect(runs).toBe(1);
     const before = await stored();
     for (let second = 0; second < 595; second += 5) {
       clock.advance(5);
-      await look(one);
+      await poll(one);
     }
     expect([runs, await stored()]).toEqual([1, before]);
     work = true;
     clock.advance(5);
-    await look(one);
+    await poll(one);
     work = false;
     expect(runs).toBe(2);
     clock.advance(600);
-    await look(one);
+    await poll(one);
     expect(runs).toBe(3);
   });
 
@@ -75,14 +75,14 @@ describeOnEngines('jobs', (engine) => {
       runs += 1;
     };
     const one = runner('a', [{ name: 'count', everySeconds: 60, run: async () => count() }]);
-    await look(one);
-    await look(one);
+    await poll(one);
+    await poll(one);
     expect(runs).toBe(1);
     clock.advance(59);
-    await look(one);
+    await poll(one);
     expect(runs).toBe(1);
     clock.advance(1);
-    await look(one);
+    await poll(one);
     expect(runs).toBe(2);
     expect(await stored()).toMatchObject({ holder: null, error: null, ended_at: '2026-11-20T08:01:00.000Z' });
   });
@@ -96,7 +96,7 @@ describeOnEngines('jobs', (engine) => {
     });
     const nodes = [runner('a', [job('a')]), runner('b', [job('b')], secondDb())];
     for (let minute = 1; minute <= 5; minute += 1) {
-      for (let turn = 0; turn < 4; turn += 1) await look(...nodes);
+      for (let turn = 0; turn < 4; turn += 1) await poll(...nodes);
       expect(runs).toHaveLength(minute);
       clock.advance(60);
     }
@@ -108,17 +108,17 @@ describeOnEngines('jobs', (engine) => {
       runs += 1;
     };
     const job: Job = { name: 'count', everySeconds: 3600, run: async () => count() };
-    await look(runner('b', [{ ...job, run: async () => undefined }]));
+    await poll(runner('b', [{ ...job, run: async () => undefined }]));
     clock.advance(3600);
     const lease = { name: 'count', holder: 'dead', now: clock.now(), until: '2026-11-20T09:01:00.000Z' };
     expect(await takeLease(jobDb(), lease)).toBe(true);
     const other = runner('b', [job], secondDb());
-    await look(other);
+    await poll(other);
     clock.advance(59);
-    await look(other);
+    await poll(other);
     expect(runs).toBe(0);
     clock.advance(1);
-    await look(other);
+    await poll(other);
     expect(runs).toBe(1);
   });
 
@@ -137,17 +137,17 @@ describeOnEngines('jobs', (engine) => {
       },
     });
     const [a, b] = [runner('a', [job('a')]), runner('b', [job('b')], secondDb())];
-    await a.look();
+    await a.poll();
     for (let turn = 0; turn < 5; turn += 1) {
       clock.advance(40);
-      await a.look();
-      await b.look();
+      await a.poll();
+      await b.poll();
     }
     expect(runs).toEqual(['a']);
     end();
     await a.settle();
     clock.advance(10);
-    await look(b);
+    await poll(b);
     expect(runs).toEqual(['a', 'b']);
   });
 
@@ -157,7 +157,7 @@ describeOnEngines('jobs', (engine) => {
       end = resolve;
     });
     const hanging = runner('hanging', [{ name: 'long', everySeconds: 10, run: () => long }]);
-    await hanging.look();
+    await hanging.poll();
     clock.advance(61);
     const lease = { name: 'long', holder: 'b', now: clock.now(), until: '2026-11-20T08:05:00.000Z' };
     expect(await takeLease(jobDb(), lease)).toBe(true);
@@ -182,11 +182,11 @@ describeOnEngines('jobs', (engine) => {
       },
       { name: 'fine', everySeconds: 60, run: async () => count() },
     ]);
-    await look(one);
+    await poll(one);
     expect([runs, await stored()]).toMatchObject([1, { name: 'broken', holder: null, error: 'no disk' }]);
     isBroken = false;
     clock.advance(60);
-    await look(one);
+    await poll(one);
     expect([runs, (await stored())?.error]).toEqual([2, null]);
   });
 
@@ -199,11 +199,11 @@ describeOnEngines('jobs', (engine) => {
       run: async () => void runs.push(node),
     });
     const nodes = [runner('a', [job('a')]), runner('b', [job('b')], secondDb())];
-    await look(...nodes);
-    await look(...nodes);
+    await poll(...nodes);
+    await poll(...nodes);
     expect(runs.toSorted()).toEqual(['a', 'b']);
     clock.advance(60);
-    await look(...nodes);
+    await poll(...nodes);
     expect(runs).toHaveLength(4);
   });
 
@@ -219,12 +219,12 @@ describeOnEngines('jobs', (engine) => {
         },
       },
     ]);
-    await one.look();
+    await one.poll();
     await one.stop();
     expect(isEnded).toBe(true);
     clock.advance(10);
     isEnded = false;
-    await look(one);
+    await poll(one);
     expect(isEnded).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import type { Mailer } from './email.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** No link that confirms something works for longer than three days; who reads the outbox has a week to do so. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 
@@ -25,7 +25,7 @@ export function outboxMailer(folder: string, clock: Clock, ids: IdSource): Maile
 
 /** Deletes the emails of the folder that were written more than a week ago; gives how many. */
 export async function emptyOutbox(folder: string, clock: Clock): Promise<number> {
-  const before = new Date(clock.time() - KEPT_DAYS * DAY_MS).toISOString().replaceAll(':', '-');
+  const before = new Date(clock.time() - RETENTION_DAYS * DAY_MS).toISOString().replaceAll(':', '-');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

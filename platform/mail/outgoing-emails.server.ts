@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Minutes until it is tried again; the last one holds from then on. A mail server may be down for days. */
 const PAUSES = [1, 2, 5, 15, 60];
 const GIVEN_UP_AFTER = 100;
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 const AT_ONCE = 50;
 
 /** Writes an email down as part of a transaction: it is sent when that ends, and not when it is undone. */
@@ -156,13 +156,13 @@ function nextTime(attempts: number, now: Instant): Instant | null {
 }
 
 /** Emails deleted by one statement: who else writes waits for it. */
-const DELETED_AT_ONCE = 500;
+const DELETE_BATCH_SIZE = 500;
 
 /** Forgets what was sent, or given up, a week ago; gives how many. */
-export async function forgetSentEmails(db: EmailDb, now: Instant): Promise<number> {
-  const before = new Date(Date.parse(now) - KEPT_DAYS * DAY_MS).toISOString();
+export async function purgeSentEmails(db: EmailDb, now: Instant): Promise<number> {
+  const before = new Date(Date.parse(now) - RETENTION_DAYS * DAY_MS).toISOString();
   let deleted = 0;
-  for (let count = DELETED_AT_ONCE; count === DELETED_AT_ONCE; deleted += count) {
+  for (let count = DELETE_BATCH_SIZE; count === DELETE_BATCH_SIZE; deleted += count) {
     const { numDeletedRows } = await db
       .deleteFrom('outgoing_emails')
       .where('id', 'in', (eb) =>
@@ -172,7 +172,7 @@ export async function forgetSentEmails(db: EmailDb, now: Instant): Promise<numbe
           .where('due_at', 'is', null)
           .where('written_at', '<', before)
           .orderBy('id')
-          .limit(DELETED_AT_ONCE),
+          .limit(DELETE_BATCH_SIZE),
       )
       .executeTakeFirst();
     count = Number(numDeletedRows);

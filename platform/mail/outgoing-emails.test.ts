@@ -3,7 +3,7 @@ import { createFixedClock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.server.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import type { Email } from './email.ts';
-import { forgetSentEmails, sendOutgoingEmails, writeEmail } from './outgoing-emails.server.ts';
+import { purgeSentEmails, sendOutgoingEmails, writeEmail } from './outgoing-emails.server.ts';
 
 const EMAIL = { to: 'svenja@post.example', subject: 'Bestellung', text: 'Hallo\n' };
 const NOON = '2026-11-20T11:00:00.000Z';
@@ -97,7 +97,7 @@ describeOnEngines('emails that are written with what they tell', (engine) => {
     await send();
     await write();
     clock.advance(8 * 24 * 3600);
-    expect(await forgetSentEmails(database.db, clock.now())).toBe(1);
+    expect(await purgeSentEmails(database.db, clock.now())).toBe(1);
     expect(await database.db.selectFrom('outgoing_emails').select('sent_at').execute()).toEqual([
       { sent_at: null },
     ]);

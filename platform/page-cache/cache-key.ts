@@ -22,18 +22,18 @@ export function sharedAddress(url: string, queryAt: QueryAt): string | null {
   const mark = url.indexOf('?');
   if (mark === -1) return url;
   const known = queryAt(url.slice(0, mark));
-  const kept: [string, string][] = [];
+  const parameters: [string, string][] = [];
   const seen = new Set<string>();
   for (const [key, value] of new URLSearchParams(url.slice(mark + 1))) {
     if (known.personal.has(key) || !isPossible(known.values?.get(key), value)) return null;
     // Excludes requests with a repeated parameter from the cache: orders and repeats have no end.
     if (known.keys.has(key) && seen.has(key)) return null;
     seen.add(key);
-    if (known.keys.has(key) && value !== '') kept.push([key, value]);
+    if (known.keys.has(key) && value !== '') parameters.push([key, value]);
   }
-  if (kept.length === 0) return url.slice(0, mark);
-  kept.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
-  return `${url.slice(0, mark)}?${new URLSearchParams(kept)}`;
+  if (parameters.length === 0) return url.slice(0, mark);
+  parameters.sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)));
+  return `${url.slice(0, mark)}?${new URLSearchParams(parameters)}`;
 }
 
 function isPossible(values: readonly string[] | undefined, value: string): boolean {

@@ -55,8 +55,8 @@ export async function deriveBody({ bodies }: CachedPage, encoding: Encoding): Pr
 export function bytesOf(address: string, { bodies, headers, tags }: CachedPage): number {
   const texts = [address, ...Object.entries(headers).flat(), ...tags];
   const letters = texts.reduce((sum, text) => sum + text.length, 0);
-  const kept = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
-  return kept + 2 * letters + OVERHEAD_BYTES;
+  const size = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+  return size + 2 * letters + OVERHEAD_BYTES;
 }
 
 /** Compressors and pools hand out small parts of large buffers, which would be held as long as the part is. */

@@ -33,7 +33,7 @@ export function pageCacheListener(options: PageCacheListenerOptions, next: Reque
     const now = options.now();
     const isTooSoon = now - (lastRefresh.get(whole) ?? Number.NEGATIVE_INFINITY) < REFRESH_EVERY_MS;
     if (isTooSoon || refreshing.has(whole)) return;
-    forgetOld(lastRefresh, now);
+    deleteOld(lastRefresh, now);
     lastRefresh.set(whole, now);
     refreshing.add(whole);
     // A page that cannot be made anew stays as it is until its time is over; the render itself has logged why.
@@ -57,7 +57,7 @@ export function pageCacheListener(options: PageCacheListenerOptions, next: Reque
   };
 }
 
-function forgetOld(moments: Map<string, number>, now: number): void {
+function deleteOld(moments: Map<string, number>, now: number): void {
   if (moments.size < 1000) return;
   for (const [key, moment] of moments) if (now - moment >= REFRESH_EVERY_MS) moments.delete(key);
 }

@@ -9,12 +9,12 @@ let port: number;
 let cache: PageCache;
 let now: number;
 let refreshed: string[];
-let told: string[];
+let messages: string[];
 
 beforeEach(async () => {
   now = 0;
   refreshed = [];
-  told = [];
+  messages = [];
   cache = new PageCache(() => now);
   const listener = pageCacheListener(
     {
@@ -22,7 +22,7 @@ beforeEach(async () => {
       queryAt: () => ({ keys: new Set(['page']), personal: new Set(['edit']) }),
       personalCookies: new Set(['session']),
       originOf: ({ headers }) => `http://${headers.host}`,
-      onPage: ({ url }) => void told.push(url ?? ''),
+      onPage: ({ url }) => void messages.push(url ?? ''),
       now: () => now,
       refresh: async (address, { headers }) => void refreshed.push(`${headers.host}${address}`),
     },
@@ -81,5 +81,5 @@ it('each page that is answered from it is told, and nothing else', async () => {
   await ask('/de', { cookie: 'session=x' });
   await ask('/en');
   await ask('/de', {}, 'HEAD');
-  expect(told).toEqual(['/de?utm_source=x']);
+  expect(messages).toEqual(['/de?utm_source=x']);
 });

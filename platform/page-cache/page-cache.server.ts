@@ -73,7 +73,7 @@ export class PageCache {
     this.#bytes -= bytesOf(address, page);
     page.bodies[encoding] = body;
     this.#bytes += bytesOf(address, page);
-    this.#makeRoom();
+    this.#evict();
     return body;
   }
 
@@ -99,7 +99,7 @@ export class PageCache {
   }
 
   /** Compresses and keeps a page, unless one of its tags was dropped since `begin`: it may show old data then. */
-  async put(address: string, rendered: RenderedPage, begun: number): Promise<CachedPage> {
+  async put(address: string, rendered: RenderedPage, started: number): Promise<CachedPage> {
     const freshUntil = this.#now() + rendered.freshSeconds * 1000;
     const page: CachedPage = {
       ...(await compressPage(rendered)),
@@ -108,16 +108,16 @@ export class PageCache {
     };
     const { dropped, expired } = this.#changes;
     const since = (changes: Map<string, number>) =>
-      [...page.tags, EVERYTHING].some((tag) => (changes.get(tag) ?? 0) > begun);
+      [...page.tags, EVERYTHING].some((tag) => (changes.get(tag) ?? 0) > started);
     if (since(expired)) this.#expire(page);
-    const isKept = !since(dropped) && address.length <= this.#limits.addressLength;
-    if (isKept) {
+    const isCached = !since(dropped) && address.length <= this.#limits.addressLength;
+    if (isCached) {
       const isAskedAgain = this.#protected.has(address);
       this.#remove(address);
       this.#pages.set(address, page);
       this.#bytes += bytesOf(address, page);
       if (isAskedAgain) this.#protect(address, page);
-      this.#makeRoom();
+      this.#evict();
     }
     return page;
   }
@@ -145,7 +145,7 @@ export class PageCache {
   #note(changes: Map<string, number>, tags: readonly CacheTag[]): void {
     this.#sequence += 1;
     for (const tag of tags) changes.set(tag, this.#sequence);
-    if (changes.size <= TAGS_REMEMBERED) return;
+    if (changes.size <= MAX_TAGS) return;
     // Nobody knows any more what changed when, so every page being made counts as out of date.
     changes.clear();
     changes.set(EVERYTHING, this.#sequence);
@@ -159,7 +159,7 @@ export class PageCache {
     this.#bytes -= bytesOf(address, page);
   }
 
-  #makeRoom(): void {
+  #evict(): void {
     const isFull = () => this.#bytes > this.#limits.bytes || this.#pages.size > this.#limits.pages;
     if (!isFull()) return;
     for (const address of this.#pages.keys()) {
@@ -173,7 +173,7 @@ export class PageCache {
   }
 }
 
-const TAGS_REMEMBERED = 10_000;
+const MAX_TAGS = 10_000;
 
 function showsAny(page: CachedPage, tags: readonly CacheTag[]): boolean {
   return tags.includes(EVERYTHING) || page.tags.some((tag) => tags.includes(tag));

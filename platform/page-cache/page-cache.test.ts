@@ -22,15 +22,15 @@ describe('the page cache', () => {
   });
 
   it('keeps a page in one encoding, and in others from the moment they are asked for', async () => {
-    const kept = await cache.put('/de', page(['programme']), cache.begin());
+    const cached = await cache.put('/de', page(['programme']), cache.begin());
     expect(cache.find('/de')?.fresh).toBe(true);
-    expect(brotliDecompressSync(kept.bodies.br).toString()).toBe('<p>Programm</p>');
-    expect(Object.keys(kept.bodies)).toEqual(['br']);
+    expect(brotliDecompressSync(cached.bodies.br).toString()).toBe('<p>Programm</p>');
+    expect(Object.keys(cached.bodies)).toEqual(['br']);
     const before = cache.bytes;
-    const zipped = await cache.bodyIn('/de', kept, 'gzip');
+    const zipped = await cache.bodyIn('/de', cached, 'gzip');
     expect(gunzipSync(zipped).toString()).toBe('<p>Programm</p>');
-    expect(String(await cache.bodyIn('/de', kept, 'identity'))).toBe('<p>Programm</p>');
-    expect(cache.bodyIn('/de', kept, 'gzip')).toBe(zipped);
+    expect(String(await cache.bodyIn('/de', cached, 'identity'))).toBe('<p>Programm</p>');
+    expect(cache.bodyIn('/de', cached, 'gzip')).toBe(zipped);
     expect(cache.bytes).toBe(before + zipped.length + '<p>Programm</p>'.length);
   });
 
@@ -67,9 +67,9 @@ describe('the page cache', () => {
   });
 
   it('does not keep a page whose data changed while it was being made', async () => {
-    const begun = cache.begin();
+    const started = cache.begin();
     cache.drop([cacheTag('programme')]);
-    await cache.put('/de', page(['programme']), begun);
+    await cache.put('/de', page(['programme']), started);
     expect(cache.find('/de')).toBeUndefined();
   });
 
@@ -93,9 +93,9 @@ describe('the page cache', () => {
   });
 
   it('keeps a page whose places sold while it was being made, but not as fresh', async () => {
-    const begun = cache.begin();
+    const started = cache.begin();
     cache.expire([cacheTag('performance:7')]);
-    await cache.put('/de', page(['performance:7']), begun);
+    await cache.put('/de', page(['performance:7']), started);
     expect(cache.find('/de')?.fresh).toBe(false);
   });
 
@@ -125,10 +125,10 @@ describe('the page cache', () => {
 
   it('does not remember tags without end', async () => {
     await cache.put('/de', page(['programme']), cache.begin());
-    const begun = cache.begin();
+    const started = cache.begin();
     for (let each = 0; each < 10_001; each += 1) cache.drop([cacheTag(`production:${each}`)]);
     expect(cache.find('/de')).toBeDefined();
-    await cache.put('/en', page(['programme']), begun);
+    await cache.put('/en', page(['programme']), started);
     expect(cache.find('/en')).toBeUndefined();
   });
 });
@@ -183,7 +183,7 @@ describe('who gets a shared page', () => {
     scope.share(cacheTag('programme'));
     scope.freshFor(60);
     expect(scope.sharing).toEqual({ tags: ['settings', 'programme'], freshSeconds: 60 });
-    scope.keepPrivate();
+    scope.markPrivate();
     expect(scope.sharing).toBeNull();
   });
 

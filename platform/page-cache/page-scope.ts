@@ -43,7 +43,7 @@ export class PageScope {
   }
 
   /** The page shows something of this one visitor. Wins over `share`. */
-  keepPrivate(): void {
+  markPrivate(): void {
     this.#private = true;
   }
 

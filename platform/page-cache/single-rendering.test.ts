@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSingleRendering } from './single-rendering.ts';
 
-function house() {
+function renderer() {
   const rendering = createSingleRendering<string>();
   const cache = new Map<string, string>();
   let renders = 0;
@@ -9,7 +9,7 @@ function house() {
     rendersSoFar: () => renders,
     ask: (key: string, outcome: 'kept' | 'not kept' | 'failed' = 'kept') =>
       rendering(key, {
-        kept: () => cache.get(key),
+        cached: () => cache.get(key),
         async render() {
           renders += 1;
           const own = renders;
@@ -23,27 +23,27 @@ function house() {
 }
 
 it('a hundred who ask at once get the page that one of them makes', async () => {
-  const { ask, rendersSoFar } = house();
+  const { ask, rendersSoFar } = renderer();
   const pages = await Promise.all(Array.from({ length: 100 }, () => ask('/de')));
   expect(new Set(pages)).toEqual(new Set(['page 1']));
   expect(rendersSoFar()).toBe(1);
 });
 
 it('different pages do not wait for each other', async () => {
-  const { ask, rendersSoFar } = house();
+  const { ask, rendersSoFar } = renderer();
   await Promise.all([ask('/de'), ask('/en')]);
   expect(rendersSoFar()).toBe(2);
 });
 
 it('a page that is not kept is made for each of them', async () => {
-  const { ask, rendersSoFar } = house();
+  const { ask, rendersSoFar } = renderer();
   const pages = await Promise.all([ask('/de', 'not kept'), ask('/de', 'not kept')]);
   expect(pages).toEqual(['page 1', 'page 2']);
   expect(rendersSoFar()).toBe(2);
 });
 
 it('one who fails fails alone, and the next one begins anew', async () => {
-  const { ask } = house();
+  const { ask } = renderer();
   const [failed, second] = await Promise.allSettled([ask('/de', 'failed'), ask('/de')]);
   expect([failed.status, second.status]).toEqual(['rejected', 'fulfilled']);
   expect(await ask('/de')).toBe('page 3');

@@ -1,28 +1,28 @@
 /**
  * Lets one of those who want the same page at the same time make it. The others wait until it is there and take it from
- * `kept`; where it was not kept after all (an error, a redirect), each makes its own.
+ * `cached`; where it was not kept after all (an error, a redirect), each makes its own.
  */
 export function createSingleRendering<T>() {
-  const underWay = new Map<string, Promise<void>>();
+  const openPayment = new Map<string, Promise<void>>();
   return async (
     key: string,
-    { render, kept }: { render: () => Promise<T>; kept: () => T | Promise<T> | undefined },
+    { render, cached }: { render: () => Promise<T>; cached: () => T | Promise<T> | undefined },
   ): Promise<T> => {
-    const other = underWay.get(key);
+    const other = openPayment.get(key);
     if (other !== undefined) {
       await other;
-      return kept() ?? render();
+      return cached() ?? render();
     }
     const rendered = render();
     const ended = rendered.then(
       () => undefined,
       () => undefined,
     );
-    underWay.set(key, ended);
+    openPayment.set(key, ended);
     try {
       return await rendered;
     } finally {
-      underWay.delete(key);
+      openPayment.delete(key);
     }
   };
 }

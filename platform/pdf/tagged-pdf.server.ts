@@ -30,7 +30,7 @@ type Part = (pdf: PDFKit.PDFDocument, book: PDFKit.PDFStructureElement) => void;
 
 /**
  * A tagged PDF of A4 sheets in the house's fonts (`display`, `text`, `strong`; docs/decisions/0052); each part begins a sheet by
- * itself. Throws `TooBusyError` when too many are being made.
+ * itself. Throws `OverloadedError` when too many are being made.
  */
 export function taggedPdf(facts: Facts, parts: readonly Part[]): Promise<Uint8Array<ArrayBuffer>> {
   return inTurn(() => drawn(facts, parts));
@@ -53,9 +53,9 @@ async function drawn(
     info: { Title: title, CreationDate: createdAt },
   });
   // Missing in the types: a font that was read already.
-  const house = await fonts();
-  for (const [name, font] of Object.entries(house)) pdf.registerFont(name, font as unknown as Buffer);
-  await registerScriptFaces(pdf, house, text);
+  const siteFonts = await fonts();
+  for (const [name, font] of Object.entries(siteFonts)) pdf.registerFont(name, font as unknown as Buffer);
+  await registerScriptFaces(pdf, siteFonts, text);
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((done, failed) => {
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -76,18 +76,18 @@ async function drawn(
 }
 
 /** Registers the faces that have letters which those of the house lack, and says where each letter is found. */
-async function registerScriptFaces(pdf: PDFKit.PDFDocument, house: Fonts, text: unknown): Promise<void> {
-  const isOfHouse = (letter: number, name: keyof Fonts) => house[name].hasGlyphForCodePoint(letter);
+async function registerScriptFaces(pdf: PDFKit.PDFDocument, siteFonts: Fonts, text: unknown): Promise<void> {
+  const isInSiteFont = (letter: number, name: keyof Fonts) => siteFonts[name].hasGlyphForCodePoint(letter);
   const hasAll = (letter: number) =>
-    isOfHouse(letter, 'display') && (isOfHouse(letter, 'text') || isOfHouse(letter, 'text-ext'));
+    isInSiteFont(letter, 'display') && (isInSiteFont(letter, 'text') || isInSiteFont(letter, 'text-ext'));
   const letters = [...lettersIn(text)].map((letter) => letter.codePointAt(0) ?? 0);
   const faces = await loadScriptFaces(letters.filter((letter) => letter > LAST_OF_ASCII && !hasAll(letter)));
   for (const [file, face] of new Map(faces.values()))
     for (const [role, font] of Object.entries(face))
       pdf.registerFont(`${role} ${file}`, font as unknown as Buffer);
   setFaces(pdf, (letter, role) => {
-    if (isOfHouse(letter, role)) return role;
-    if (role !== 'display' && isOfHouse(letter, `${role}-ext`)) return `${role}-ext`;
+    if (isInSiteFont(letter, role)) return role;
+    if (role !== 'display' && isInSiteFont(letter, `${role}-ext`)) return `${role}-ext`;
     const face = faces.get(letter);
     return face ? `${role} ${face[0]}` : role;
   });

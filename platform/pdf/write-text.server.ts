@@ -27,7 +27,7 @@ export function writeText(pdf: PDFKit.PDFDocument, words: string, placed: Placed
   const find = facesOf(pdf);
   const faceOf = (letter: string) => find(letter.codePointAt(0) ?? 0, font);
   return isRightToLeft(words)
-    ? writeBothWays(pdf, words, { ...placed, font, faceOf })
+    ? writeBidirectional(pdf, words, { ...placed, font, faceOf })
     : writeRuns(pdf, runsOf(words, faceOf), { ...placed, font });
 }
 
@@ -69,7 +69,7 @@ function writeRuns(
 }
 
 /** Breaks lines in the order they are read in, and writes the words of each in the order they stand in. */
-function writeBothWays(
+function writeBidirectional(
   pdf: PDFKit.PDFDocument,
   words: string,
   {

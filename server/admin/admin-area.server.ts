@@ -7,8 +7,8 @@ import { contentSecurityPolicy } from '#platform/http/security-headers.server.ts
 import { refusedPage } from '../pages/status-page.ts';
 import type { Services } from '../services/services.server.ts';
 import { languageOfAddress, preferredLanguage } from '../site/language.ts';
+import { resolveAdminAlias } from './admin-aliases.ts';
 import { adminDocument } from './admin-document.server.ts';
-import { adminWay } from './admin-ways.ts';
 
 /**
  * `/admin/*`: the document of the admin area for those who may enter it (docs/product/admin.md). Who is not signed in signs in
@@ -34,7 +34,7 @@ export function adminArea({ db, ids }: Services, stylesheets: string[] = []) {
       return c.redirect(`${pathTo('twoFactor', language)}?${new URLSearchParams({ next })}`);
     }
     if (!can(principal, 'enter-admin')) return c.html(refusedPage(403, language, stylesheets), 403);
-    const way = adminWay(url.pathname);
+    const way = resolveAdminAlias(url.pathname);
     if (way) return c.redirect(way);
     const nonce = ids.token();
     const html = adminDocument(language, nonce, settings);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { WithPrincipal } from '#features/core/access/index.server.ts';
-import { findKeptSettings } from '#features/core/settings/index.server.ts';
+import { cachedSettings } from '#features/core/settings/index.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { Services } from '../services/services.server.ts';
 
@@ -14,10 +14,10 @@ const ALWAYS_OPEN =
  */
 export function closedWhileOffline({
   db,
-  memory,
-}: Pick<Services, 'db' | 'memory'>): MiddlewareHandler<WithPrincipal> {
+  cache,
+}: Pick<Services, 'db' | 'cache'>): MiddlewareHandler<WithPrincipal> {
   return async (c, next) => {
-    const { isSiteOnline } = await findKeptSettings({ db, memory });
+    const { isSiteOnline } = await cachedSettings({ db, cache });
     if (isSiteOnline || ALWAYS_OPEN.test(c.req.path)) return next();
     const principal = await c.get('principal')();
     if (principal && principal.role !== 'visitor') return next();

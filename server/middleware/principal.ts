@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Principal, WithPrincipal } from '#features/core/access/index.server.ts';
-import { findKeptSettings } from '#features/core/settings/index.server.ts';
+import { cachedSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Accounts, findPrincipal } from '#features/people/accounts/index.server.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 
 interface Services {
   accounts: Accounts;
   db: Db;
-  memory: TagMemory;
+  cache: TaggedCache;
 }
 
 /** Polling requests of unattended pages: presence of other editors, and admissions at other doors. */
-const BY_ITSELF = /\/pageeditor-api\/presence\b|\/api\/admin\/check-in\/(?!scans|undo)/;
+const AUTOMATIC_REQUESTS = /\/pageeditor-api\/presence\b|\/api\/admin\/check-in\/(?!scans|undo)/;
 
 /** Lets everything behind it ask who is signed in, `await c.get('principal')()`; the first to ask makes it be read. */
 export function withPrincipal(services: Services): MiddlewareHandler<WithPrincipal> {
@@ -20,8 +20,8 @@ export function withPrincipal(services: Services): MiddlewareHandler<WithPrincip
     let found: Promise<Principal | null> | undefined;
     c.set('principal', () => {
       found ??= findPrincipal(services, c.req.raw, {
-        hours: async () => (await findKeptSettings(services)).staffIdleHours,
-        isUse: !BY_ITSELF.test(c.req.path),
+        hours: async () => (await cachedSettings(services)).staffIdleHours,
+        isUse: !AUTOMATIC_REQUESTS.test(c.req.path),
       }).then((principal) => withheld(services, principal));
       return found;
     });
@@ -33,6 +33,6 @@ export function withPrincipal(services: Services): MiddlewareHandler<WithPrincip
 async function withheld(services: Services, principal: Principal | null): Promise<Principal | null> {
   if (!principal || principal.role === 'visitor') return principal;
   if (principal.hasTwoFactor || principal.isByPasskey) return principal;
-  const { isTwoFactorRequired } = await findKeptSettings(services);
+  const { isTwoFactorRequired } = await cachedSettings(services);
   return isTwoFactorRequired ? { ...principal, role: 'visitor', withheldRole: principal.role } : principal;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.server.ts';
 import { type SecurityHeaderOptions, securityHeaderValues } from '#platform/http/security-headers.server.ts';
 
-const KEPT = [
+const RETAINED_HEADERS = [
   'content-type',
   'content-security-policy',
   'permissions-policy',
@@ -19,13 +19,13 @@ export function securityOptions(config: Config): SecurityHeaderOptions {
 
 /** The headers a shared page is kept with: it is sent again without passing the middleware. */
 export function sharedPageHeaders(headers: Headers, config: Config): Record<string, string> {
-  const kept: Record<string, string> = {
+  const retained: Record<string, string> = {
     vary: 'accept-encoding',
     ...securityHeaderValues(securityOptions(config)),
   };
-  for (const name of KEPT) {
+  for (const name of RETAINED_HEADERS) {
     const value = headers.get(name);
-    if (value !== null) kept[name] = value;
+    if (value !== null) retained[name] = value;
   }
-  return kept;
+  return retained;
 }

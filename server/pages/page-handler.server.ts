@@ -1,18 +1,18 @@
 import type { Context, Handler } from 'hono';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import {
-  asksForVersion,
   lowerCasePath,
   pagePath,
   redirectAfterMissing,
   redirectBefore,
+  requestsVersion,
 } from '#app/address-rules.ts';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { can, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { STAFF_COOKIE } from '#features/people/accounts/index.server.ts';
 import { findRedirect } from '#features/website/pages/redirects/index.server.ts';
-import { setHouseFormats } from '#lib/house-formats.ts';
 import type { Language } from '#lib/localized.ts';
+import { setSiteFormats } from '#lib/site-formats.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { hasCookie, sharedAddress } from '#platform/page-cache/cache-key.ts';
 import type { CachedPage } from '#platform/page-cache/cached-page.server.ts';
@@ -27,7 +27,7 @@ import { languageOfAddress, preferredLanguage } from '../site/language.ts';
 import type { WithSettings } from '../site/site-offline.server.ts';
 import { countPage } from './count-page.ts';
 import { fallbackErrorPage, isRenderFailure } from './fallback-error-page.ts';
-import { framedLook, servicesAt } from './framed-look.server.ts';
+import { framedView, servicesAt } from './framed-view.server.ts';
 import { createRouteHandler } from './route-handler.ts';
 import type { RouteLookup } from './route-lookup.ts';
 import { sellerFor } from './seller-for.ts';
@@ -67,11 +67,11 @@ export function pageHandler(
       c.get('settings').isSiteOnline;
     if (!isShared || mode !== 'production') return answer(c, request, null);
     const key = new URL(request.url).origin + address;
-    const kept = () => {
+    const readCached = () => {
       const found = services.pageCache.find(key);
-      return found && keptResponse(c, services, { key, page: found.page });
+      return found && cachedResponse(c, services, { key, page: found.page });
     };
-    return renderOnce(key, { render: () => answer(c, request, key), kept });
+    return renderOnce(key, { render: () => answer(c, request, key), cached: readCached });
   }
 
   /** Makes the page, and keeps it under `key` where its loaders allow it. */
@@ -82,14 +82,14 @@ export function pageHandler(
     const settings = c.get('settings');
     const language =
       languageOfAddress(url) ?? preferredLanguage(c.req.header('accept-language'), settings.languages);
-    setHouseFormats(settings.design.parsers);
+    setSiteFormats(settings.design.parsers);
     const address = addressOf(c, services, language);
     const framed = key === null ? await framedFor(c, url) : null;
     const own = framed?.at ? servicesAt(services, framed.at) : services;
     const page: PageContext = {
       services: {
         ...own,
-        ticketing: observedTicketing(sellerFor(c.req.raw, services), { scope, memory: own.memory }),
+        ticketing: observedTicketing(sellerFor(c.req.raw, services), { scope, cache: own.cache }),
       },
       language,
       scope,
@@ -101,7 +101,7 @@ export function pageHandler(
       address,
       async principal() {
         const person = await c.get('principal')();
-        if (person) scope.keepPrivate();
+        if (person) scope.markPrivate();
         return person;
       },
       staff: async () => (key === null ? c.get('principal')() : null),
@@ -110,7 +110,7 @@ export function pageHandler(
     };
     context.set(pageContextKey, page);
 
-    const begun = services.pageCache.begin();
+    const started = services.pageCache.begin();
     const response = await handle(request, context);
     const isShareable = key !== null && response.status === 200 && !response.headers.has('set-cookie');
     const sharing = isShareable ? scope.sharing : null;
@@ -122,8 +122,8 @@ export function pageHandler(
     if (languageOfAddress(url) === null) headers.append('vary', 'accept-language');
     headers.set('cache-control', sharing ? 'no-cache' : 'private, no-store');
     if (sharing && key !== null) {
-      const kept = sharedPageHeaders(headers, services.config);
-      const cached = await services.pageCache.put(key, { headers: kept, body, ...sharing }, begun);
+      const readCached = sharedPageHeaders(headers, services.config);
+      const cached = await services.pageCache.put(key, { headers: readCached, body, ...sharing }, started);
       return encodedResponse(c, (encoding) => services.pageCache.bodyIn(key, cached, encoding), {
         status: response.status,
         headers,
@@ -135,11 +135,11 @@ export function pageHandler(
 
 /** Only those who may edit look at pages that way. */
 async function framedFor(c: Context<PageEnv>, { searchParams }: URL): Promise<PageContext['framed']> {
-  const framed = framedLook(searchParams);
+  const framed = framedView(searchParams);
   return framed && can(await c.get('principal')(), 'edit-pages') ? framed : null;
 }
 
-function keptResponse(
+function cachedResponse(
   c: Context,
   { pageCache }: Pick<Services, 'pageCache'>,
   { key, page }: { key: string; page: CachedPage },
@@ -172,7 +172,7 @@ function addressOf(c: Context<PageEnv>, { db }: Services, language: Language): P
       const settings = c.get('settings');
       const { languages } = settings;
       const principal =
-        settings.isSiteOnline && !asksForVersion(asked.search) ? null : await c.get('principal')();
+        settings.isSiteOnline && !requestsVersion(asked.search) ? null : await c.get('principal')();
       const isSiteOnline = settings.isSiteOnline || can(principal, 'edit-pages');
       return redirectBefore({ ...asked, isSignedIn: principal !== null, isSiteOnline, languages });
     },

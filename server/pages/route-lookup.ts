@@ -26,7 +26,7 @@ const PERSONAL = ['edit', 'version', 'version_id', 'preview', 'lang'];
 /** Reads what all routes say in their `handle`, once: the page cache asks with every request that has a query. */
 export function createRouteLookup(routes: Routes): RouteLookup {
   const known = Object.keys(routes)
-    .filter((id) => leadsSomewhere(id, routes))
+    .filter((id) => isNavigable(id, routes))
     .map((id) => ({ pattern: patternOf(id, routes), route: knownRoute(id, routes) }))
     .sort((a, b) => byOpenness(a.pattern, b.pattern));
   return (pathname) => {
@@ -41,7 +41,7 @@ const NO_ROUTE: KnownRoute = {
   freshSeconds: 0,
 };
 
-function leadsSomewhere(id: string, routes: Routes): boolean {
+function isNavigable(id: string, routes: Routes): boolean {
   return Boolean(routes[id]?.path) || routes[id]?.index === true;
 }
 

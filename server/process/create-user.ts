@@ -11,7 +11,7 @@ import { openDatabase } from '#platform/database/open-database.server.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { promptPassword } from './prompt-password.ts';
-import { explainingDatabase, StartError } from './start-errors.ts';
+import { explainDatabaseErrors, StartError } from './start-errors.ts';
 
 const USAGE = `npm run user:create -- --email=… --first-name=… --last-name=… --role=${ROLES.join('|')}
 The password is asked for, or taken from USER_PASSWORD. What is left out is asked for too.`;
@@ -47,7 +47,7 @@ async function run(): Promise<number> {
   const password = process.env.USER_PASSWORD ?? (await promptPassword('Password'));
 
   const config = parseConfig(process.env);
-  const database = await explainingDatabase(config, async () => {
+  const database = await explainDatabaseErrors(config, async () => {
     const opened = openDatabase<Tables>({
       url: config.databaseUrl,
       dataDir: config.dataDir,

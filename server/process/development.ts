@@ -6,7 +6,7 @@ import { createSite } from '../site/site.ts';
 import { welcomeText } from './welcome.ts';
 
 /** Time for requests under way when an edit replaces the code that answers them. */
-const LAST_ANSWERS_MS = 5000;
+const SHUTDOWN_MS = 5000;
 
 interface Development {
   fetch(request: Request): Promise<Response>;
@@ -24,7 +24,7 @@ export function openDevelopment(): (request: Request) => Promise<Response> {
   const before = slot.development;
   const opened = open({ isFirst: before === undefined });
   slot.development = opened;
-  void before?.then((previous) => setTimeout(() => void previous.close(), LAST_ANSWERS_MS).unref());
+  void before?.then((previous) => setTimeout(() => void previous.close(), SHUTDOWN_MS).unref());
   return async (request) => (await opened).fetch(request);
 }
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { exportArchive } from '#features/operations/transfer/venue-archive/index.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
-import { isSentence } from './start-errors.ts';
+import { isOperatorError } from './start-errors.ts';
 import { openVenueServices } from './venue-services.ts';
 
 const USAGE = 'npm run venue:export -- --to=house.tar';
@@ -18,7 +18,7 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  console.error(isSentence(error) || isOfTheCaller(error) ? error.message : error);
+  console.error(isOperatorError(error) || isOfTheCaller(error) ? error.message : error);
   process.exitCode = 1;
 }
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { currentWriteTrouble } from '#platform/database/unavailable.server.ts';
+import { currentWriteFailure } from '#platform/database/unavailable.server.ts';
 import type { Services } from '../services/services.server.ts';
 
 /** With less the next write fails; SQLite writes to its log before its file. */
@@ -14,7 +14,7 @@ export function health({ db, log, config }: Pick<Services, 'db' | 'log' | 'confi
   app.get('/readyz', async (c) => {
     try {
       await sql`select 1`.execute(db);
-      const cause = currentWriteTrouble() ?? (await fullDisk(config));
+      const cause = currentWriteFailure() ?? (await fullDisk(config));
       return cause ? c.json({ status: 'unavailable', cause }, 503) : c.json({ status: 'ready' });
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { inWorkingFolder } from '#features/core/media/index.server.ts';
 import { faultSentence, importArchive } from '#features/operations/transfer/venue-archive/index.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
-import { isSentence } from './start-errors.ts';
+import { isOperatorError } from './start-errors.ts';
 import { openVenueServices } from './venue-services.ts';
 
 const USAGE = 'npm run venue:import -- --from=house.tar';
@@ -17,7 +17,7 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  console.error(isSentence(error) || isOfTheCaller(error) ? error.message : error);
+  console.error(isOperatorError(error) || isOfTheCaller(error) ? error.message : error);
   process.exitCode = 1;
 }
 

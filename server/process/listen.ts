@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '#platform/config.server.ts';
 import { drainOf } from '#platform/http/drain.server.ts';
-import { explainingListening } from './start-errors.ts';
+import { explainListenErrors } from './start-errors.ts';
 
 interface Listening {
   /** Address it is reachable at from this machine. */
@@ -15,16 +15,16 @@ interface Listening {
  * How long an idle connection is kept. Proxies keep theirs for a minute at most: whoever closes first must not be us, as a
  * call that is on its way just then fails.
  */
-const KEPT_SECONDS = 75;
+const KEEP_ALIVE_SECONDS = 75;
 
 /** Serves HTTP where the configuration says. Throws `StartError` when that is not possible. */
 export async function listen(
   config: Pick<Config, 'host' | 'port'>,
   listener: RequestListener,
 ): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: KEPT_SECONDS * 1000 }, listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000 }, listener);
   const drain = drainOf(server);
-  await explainingListening(
+  await explainListenErrors(
     config,
     () =>
       new Promise<void>((resolve, reject) => {

@@ -3,12 +3,12 @@ import { migrationsFor } from '#migrations/index.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
-import { explainingDatabase, isSentence } from './start-errors.ts';
+import { explainDatabaseErrors, isOperatorError } from './start-errors.ts';
 
 // `npm run db:migrate`: brings the configured database to the current schema before new nodes start on it.
 try {
   const config = parseConfig(process.env);
-  const steps = await explainingDatabase(config, async () => {
+  const steps = await explainDatabaseErrors(config, async () => {
     const { db, engine, refreshStatistics, close } = openDatabase<Tables>({
       url: config.databaseUrl,
       dataDir: config.dataDir,
@@ -25,6 +25,6 @@ try {
   if (steps.length === 0) console.log('The schema is current.');
   else console.log(`The database was brought to the current schema: ${steps.join(', ')}.`);
 } catch (error) {
-  console.error(isSentence(error) ? error.message : error);
+  console.error(isOperatorError(error) ? error.message : error);
   process.exitCode = 1;
 }

@@ -5,12 +5,12 @@ import { parseConfig } from '#platform/config.server.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
-import { explainingDatabase, isSentence } from './start-errors.ts';
+import { explainDatabaseErrors, isOperatorError } from './start-errors.ts';
 
 // `npm run content:rebuild-references`: computes which ids documents name from their drafts and published versions.
 try {
   const config = parseConfig(process.env);
-  await explainingDatabase(config, async () => {
+  await explainDatabaseErrors(config, async () => {
     const { db, engine, close } = openDatabase<Tables>({
       url: config.databaseUrl,
       dataDir: config.dataDir,
@@ -25,6 +25,6 @@ try {
     }
   });
 } catch (error) {
-  console.error(isSentence(error) ? error.message : error);
+  console.error(isOperatorError(error) ? error.message : error);
   process.exitCode = 1;
 }

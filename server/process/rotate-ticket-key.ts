@@ -4,12 +4,12 @@ import { migrationsFor } from '#migrations/index.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
-import { explainingDatabase, isSentence } from './start-errors.ts';
+import { explainDatabaseErrors, isOperatorError } from './start-errors.ts';
 
 // `npm run tickets:rotate-key`: signs tickets with a new key from now on; those signed before stay good.
 try {
   const config = parseConfig(process.env);
-  await explainingDatabase(config, async () => {
+  await explainDatabaseErrors(config, async () => {
     const { db, engine, close } = openDatabase<Tables>({
       url: config.databaseUrl,
       dataDir: config.dataDir,
@@ -26,6 +26,6 @@ try {
     }
   });
 } catch (error) {
-  console.error(isSentence(error) ? error.message : error);
+  console.error(isOperatorError(error) ? error.message : error);
   process.exitCode = 1;
 }

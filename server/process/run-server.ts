@@ -1,6 +1,6 @@
 import { parseConfig } from '#platform/config.server.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { isSentence } from './start-errors.ts';
+import { isOperatorError } from './start-errors.ts';
 import { startServer } from './start-server.ts';
 import { welcomeText } from './welcome.ts';
 
@@ -14,7 +14,7 @@ export async function runServer(): Promise<void> {
     stop = () => server.stop();
     console.log(`${await welcomeText(server.services, server.url)}\n`);
   } catch (error) {
-    console.error(isSentence(error) ? error.message : error);
+    console.error(isOperatorError(error) ? error.message : error);
     process.exit(1);
   }
 }

@@ -7,7 +7,7 @@ import { type Config, parseConfig } from '#platform/config.server.ts';
 import { claimDataDir } from '#platform/data-dir.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { openServices } from '../services/services.server.ts';
-import { explainingDatabase, explainingListening } from './start-errors.ts';
+import { explainDatabaseErrors, explainListenErrors } from './start-errors.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Returns the error message of a start with these variables. */
 async function sentenceOf(env: Record<string, string>): Promise<string> {
   const config = parseConfig({ LOG_LEVEL: 'silent', DEMO: '0', ...env });
-  const started = explainingDatabase(config, async () => {
+  const started = explainDatabaseErrors(config, async () => {
     if (!config.databaseUrl) claimDataDir(config.dataDir)();
     const services = await openServices(config);
     await services.close();
@@ -51,7 +51,7 @@ describe('a start that cannot work says in a sentence', () => {
       const failed = async () => {
         throw Object.assign(new Error('no'), { code });
       };
-      await expect(explainingDatabase(parseConfig({ DATA_DIR: folder }), failed)).rejects.toThrow(
+      await expect(explainDatabaseErrors(parseConfig({ DATA_DIR: folder }), failed)).rejects.toThrow(
         `This user may not write to DATA_DIR (${folder})`,
       );
     },
@@ -99,7 +99,7 @@ describe('a start that cannot work says in a sentence', () => {
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as { port: number };
     const listen = (config: Pick<Config, 'host' | 'port'>) =>
-      explainingListening(
+      explainListenErrors(
         config as Config,
         () =>
           new Promise<void>((resolve, reject) => {

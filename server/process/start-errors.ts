@@ -11,13 +11,13 @@ export class StartError extends Error {
  * Tells if an error's message states a problem the operator can fix. Compares by name: the build has its own copy of
  * every class.
  */
-export function isSentence(error: unknown): error is Error {
+export function isOperatorError(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'ConfigError' || error.name === 'StartError');
 }
 
 /** Opens the data; what an operator can mend is thrown as a `StartError`. */
-export async function explainingDatabase<T>(config: Config, open: () => Promise<T>): Promise<T> {
-  return explaining(open, (error) =>
+export async function explainDatabaseErrors<T>(config: Config, open: () => Promise<T>): Promise<T> {
+  return explainErrors(open, (error) =>
     error instanceof NewerSchemaError
       ? aboutNewerSchema(error)
       : config.databaseUrl
@@ -27,11 +27,11 @@ export async function explainingDatabase<T>(config: Config, open: () => Promise<
 }
 
 /** Begins to listen; likewise. */
-export async function explainingListening<T>(
+export async function explainListenErrors<T>(
   { host, port }: Pick<Config, 'host' | 'port'>,
   listen: () => Promise<T>,
 ): Promise<T> {
-  return explaining(listen, (error) => {
+  return explainErrors(listen, (error) => {
     switch (codeOf(error)) {
       case 'EADDRINUSE':
         return `Port ${port} of ${host} is in use: another program listens there, perhaps this site already. PORT names another one.`;
@@ -46,7 +46,7 @@ export async function explainingListening<T>(
   });
 }
 
-async function explaining<T>(
+async function explainErrors<T>(
   work: () => Promise<T>,
   sentence: (error: unknown) => string | undefined,
 ): Promise<T> {

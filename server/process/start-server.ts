@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { walletWarnings } from '#features/box-office/sale-documents/wallet/index.server.ts';
-import { findKeptSettings } from '#features/core/settings/index.server.ts';
-import { setHouseFormats } from '#lib/house-formats.ts';
+import { cachedSettings } from '#features/core/settings/index.server.ts';
+import { setSiteFormats } from '#lib/site-formats.ts';
 import { type Config, configWarnings } from '#platform/config.server.ts';
 import { urlAt } from '#platform/http/request-target.ts';
 import { createJobRunner } from '#platform/jobs/job-runner.server.ts';
@@ -34,7 +34,7 @@ const DESCRIPTION_AFTER_MS = 20_000;
 export async function startServer(config: Config): Promise<RunningServer> {
   const services = await openClaimedServices(config);
   // Emails, papers and payments need it before the first page sets it.
-  setHouseFormats((await findKeptSettings(services)).design.parsers);
+  setSiteFormats((await cachedSettings(services)).design.parsers);
   const now = new Date(services.clock.now());
   const warnings = [...configWarnings(config), ...walletWarnings(services.walletKeys, now)];
   for (const warning of warnings) services.log.warn(warning);

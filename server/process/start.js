@@ -3,7 +3,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// What was compiled at the last start is beside the build, where nobody else writes; where nobody may, it is compiled anew.
+// Caches compiled modules beside the build, which nobody else writes; without write access they are compiled at each start.
 enableCompileCache(fileURLToPath(new URL('../../build/compiled', import.meta.url)));
 
 // React decides by this, when it is loaded, whether it is its slow and talkative development self.

@@ -11,7 +11,7 @@ import { createPostgresEventBus } from '#platform/events/postgres-event-bus.serv
 import { randomIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { createStorage } from '#platform/storage/create-storage.server.ts';
-import { explainingDatabase } from './start-errors.ts';
+import { explainDatabaseErrors } from './start-errors.ts';
 
 /**
  * Opens the services of the archive commands. `isAlone` claims the data on SQLite, as a server does: a running one
@@ -21,7 +21,7 @@ export function openVenueServices(
   config: Config,
   { isAlone, onError }: { isAlone: boolean; onError: (error: Error) => void },
 ) {
-  return explainingDatabase(config, async () => {
+  return explainDatabaseErrors(config, async () => {
     const release = isAlone && !config.databaseUrl ? claimDataDir(config.dataDir) : () => undefined;
     const log = createLog('silent');
     const { db, engine, postgresUrl, close } = openDatabase<Tables>({

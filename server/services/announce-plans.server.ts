@@ -1,20 +1,20 @@
-import { begunPublications } from '#features/core/documents/index.server.ts';
-import { begunArticles } from '#features/website/magazine/index.server.ts';
-import { begunPageWindows } from '#features/website/pages/index.server.ts';
+import { duePublications } from '#features/core/documents/index.server.ts';
+import { dueArticles } from '#features/website/magazine/index.server.ts';
+import { duePageWindows } from '#features/website/pages/index.server.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { Services } from './services.server.ts';
 
 /** How far back is looked: more than the time between two looks, and telling twice does no harm. */
-const LOOK_BACK_MS = 5 * 60_000;
+const OVERLAP_MS = 5 * 60_000;
 
 /** Queries for scheduled changes, each returning the tags of changes due between two instants. */
-const PLANS = [begunPublications, begunPageWindows, begunArticles];
+const PLANS = [duePublications, duePageWindows, dueArticles];
 
 type AnnounceServices = Pick<Services, 'db' | 'bus' | 'clock'>;
 
 /** Reads whether a plan has begun lately. */
-export async function hasBegunPlans(services: Pick<AnnounceServices, 'db' | 'clock'>): Promise<boolean> {
-  return (await begunTags(services)).length > 0;
+export async function hasDuePlans(services: Pick<AnnounceServices, 'db' | 'clock'>): Promise<boolean> {
+  return (await dueTags(services)).length > 0;
 }
 
 /**
@@ -22,12 +22,12 @@ export async function hasBegunPlans(services: Pick<AnnounceServices, 'db' | 'clo
  * (docs/decisions/0037).
  */
 export async function announcePlans({ db, bus, clock }: AnnounceServices): Promise<void> {
-  const tags = await begunTags({ db, clock });
+  const tags = await dueTags({ db, clock });
   if (tags.length > 0) await bus.publish({ type: 'changed', tags });
 }
 
-async function begunTags({ db, clock }: Pick<AnnounceServices, 'db' | 'clock'>): Promise<CacheTag[]> {
+async function dueTags({ db, clock }: Pick<AnnounceServices, 'db' | 'clock'>): Promise<CacheTag[]> {
   const now = clock.now();
-  const since = new Date(Date.parse(now) - LOOK_BACK_MS).toISOString();
-  return (await Promise.all(PLANS.map((begun) => begun(db, since, now)))).flat();
+  const since = new Date(Date.parse(now) - OVERLAP_MS).toISOString();
+  return (await Promise.all(PLANS.map((dueTagsOf) => dueTagsOf(db, since, now)))).flat();
 }

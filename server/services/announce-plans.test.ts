@@ -7,7 +7,7 @@ import { announcePlans } from './announce-plans.server.ts';
 
 const NOW = '2026-11-20T08:00:00.000Z';
 const AT_NINE = '2026-11-20T09:00:00.000Z';
-const HOUSE = { at: NOW, by: null };
+const BY_SYSTEM = { at: NOW, by: null };
 
 let test: TestServices;
 beforeEach(async () => {
@@ -21,9 +21,9 @@ afterEach(() => test.close());
 const planPage = () =>
   inTransaction(test.services.db, async (trx) => {
     const content = { modules: [] };
-    const documentId = await createDocument(trx, HOUSE, content);
-    const versionId = await insertVersion(trx, documentId, content, { reason: 'published' }, HOUSE);
-    await insertPublication(trx, documentId, { language: 'de', versionId, startsAt: AT_NINE }, HOUSE);
+    const documentId = await createDocument(trx, BY_SYSTEM, content);
+    const versionId = await insertVersion(trx, documentId, content, { reason: 'published' }, BY_SYSTEM);
+    await insertPublication(trx, documentId, { language: 'de', versionId, startsAt: AT_NINE }, BY_SYSTEM);
     const facts = { ...newFacts({ title: { de: 'Presse', en: null } }), onlineFrom: AT_NINE };
     const paths = { de: '/de/presse', en: '/en/presse' };
     await insertPage(trx, facts, { documentId, siteName: null, paths, now: NOW });

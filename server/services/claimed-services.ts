@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.server.ts';
 import { claimDataDir } from '#platform/data-dir.server.ts';
-import { explainingDatabase } from '../process/start-errors.ts';
+import { explainDatabaseErrors } from '../process/start-errors.ts';
 import { openServices, type Services } from './services.server.ts';
 
 /**
@@ -8,7 +8,7 @@ import { openServices, type Services } from './services.server.ts';
  * `user:create` are no servers and need no claim. Throws `StartError` where an operator can mend what is wrong.
  */
 export async function openClaimedServices(config: Config): Promise<Services> {
-  return explainingDatabase(config, async () => {
+  return explainDatabaseErrors(config, async () => {
     const release = config.databaseUrl ? () => undefined : claimDataDir(config.dataDir);
     try {
       const services = await openServices(config);

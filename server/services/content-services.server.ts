@@ -2,7 +2,11 @@ import { DEFINITIONS } from '#features/all-definitions.server.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import type { ContentTree } from '#features/core/documents/index.ts';
 import { writesColumns } from '#features/core/resources/index.server.ts';
-import { findKnownReferences, findPagePaths, isAroundContent } from '#features/website/pages/index.server.ts';
+import {
+  findKnownReferences,
+  findPagePaths,
+  wrapsPageContent,
+} from '#features/website/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { linkOrigin } from '#platform/config.server.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
@@ -17,7 +21,7 @@ export function contentServices(services: Services) {
     origin: linkOrigin(services.config),
     definitions: DEFINITIONS,
     cleaner: { richText: storedRichText },
-    isAroundContent,
+    wrapsPageContent,
     knownReferences: (tree: ContentTree, language: Language) => findKnownReferences(services, tree, language),
     afterPublish: writesColumns(columns),
   };

@@ -1,12 +1,12 @@
 import { hasUnsettledPayments, reconcilePayments } from '#features/box-office/payments/index.server.ts';
 import {
   findCancelledPerformances,
-  findUntoldChanges,
+  findPendingNotifications,
   hasCancelledInProgramme,
   hasOverdueHolds,
   releaseExpiredHolds,
 } from '#features/box-office/ticketing/index.server.ts';
-import { hasBegunTexts, writeBegunTexts } from '#features/core/resources/index.server.ts';
+import { hasDueTexts, writeDueTexts } from '#features/core/resources/index.server.ts';
 import { writePageViews } from '#features/operations/dashboards/page-views/index.server.ts';
 import {
   hasDueInvitations,
@@ -17,26 +17,26 @@ import {
 import {
   endUnpaidPasses,
   endUnpaidVouchers,
-  giveMoneyBack,
   hasUnpaidOrdersDue,
   hasVouchersToSend,
-  mendDisputes,
-  mendOldRefunds,
-  mendRefunds,
+  reconcileDisputes,
+  reconcileOldRefunds,
+  reconcileRefunds,
+  refundOwedMoney,
   remindOrCancelUnpaidOrders,
   sendVouchers,
 } from '#features/shop/desk/orders/index.server.ts';
 import {
   cancelAsInProgramme,
   cancelRemainingTickets,
-  tellChangedEvents,
+  notifyOfChangedEvents,
 } from '#features/shop/desk/sales/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
 import { hasDueEmails, sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
-import { announcePlans, hasBegunPlans } from './announce-plans.server.ts';
+import { announcePlans, hasDuePlans } from './announce-plans.server.ts';
 import { contentServices } from './content-services.server.ts';
-import { forgetWhatIsDue } from './retention.ts';
+import { runRetention } from './retention.ts';
 import type { Services } from './services.server.ts';
 
 const HOUR = 3600;
@@ -90,10 +90,10 @@ export function jobsOf(services: Services): Job[] {
       hasWork: () => hasUnsettledPayments(services),
       run: () => reconcilePayments(services),
     },
-    { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => mendRefunds(services) },
-    { name: 'disputes', everySeconds: REFUNDS_SECONDS, run: () => mendDisputes(services) },
-    { name: 'old-refunds', everySeconds: HOUR, run: () => mendOldRefunds(services) },
-    { name: 'money-back', everySeconds: REFUNDS_SECONDS, run: () => giveMoneyBack(services) },
+    { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => reconcileRefunds(services) },
+    { name: 'disputes', everySeconds: REFUNDS_SECONDS, run: () => reconcileDisputes(services) },
+    { name: 'old-refunds', everySeconds: HOUR, run: () => reconcileOldRefunds(services) },
+    { name: 'money-back', everySeconds: REFUNDS_SECONDS, run: () => refundOwedMoney(services) },
     {
       name: 'unpaid-orders',
       everySeconds: PLANS_SECONDS,
@@ -117,8 +117,8 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'moved-events',
       everySeconds: PLANS_SECONDS,
-      hasWork: async () => (await findUntoldChanges(db)).length > 0,
-      run: () => tellChangedEvents(services),
+      hasWork: async () => (await findPendingNotifications(db)).length > 0,
+      run: () => notifyOfChangedEvents(services),
     },
     {
       name: 'programme-cancellations',
@@ -129,14 +129,14 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'plans',
       everySeconds: PLANS_SECONDS,
-      hasWork: () => hasBegunPlans(services),
+      hasWork: () => hasDuePlans(services),
       run: () => announcePlans(services),
     },
     {
       name: 'texts',
       everySeconds: PLANS_SECONDS,
-      hasWork: () => hasBegunTexts(services),
-      run: () => writeBegunTexts(contentServices(services)),
+      hasWork: () => hasDueTexts(services),
+      run: () => writeDueTexts(contentServices(services)),
     },
     {
       name: 'page-views',
@@ -145,7 +145,7 @@ export function jobsOf(services: Services): Job[] {
       run: () => writePageViews(services),
     },
     { name: 'statistics', everySeconds: DAY, run: () => services.refreshStatistics() },
-    { name: 'retention', everySeconds: HOUR, run: () => forgetWhatIsDue(services) },
+    { name: 'retention', everySeconds: HOUR, run: () => runRetention(services) },
     {
       name: 'outbox',
       everySeconds: HOUR,

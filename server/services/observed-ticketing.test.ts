@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { performanceTag } from '#features/box-office/ticketing/cache-tags.ts';
 import type { OfferSummary, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
-import { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { observedTicketing } from './observed-ticketing.ts';
 
@@ -11,7 +11,7 @@ function boxOffice() {
   const asked: number[][] = [];
   const bus = createLocalEventBus();
   let now = 0;
-  const memory = new TagMemory(bus, () => now);
+  const cache = new TaggedCache(bus, () => now);
   const provider = {
     summaries: async (ids: number[]) => {
       asked.push([...ids]);
@@ -29,7 +29,7 @@ function boxOffice() {
     wait: (seconds: number) => {
       now += seconds * 1000;
     },
-    page: (scope = new PageScope(60)) => observedTicketing(provider, { scope, memory }),
+    page: (scope = new PageScope(60)) => observedTicketing(provider, { scope, cache }),
   };
 }
 

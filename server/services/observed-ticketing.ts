@@ -3,7 +3,7 @@ import { performanceTag } from '#features/box-office/ticketing/cache-tags.ts';
 import type { OfferSummary, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { settingsTag } from '#features/core/settings/cache-tags.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import type { PageScope } from '#platform/page-cache/page-scope.ts';
 
 /** Seconds before changes due to time alone (a hold or a sale ends) are shown, slightly late, as on cached pages. */
@@ -15,11 +15,11 @@ const FRESH_SECONDS = 5;
  */
 export function observedTicketing(
   ticketing: TicketingProvider,
-  { scope, memory }: { scope: PageScope; memory: TagMemory },
+  { scope, cache }: { scope: PageScope; cache: TaggedCache },
 ): TicketingProvider {
-  const kept = <T>(what: string, jetId: number, read: () => Promise<T>) => {
+  const cached = <T>(what: string, jetId: number, read: () => Promise<T>) => {
     const tags = [performanceTag(jetId), programmeTag(), pricesTag(), settingsTag()];
-    return memory.read(`${what} of ${jetId}`, { tags, freshForSeconds: () => FRESH_SECONDS }, read);
+    return cache.read(`${what} of ${jetId}`, { tags, freshForSeconds: () => FRESH_SECONDS }, read);
   };
   return Object.assign(Object.create(ticketing) as TicketingProvider, {
     async summaries(jetIds: number[]) {
@@ -29,7 +29,7 @@ export function observedTicketing(
       let asked: Promise<Map<number, OfferSummary>> | undefined;
       const found = await Promise.all(
         jetIds.map((jetId) =>
-          kept('summary', jetId, async () => {
+          cached('summary', jetId, async () => {
             unknown.push(jetId);
             asked ??= Promise.resolve().then(() => ticketing.summaries(unknown));
             return (await asked).get(jetId);
@@ -42,7 +42,7 @@ export function observedTicketing(
     },
     offer(jetId: number) {
       scope.dependsOn(performanceTag(jetId));
-      return kept('offer', jetId, () => ticketing.offer(jetId));
+      return cached('offer', jetId, () => ticketing.offer(jetId));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { findCredit } from '#features/box-office/credit/index.server.ts';
-import { findPassesLeft } from '#features/box-office/passes/index.server.ts';
+import { findRemainingPasses } from '#features/box-office/passes/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/box-office/payments/index.server.ts';
 import { readWalletKeys, type WalletKeys } from '#features/box-office/sale-documents/wallet/index.server.ts';
 import { isPerformanceTag } from '#features/box-office/ticketing/cache-tags.ts';
@@ -9,7 +9,7 @@ import {
   type TicketingDependencies,
 } from '#features/box-office/ticketing/index.server.ts';
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
-import { writeWaitingLetter } from '#features/box-office/waiting-list/index.server.ts';
+import { writeWaitingEmail } from '#features/box-office/waiting-list/index.server.ts';
 import { isDraftTag } from '#features/core/documents/cache-tags.ts';
 import type { FindAssetUses } from '#features/core/media/index.server.ts';
 import { presenceTag } from '#features/core/presence/cache-tags.ts';
@@ -30,23 +30,23 @@ import {
   writeOrderEmail,
   writeReturnedPaymentEmail,
 } from '#features/shop/orders/index.server.ts';
-import { forgetSubscriberOf } from '#features/website/newsletter/index.server.ts';
+import { deleteSubscriberOf } from '#features/website/newsletter/index.server.ts';
 import { ensureSitePages } from '#features/website/pages/index.server.ts';
-import { takeOverFeedback, takeOverLegalTexts } from '#features/website/pages/legal/index.server.ts';
+import { migrateFeedback, migrateLegalTexts } from '#features/website/pages/legal/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/website/search/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';
-import { prepareDataDirIfThere } from '#platform/data-dir.server.ts';
+import { prepareExistingDataDir } from '#platform/data-dir.server.ts';
 import { type DatabaseClock, databaseClockFor } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.server.ts';
-import { takingTurnsToStart } from '#platform/database/start-lock.server.ts';
+import { withStartLock } from '#platform/database/start-lock.server.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { createLocalEventBus, type EventBus } from '#platform/events/event-bus.server.ts';
 import { createPostgresEventBus } from '#platform/events/postgres-event-bus.server.ts';
-import { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { type IdSource, randomIds } from '#platform/ids.server.ts';
 import { createLog, type Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/email.ts';
@@ -71,7 +71,7 @@ export interface Services {
   refreshStatistics: OpenDatabase<Tables>['refreshStatistics'];
   bus: EventBus;
   /** Cache of data many pages show alike. */
-  memory: TagMemory;
+  cache: TaggedCache;
   ticketing: TicketingProvider;
   /** Sells in the test shop: always the box office, so that nothing that is tried out reaches an outside shop. */
   testTicketing: TicketingProvider;
@@ -88,7 +88,7 @@ export interface Services {
   /** Data each feature stores about an account's owner, for users who ask for their own data. */
   ownData: readonly OwnDataPart[];
   /** Passes and credit that an account loses when it ends. */
-  passesLeft: AccountBelongings['passesLeft'];
+  remainingPasses: AccountBelongings['remainingPasses'];
   creditLeft: AccountBelongings['creditLeft'];
   pageCache: PageCache;
   /** Page views on this node not yet written to the database. */
@@ -121,7 +121,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   const log = createLog(config.logLevel);
   const walletKeys = readWalletKeys(config);
   const clock = overrides.clock ?? systemClock;
-  if (config.databaseUrl) prepareDataDirIfThere(config.dataDir);
+  if (config.databaseUrl) prepareExistingDataDir(config.dataDir);
   const database =
     overrides.database ??
     openDatabase<Tables>({
@@ -132,24 +132,24 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
   const ids = overrides.ids ?? randomIds;
   const storage = overrides.storage ?? (await createStorage(config, ids));
   const password = config.demoPassword ?? randomIds.token();
-  const { isDemoNew, setUpToken } = await takingTurnsToStart(database.postgresUrl, async () => {
+  const { isDemoNew, setUpToken } = await withStartLock(database.postgresUrl, async () => {
     const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
     if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
     await database.refreshStatistics();
     const { db } = database;
     const isDemoNew = config.demo && (await loadDemo({ db, clock, password, storage }));
     await ensureSitePages({ db, clock });
-    await takeOverLegalTexts({ db, clock });
-    await takeOverFeedback({ db, clock });
-    const isHouseToCome = config.instance === 'production' && !config.demo;
-    return { isDemoNew, setUpToken: isHouseToCome ? await offerSetUp({ db, clock, ids }) : null };
+    await migrateLegalTexts({ db, clock });
+    await migrateFeedback({ db, clock });
+    const needsSetUp = config.instance === 'production' && !config.demo;
+    return { isDemoNew, setUpToken: needsSetUp ? await offerSetUp({ db, clock, ids }) : null };
   });
   if (isDemoNew) log.info('loaded the demo venue');
   const bus = database.postgresUrl
     ? await createPostgresEventBus(database.postgresUrl, log)
     : createLocalEventBus();
   const databaseClock = overrides.databaseClock ?? databaseClockFor(database.engine, clock);
-  const memory = new TagMemory(bus, () => clock.time());
+  const cache = new TaggedCache(bus, () => clock.time());
   const pageCache = new PageCache(() => clock.time());
   bus.subscribe(({ tags }) => {
     pageCache.expire(tags.filter(isPerformanceTag));
@@ -168,7 +168,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     log,
     onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, config),
     onReturnedPayment: writeReturnedPaymentEmail,
-    onWaiting: (trx, entry, news) => writeWaitingLetter(trx, entry, news, linkOrigin(config)),
+    onWaiting: (trx, entry, news) => writeWaitingEmail(trx, entry, news, linkOrigin(config)),
   };
   const ticketing = createTicketingProvider(selling);
   const testTicketing =
@@ -197,7 +197,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     clock,
     log,
     mailer,
-    forgetAddress: (email) => forgetSubscriberOf({ db: database.db, clock }, email),
+    clearAddress: (email) => deleteSubscriberOf({ db: database.db, clock }, email),
   });
 
   return {
@@ -210,7 +210,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     engine: database.engine,
     refreshStatistics: database.refreshStatistics,
     bus,
-    memory,
+    cache,
     ticketing,
     testTicketing,
     payments: await createPaymentProviders(config),
@@ -222,7 +222,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     libraryBytes: config.libraryBytes,
     accounts,
     ownData: ownDataParts({ db: database.db, clock, ticketing }),
-    passesLeft: (userId) => findPassesLeft(database.db, userId, clock.now()),
+    remainingPasses: (userId) => findRemainingPasses(database.db, userId, clock.now()),
     creditLeft: async (userId) => (await findCredit(database.db, userId)).balanceCents,
     pageCache,
     pageViews,

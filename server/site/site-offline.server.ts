@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { pagePath } from '#app/address-rules.ts';
 import { can, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { type PageName, pathTo } from '#features/core/navigation/index.ts';
-import { findKeptSettings } from '#features/core/settings/index.server.ts';
+import { cachedSettings } from '#features/core/settings/index.server.ts';
 import type { Settings } from '#features/core/settings/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { signOutPath } from '#features/people/accounts/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { offlinePage } from '../pages/status-page.ts';
 import { languageOfAddress, preferredLanguage } from './language.ts';
@@ -36,11 +36,11 @@ const RETRY_AFTER = '600';
  * privacy policy stay readable; the API (`closedWhileOffline`) and static files lie in front of this.
  */
 export function siteOffline(
-  { db, memory, log }: { db: Db; memory: TagMemory; log: Log },
+  { db, cache, log }: { db: Db; cache: TaggedCache; log: Log },
   stylesheets: string[] = [],
 ): MiddlewareHandler<WithSettings & WithPrincipal> {
   return async (c, next) => {
-    const settings = await findKeptSettings({ db, memory }).catch((error: unknown) => {
+    const settings = await cachedSettings({ db, cache }).catch((error: unknown) => {
       log.error({ err: error }, 'the settings could not be read');
       return null;
     });

@@ -2,9 +2,9 @@ import * as serverBuild from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { HUB_PATH, pathTo } from '#features/core/navigation/index.ts';
-import { keepFormFiles } from '#features/website/forms/index.server.ts';
-import { takeUploads } from '#features/website/hub/index.server.ts';
-import { takeOneClick } from '#features/website/newsletter/index.server.ts';
+import { storeFormFiles } from '#features/website/forms/index.server.ts';
+import { receiveUploads } from '#features/website/hub/index.server.ts';
+import { acceptOneClick } from '#features/website/newsletter/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { withoutSecret } from '#lib/secret-paths.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
@@ -13,11 +13,11 @@ import { networkOf } from '#platform/http/network.server.ts';
 import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
-import { oneRequestATurn } from '#platform/http/turns.server.ts';
+import { yieldBetweenRequests } from '#platform/http/yield-between-requests.server.ts';
 import { adminArea } from '../admin/admin-area.server.ts';
-import { answerErrors } from '../api/answer-errors.ts';
 import { callsForMachines, callsInLanguages } from '../api/calls.ts';
-import { databaseTrouble } from '../api/database-trouble.ts';
+import { databaseUnavailable } from '../api/database-unavailable.ts';
+import { errorHandler } from '../api/error-handler.ts';
 import { clientIp } from '../middleware/client-ip.ts';
 import { withPrincipal } from '../middleware/principal.ts';
 import { requestBudgets } from '../middleware/request-budgets.ts';
@@ -43,26 +43,26 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   const build = serverBuild as ServerBuild;
   const routeAt = createRouteLookup(build.routes);
   const stylesheets = build.assets.routes.root?.css;
-  app.use(databaseTrouble(stylesheets));
-  app.onError(answerErrors(log, stylesheets));
+  app.use(databaseUnavailable(stylesheets));
+  app.onError(errorHandler(log, stylesheets));
 
   for (const { at, calls } of callsForMachines(services, measured.app)) app.route(at, calls);
   app.route('/', namedFiles(services));
   app.use('/*', builtFiles());
   for (const assets of ['/assets/*', '/admin/assets/*']) app.get(assets, (c) => c.text('Not Found', 404));
 
-  app.use(requestBudgets(clock, config), oneRequestATurn());
+  app.use(requestBudgets(clock, config), yieldBetweenRequests());
 
   for (const { at, calls } of callsInLanguages(services, stylesheets)) app.route(at, calls);
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
   app.post(
     '/:language{de|en}/forms/:slug/:id',
-    keepFormFiles(services, (c) => networkOf(clientIp(config)(c))),
+    storeFormFiles(services, (c) => networkOf(clientIp(config)(c))),
   );
-  app.post(`${HUB_PATH}/media`, withPrincipal(services), takeUploads(services));
+  app.post(`${HUB_PATH}/media`, withPrincipal(services), receiveUploads(services));
   for (const language of LANGUAGES)
-    app.post(pathTo('leaveNewsletter', language), limitedBody(), takeOneClick);
+    app.post(pathTo('leaveNewsletter', language), limitedBody(), acceptOneClick);
   app.use(limitedBody(), rejectNullBytes, requireFormBody);
   app.use(withPrincipal(services));
   app.route('/', adminArea(services, stylesheets));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, type ApiRequest } from '#admin/api/api-call.ts';
 import { createDataProvider } from '#admin/api/data-provider.ts';
-import { WHOLE } from '#admin/api/whole.ts';
+import { FULL_RECORD } from '#admin/api/full-record.ts';
 
 /** An API that answers what it is told, and remembers what it was asked. */
 function fakeApi(answer: (request: ApiRequest) => { json: unknown; etag?: string }) {
@@ -35,7 +35,7 @@ it('a list of whole records reads each of them, with what lies in rows of their 
   const { provider } = fakeApi(({ path }) => ({
     json: path === '/admin/price-lists/' ? { results: [{ id: 1 }, { id: 2 }], count: 2 } : { id: 1, prices },
   }));
-  const { data } = await provider.getList('price-lists', { meta: WHOLE });
+  const { data } = await provider.getList('price-lists', { meta: FULL_RECORD });
   expect(data).toMatchObject([
     { id: 1, prices },
     { id: 2, prices },

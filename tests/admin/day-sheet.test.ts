@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cameLate, rateOf } from '#admin/closings/day-sheet.ts';
+import { isRecordedLate, rateOf } from '#admin/closings/day-sheet.ts';
 
 const sum = { gross_cents: 0, vat_cents: 0 };
 
@@ -11,7 +11,7 @@ it('a rate of VAT is said in percent; what is exempt, and what vouchers were sol
 });
 
 it('a day up to the latest that is closed has no sheet of its own any more', () => {
-  expect(cameLate('2026-11-20', { latest: '2026-11-20' })).toBe(true);
-  expect(cameLate('2026-11-21', { latest: '2026-11-20' })).toBe(false);
-  expect(cameLate('2026-11-20', { latest: null })).toBe(false);
+  expect(isRecordedLate('2026-11-20', { latest: '2026-11-20' })).toBe(true);
+  expect(isRecordedLate('2026-11-21', { latest: '2026-11-20' })).toBe(false);
+  expect(isRecordedLate('2026-11-20', { latest: null })).toBe(false);
 });

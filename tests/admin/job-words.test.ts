@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operationWords } from '#admin/words/house/operation.ts';
+import { operationWords } from '#admin/words/messages/operation.ts';
 import { jobsOf } from '#server/services/jobs.ts';
 import type { Services } from '#server/services/services.server.ts';
 

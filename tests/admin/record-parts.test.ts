@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedParts, takenParts } from '#admin/api/record-parts.ts';
+import { changedParts, mergeParts } from '#admin/api/record-parts.ts';
 
 const record = { id: 1, title: { de: 'Mond', en: 'Moon' }, lead: null, position: 1 };
 
@@ -9,7 +9,7 @@ describe('two people who change one record', () => {
     const mine = { ...record, title: { de: 'Der Mond', en: 'Moon' } };
     const typed = changedParts(record, mine);
     expect(typed).toEqual([{ field: 'title', language: 'de' }]);
-    expect(takenParts(theirs, mine, typed)).toEqual({ title: { de: 'Der Mond', en: 'The moon' } });
+    expect(mergeParts(theirs, mine, typed)).toEqual({ title: { de: 'Der Mond', en: 'The moon' } });
   });
 
   it('are asked for each part that both have otherwise', () => {
@@ -29,6 +29,6 @@ describe('two people who change one record', () => {
       { field: 'title', language: 'en' },
       { field: 'lead', language: 'de' },
     ]);
-    expect(takenParts(record, mine, [{ field: 'lead', language: 'de' }])).toEqual({ lead: { de: 'Neu' } });
+    expect(mergeParts(record, mine, [{ field: 'lead', language: 'de' }])).toEqual({ lead: { de: 'Neu' } });
   });
 });

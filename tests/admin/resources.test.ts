@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { adminResource, RESOURCE_NAMES } from '#admin/resources/resource-map.ts';
-import { houseMessages } from '#admin/words/house-words.ts';
+import { adminMessages } from '#admin/words/message-keys.ts';
 import { NEEDED_BY } from '#admin/words/needed-by.ts';
 import { resourceMessages } from '#admin/words/resource-words.ts';
 import { RESOURCES } from '#features/all-resources.server.ts';
@@ -33,19 +33,19 @@ it.each(LANGUAGES)('every resource and each of its fields has a name in %s', (la
 });
 
 it('what may need a record has a name', () => {
-  const needing = RESOURCES.flatMap(({ neededBy = [] }) => neededBy.map(({ as }) => as));
+  const referencingRows = RESOURCES.flatMap(({ neededBy = [] }) => neededBy.map(({ as }) => as));
   const named = [...RESOURCE_NAMES, ...Object.keys(NEEDED_BY)];
-  expect(needing.filter((as) => !named.includes(as))).toEqual([]);
+  expect(referencingRows.filter((as) => !named.includes(as))).toEqual([]);
 });
 
 it('weekdays are called as they are everywhere in the house', () => {
-  expect(Object.keys(houseMessages('en')).filter((name) => name.includes('weekday_'))).toEqual([]);
+  expect(Object.keys(adminMessages('en')).filter((name) => name.includes('weekday_'))).toEqual([]);
 });
 
 it('every job has a name in the words of the house', async () => {
-  const house = await openTestServices('sqlite');
-  const words = houseMessages('de');
-  const nameless = jobsOf(house.services).filter(({ name }) => !(`job_${name}` in words));
+  const site = await openTestServices('sqlite');
+  const words = adminMessages('de');
+  const nameless = jobsOf(site.services).filter(({ name }) => !(`job_${name}` in words));
   expect(nameless.map(({ name }) => name)).toEqual([]);
-  await house.close();
+  await site.close();
 });

@@ -43,7 +43,7 @@ describeOnEngines('the books', (engine) => {
     });
   const cancel = (order: Order, positions: number[]) =>
     cancelTickets(desk.services, HEIKE, order.number, { positions, reason: 'krank' });
-  const giveBack = async (order: Order) =>
+  const repay = async (order: Order) =>
     recordRefund(desk.services, HEIKE, order.number, {
       cents: -openCents(await desk.orderNow(order)),
       ...receipt(),
@@ -56,7 +56,7 @@ describeOnEngines('the books', (engine) => {
     await pay(one, 'cash');
     await pay(other, 'card');
     await cancel(one, [2]);
-    await giveBack(one);
+    await repay(one);
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => close(TODAY)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.flatMap((each) => (each.ok ? [] : [each.error.code]))).toEqual(
@@ -169,11 +169,11 @@ describeOnEngines('the books', (engine) => {
         continue;
       }
       const order = orders[pick(orders.length)];
-      const deed = pick(5);
-      if (!order || (deed === 0 && orders.length < 8)) orders.push(await desk.order());
-      else if (deed === 1) await pay(order, pick(2) === 0 ? 'cash' : 'card');
-      else if (deed === 2) await cancel(order, [1 + pick(2)]);
-      else if (deed === 3) await giveBack(order);
+      const pickedAction = pick(5);
+      if (!order || (pickedAction === 0 && orders.length < 8)) orders.push(await desk.order());
+      else if (pickedAction === 1) await pay(order, pick(2) === 0 ? 'cash' : 'card');
+      else if (pickedAction === 2) await cancel(order, [1 + pick(2)]);
+      else if (pickedAction === 3) await repay(order);
       else {
         const payments = await findPayments(db, order.number);
         const paymentId = payments[pick(payments.length)]?.id ?? 0;

@@ -8,11 +8,11 @@ test('the personal area begins with an overview, and shows what is reserved', as
   await signInAs(page, 'tarek', 'en', pathTo('account', 'en'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello, /);
   expect(await violationsOn(page)).toEqual([]);
-  const ways = page.getByRole('navigation', { name: 'My area' });
-  await expect(ways.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  const navigation = page.getByRole('navigation', { name: 'My area' });
+  await expect(navigation.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 
   await addByCall(page, await eventWithTickets(request, 'en'), 2);
-  await ways.getByRole('link', { name: 'Reservations' }).click();
+  await navigation.getByRole('link', { name: 'Reservations' }).click();
   await expect(page).toHaveURL(pathTo('reservations', 'en'));
   const held = page.getByRole('region', { name: 'In your cart' });
   await expect(held).toContainText('2 tickets, held for you until');

@@ -247,9 +247,9 @@ test('favourites come along to the account, and leave the browser with it', asyn
   const keep = page.getByRole('button', { name: 'Termin merken' });
   await keep.click();
   await expect(keep).toHaveAttribute('aria-pressed', 'true');
-  const kept = page.locator('.favourite-card');
+  const stored = page.locator('.favourite-card');
   await page.goto('/de/favoriten');
-  await expect(kept).toHaveCount(1);
+  await expect(stored).toHaveCount(1);
 
   const joined = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/favourites/') && answer.request().method() === 'PUT',
@@ -257,7 +257,7 @@ test('favourites come along to the account, and leave the browser with it', asyn
   await signInAs(page, 'jule', 'de', '/de/favoriten');
   expect((await joined).status()).toBe(200);
   await expect(page.getByText('Sie liegen bei deinem Konto')).toBeVisible();
-  await expect(kept).toHaveCount(1);
+  await expect(stored).toHaveCount(1);
 
   const elsewhere = await (await browser.newContext()).newPage();
   await signInAs(elsewhere, 'jule', 'de', '/de/favoriten');
@@ -267,7 +267,7 @@ test('favourites come along to the account, and leave the browser with it', asyn
   await dropped;
   await elsewhere.context().close();
   await page.reload();
-  await expect(kept).toHaveCount(0);
+  await expect(stored).toHaveCount(0);
 
   await page.locator('.account-menu summary').click();
   await page.getByRole('button', { name: 'Abmelden' }).click();

@@ -23,7 +23,7 @@ const LISTS_ALONE = [
 
 /** These are lists of what is made elsewhere; a row of theirs opens nothing. */
 const WITHOUT_RECORDS = ['archive', 'emails', 'jobs', 'audit', 'newsletter-subscriptions', 'settings'];
-/** Keys of records not identified by their number (admin/api/own-places.ts). */
+/** Keys of records not identified by their number (admin/api/resource-endpoints.ts). */
 const OWN_KEYS: Record<string, string> = { orders: 'number', closings: 'day' };
 
 /** Returns the path of a list's first record; `null` where there is none. */

@@ -19,7 +19,7 @@ async function toPay(page: Page, language: 'de' | 'en'): Promise<void> {
 }
 
 /** Gives the only ticket of the order back, so that the credit is as it was. */
-async function giveBack(page: Page, language: 'de' | 'en'): Promise<void> {
+async function refund(page: Page, language: 'de' | 'en'): Promise<void> {
   const words = language === 'de' ? ['Zurückgeben', 'zurückgeben'] : ['Return', 'Yes, return ticket'];
   await page
     .locator('summary')
@@ -56,7 +56,7 @@ test('credit pays first, can be kept, and comes back with the ticket, by keyboar
   await expectAccessible(page);
 
   await page.goto(order);
-  await giveBack(page, 'en');
+  await refund(page, 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returned.');
   await page.goto('/en/user/credit');
   expect(await balanceOf(page)).toBe(before);
@@ -89,7 +89,7 @@ test.describe('without scripts, on a phone', () => {
     await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
     await expect(page.getByText('Mit Guthaben bezahlt')).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await giveBack(page, 'de');
+    await refund(page, 'de');
     await page.goto('/de/user/credit');
     expect(await balanceOf(page)).toBe(before);
   });

@@ -105,13 +105,13 @@ test('what is answered in the visitor’s language says so', async ({ request })
 });
 
 test('parts of a page that do not exist are kept by nobody', async ({ request }) => {
-  const kept = async (part: string) => {
+  const stored = async (part: string) => {
     const answer = await request.get(`/de/ensemble.data?_routes=${part}`);
     return answer.headers()['cache-control'];
   };
-  expect(await kept('de.ensemble')).toBe('no-cache');
-  expect(await kept('de.ensemble%2Canything')).toBe('private, no-store');
-  for (let n = 0; n < 10; n += 1) expect(await kept(`anything-${n}`)).toBe('private, no-store');
+  expect(await stored('de.ensemble')).toBe('no-cache');
+  expect(await stored('de.ensemble%2Canything')).toBe('private, no-store');
+  for (let n = 0; n < 10; n += 1) expect(await stored(`anything-${n}`)).toBe('private, no-store');
 });
 
 test('the process says that it lives and that it is ready', async ({ request }) => {

@@ -16,7 +16,7 @@ const WORDS = {
     on: 'Weiter zum Bezahlen',
     order: /^Zahlungspflichtig bestellen/,
     bought: 'Geklopft, gekauft.',
-    giveBack: 'Zurückgeben Ticket 1',
+    returnTicket: 'Zurückgeben Ticket 1',
     heldBack: 'Solange das nicht entschieden ist, geht nichts zurück',
     taken: 'Deine Bank hat die Zahlung zurückgenommen',
     disputed: 'Zahlung bestritten',
@@ -33,7 +33,7 @@ const WORDS = {
     on: 'Continue to payment',
     order: /^Order and pay/,
     bought: 'Knock, knock: it’s all yours.',
-    giveBack: 'Return ticket 1',
+    returnTicket: 'Return ticket 1',
     heldBack: 'Until that’s decided, nothing is refunded',
     taken: 'Your bank has taken back all or part of the payment',
     disputed: 'Payment disputed',
@@ -148,7 +148,7 @@ for (const language of LANGUAGES)
 
     await guest.reload();
     await expect(guest.getByText(words.heldBack).filter({ visible: true })).toHaveCount(1);
-    await guest.locator('summary').filter({ hasText: words.giveBack }).press('Enter');
+    await guest.locator('summary').filter({ hasText: words.returnTicket }).press('Enter');
     await expect(guest.locator('.cancel-ticket[open]')).toContainText(words.heldBack);
     await expectAccessible(guest);
 

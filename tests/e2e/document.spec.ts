@@ -126,7 +126,7 @@ test('what was typed into a form that was adopted outlives the overlay', async (
 });
 
 test('productions, series and venues are shared with a picture of their own', async ({ request }) => {
-  const house = '/share/exhibition/buntspecht.png';
+  const sharePicture = '/share/exhibition/buntspecht.png';
   const pictures = new Set<string>();
   for (const list of ['productions', 'series', 'persons']) {
     const { results } = await (await request.get(`/de/api/${list}/?page_size=1`)).json();
@@ -134,7 +134,7 @@ test('productions, series and venues are shared with a picture of their own', as
   }
   pictures.add(await pictureOf(alternatePaths('event', await firstEvent(request)).de));
   for (const picture of pictures) {
-    expect(picture).not.toBe(house);
+    expect(picture).not.toBe(sharePicture);
     // Artwork is drawn as PNG, a photo of the library is a WebP.
     expect((await request.get(picture)).headers()['content-type']).toMatch(/^image\/(png|webp)$/);
   }

@@ -7,7 +7,7 @@ import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 
 test.setTimeout(120_000);
 
-const keptDialog = (page: Page) => page.getByRole('dialog', { name: 'Hier ist noch etwas von dir' });
+const unsavedDialog = (page: Page) => page.getByRole('dialog', { name: 'Hier ist noch etwas von dir' });
 
 /** Writes on at the end of a headline while there is no network, until the browser has kept it. */
 async function writeOffline(page: Page, at: number, words: string): Promise<void> {
@@ -15,11 +15,11 @@ async function writeOffline(page: Page, at: number, words: string): Promise<void
   await field(page, 'headline', 'content').nth(at).click();
   await page.keyboard.press('End');
   await page.keyboard.type(words);
-  await expect.poll(() => keptInBrowser(page)).toContain(words);
+  await expect.poll(() => storedInBrowser(page)).toContain(words);
 }
 
 /** Returns drafts cached in the browser that the server does not have yet, as text. */
-const keptInBrowser = (page: Page) =>
+const storedInBrowser = (page: Page) =>
   page.evaluate(async () => {
     // Opening what is not there would make it, without what the editor keeps in it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'editor')) return '';
@@ -42,7 +42,7 @@ test('a browser that dies in mid-edit: what it kept is shown, and restored', asy
   await field(page, 'headline', 'content').click();
   await page.keyboard.press('End');
   await page.keyboard.type(', dann nicht mehr');
-  await expect.poll(() => keptInBrowser(page)).toContain(', dann nicht mehr');
+  await expect.poll(() => storedInBrowser(page)).toContain(', dann nicht mehr');
   // Killed: no word to anybody, and somebody else goes on meanwhile.
   await crash(page);
   const other = await page.context().newPage();
@@ -51,7 +51,7 @@ test('a browser that dies in mid-edit: what it kept is shown, and restored', asy
   const operations = [{ op: 'set-field', id: 'h1', language: 'de', field: 'preline', value: 'Von Jonas' }];
   await send(other, 'POST', `/documents/${made.document}/operations/`, { base_version: version, operations });
   await edit(other, made.paths.de);
-  const dialog = keptDialog(other);
+  const dialog = unsavedDialog(other);
   await expect(dialog.locator('ins')).toContainText('dann nicht mehr');
   await expect(dialog).toHaveCSS('opacity', '1');
   expect(await violationsOn(other)).toEqual([]);
@@ -101,7 +101,7 @@ test('two tabs of one browser that die: what was written in either is offered, o
   const other = await page.context().newPage();
   await other.context().setOffline(false);
   await edit(other, made.paths.de);
-  const dialog = keptDialog(other);
+  const dialog = unsavedDialog(other);
   // A killed tab lets go of what it held a moment later: which of the two comes first is not said.
   const [one, two] = [', im ersten', ', im zweiten'];
   await expect(dialog.locator('ins')).toContainText(/im (ersten|zweiten)/);
@@ -133,8 +133,8 @@ test('what a living tab holds is offered to nobody, also not to a tab that was d
   await page.route('**/operations/', (route) => route.abort());
   await writeOffline(page, 0, ', unter meinen Händen');
   const second = await page.context().newPage();
-  await second.addInitScript((kept) => Object.assign(sessionStorage, kept), stored);
+  await second.addInitScript((storedItems) => Object.assign(sessionStorage, storedItems), stored);
   await edit(second, made.paths.de);
   await second.waitForTimeout(500);
-  await expect(keptDialog(second)).toHaveCount(0);
+  await expect(unsavedDialog(second)).toHaveCount(0);
 });

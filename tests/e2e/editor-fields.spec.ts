@@ -32,8 +32,8 @@ test('a module is filled in both languages at once; what is missing in English i
   await dialog.getByLabel('Überschrift', { exact: true }).fill('Fast nur Löcher');
   await expect(dialog.getByText('Deutsch geändert')).toBeVisible();
   await dialog.getByRole('button', { name: 'Was ist neu?' }).press('Enter');
-  await expect(dialog.locator('.what-is-new del')).toHaveText('Lauter');
-  await expect(dialog.locator('.what-is-new ins')).toHaveText('Fast nur');
+  await expect(dialog.locator('.source-differences del')).toHaveText('Lauter');
+  await expect(dialog.locator('.source-differences ins')).toHaveText('Fast nur');
   expect(await violationsOn(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Stimmt schon so' }).click();
   await expect(dialog.getByText('aktuell')).toBeVisible();
@@ -72,8 +72,8 @@ test('what is new in German is told by what a translation was made from, whether
   await expect(dialog.getByText('aktuell')).toBeVisible();
   await dialog.getByLabel('Überschrift', { exact: true }).fill('Lauter große Löcher');
   await dialog.getByRole('button', { name: 'Was ist neu?' }).press('Enter');
-  await expect(dialog.locator('.what-is-new del')).toHaveText('kleine');
-  await expect(dialog.locator('.what-is-new ins')).toHaveText('große');
+  await expect(dialog.locator('.source-differences del')).toHaveText('kleine');
+  await expect(dialog.locator('.source-differences ins')).toHaveText('große');
 });
 
 test('all that English does not say is taken over from German in one step', async ({ page }) => {
@@ -242,7 +242,7 @@ test('a click on a picture, a film, a link or a teaser opens the dialog at that 
 test('axe finds nothing in the dialogs of fields and of publishing', async ({ page }) => {
   const made = await editablePage(page, 'Dialoge', MODULES);
   await edit(page, made.paths.de);
-  const look = async () => {
+  const expectAccessibleNow = async () => {
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
     await expectAccessibleAt(page, [1280, 390]);
   };
@@ -252,10 +252,10 @@ test('axe finds nothing in the dialogs of fields and of publishing', async ({ pa
   ] as const) {
     await field(page, type, path).click();
     await allFields(page).click();
-    await look();
+    await expectAccessibleNow();
     await page.getByRole('button', { name: 'Fertig' }).click();
   }
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await expect(page.getByText('Besucher sehen es schon so.').first()).toBeVisible();
-  await look();
+  await expectAccessibleNow();
 });

@@ -215,9 +215,9 @@ test('a session that ends in mid-edit loses nothing: one signs in over the page,
     module('h1', 'headline', { de: { content: 'Vorher' } }),
   ]);
   await edit(page, made.paths.de);
-  const kept = (await page.context().cookies()).filter(({ name }) => !/session$/i.test(name));
+  const stored = (await page.context().cookies()).filter(({ name }) => !/session$/i.test(name));
   await page.context().clearCookies();
-  await page.context().addCookies(kept);
+  await page.context().addCookies(stored);
   const headline = field(page, 'headline', 'content');
   await headline.click();
   await page.keyboard.press('End');
@@ -288,16 +288,16 @@ test('axe finds nothing in dialogs, tabs and menus', async ({ page }) => {
     module('t1', 'text', { de: { content: '<p>Unten</p>' } }),
   ]);
   await edit(page, made.paths.de);
-  const look = async (shown: Locator) => {
+  const expectAccessibleNow = async (shown: Locator) => {
     await expectAccessibleAt(page, [1280, 390]);
     await expect(shown).toBeVisible();
   };
   await field(page, 'text', 'content').click();
-  await look(page.getByRole('toolbar', { name: 'Text', exact: true }));
+  await expectAccessibleNow(page.getByRole('toolbar', { name: 'Text', exact: true }));
   await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await look(page.getByRole('button', { name: 'Danach einsetzen' }));
+  await expectAccessibleNow(page.getByRole('button', { name: 'Danach einsetzen' }));
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Baustein danach einfügen' }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-  await look(page.getByRole('dialog'));
+  await expectAccessibleNow(page.getByRole('dialog'));
 });

@@ -143,20 +143,20 @@ test('a container is found by its name, by keys; one that is gone is said at its
 test('axe finds nothing in the library and among suggestions', async ({ page }) => {
   const made = await editablePage(page, 'Wahl', MODULES);
   await edit(page, made.paths.de);
-  const look = () => expectAccessibleAt(page, [1280, 390]);
+  const expectAccessibleNow = () => expectAccessibleAt(page, [1280, 390]);
   const fields = await openFields(page, 'image', 'caption');
   await fields.getByRole('button', { name: 'Bild wählen' }).click();
   const library = page.getByRole('dialog', { name: 'Bild wählen' });
   await library.getByRole('listitem').getByRole('button').first().click();
   await expect(library.getByRole('button', { name: /^Blickpunkt/ })).toBeVisible();
   await expect(library).toHaveCSS('opacity', '1');
-  await look();
+  await expectAccessibleNow();
   await library.getByRole('button', { name: 'Abbrechen' }).click();
   await fields.getByRole('button', { name: 'Fertig' }).click();
   await openFields(page, 'link', 'link_text');
   await fields.getByLabel('Ziel').selectOption({ label: 'Eine Person' });
   await fields.getByRole('combobox', { name: 'Welche' }).click();
   await expect(fields.locator('[role=option]').first()).toBeVisible();
-  await look();
+  await expectAccessibleNow();
   await expect(fields.locator('[role=option]').first()).toBeVisible();
 });

@@ -29,14 +29,14 @@ const TYPES = [
   'age-picker',
 ];
 
-interface Way {
+interface EditorInput {
   /** Presses a button in the bar or in a dialog. */
   press(page: Page, name: string | RegExp): Promise<void>;
   /** Puts in what was looked for. */
   take(page: Page, label: string): Promise<void>;
 }
 
-const WAYS: Record<'mouse' | 'keys' | 'touch', Way> = {
+const INPUTS: Record<'mouse' | 'keys' | 'touch', EditorInput> = {
   mouse: {
     press: (page, name) => page.getByRole('button', { name, exact: true }).click(),
     take: (page, label) => kind(page, label).click(),
@@ -71,7 +71,7 @@ async function later(page: Page): Promise<void> {
   }
 }
 
-for (const [name, way] of Object.entries(WAYS)) {
+for (const [name, way] of Object.entries(INPUTS)) {
   test(`by ${name}`, async ({ page }) => {
     const made = await emptyPage(page, `Zwanzig (${name})`);
     const types = async () => (await draftOf(page, made)).modules.map(({ type }) => type);

@@ -109,14 +109,14 @@ test('axe finds nothing where a version gets a note', async ({ page }) => {
   const name = keeping.getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/Give it a name first/);
-  const look = () => expectAccessibleAt(page, [1440, 390]);
-  await look();
+  const expectAccessibleNow = () => expectAccessibleAt(page, [1440, 390]);
+  await expectAccessibleNow();
   await name.fill('before the opening night');
   await keeping.getByLabel('Note on this version').fill('One\nTwo\nThree\nFour');
   await keeping.getByRole('button', { name: 'Save version', exact: true }).click();
   await panel.getByRole('button', { name: /before the opening night/ }).click();
   await expect(panel.getByText('The page is back to how it was then.')).toBeVisible();
-  await look();
+  await expectAccessibleNow();
 });
 
 test('axe finds nothing beside the versions', async ({ page }) => {

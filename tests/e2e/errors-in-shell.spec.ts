@@ -75,10 +75,10 @@ for (const shop of ['webshop', 'testshop']) {
 }
 
 test('the words come from the static page, on the server and in the browser', async ({ page, request }) => {
-  const told = await (await request.get('/de/nirgendwo')).text();
+  const html = await (await request.get('/de/nirgendwo')).text();
   const [, title = '?'] =
     /<section lang="de">\s*<h1>([^<]*)</.exec(await (await request.get('/html/404.html')).text()) ?? [];
-  expect(told).toContain(`<h1>${title}</h1>`);
+  expect(html).toContain(`<h1>${title}</h1>`);
   // No other page brings them along.
   expect(await (await request.get('/de/ensemble')).text()).not.toContain(title);
   await page.route('/html/404.html', (route) =>

@@ -32,13 +32,13 @@ for (const language of LANGUAGES) {
   test.describe(`what goes wrong in ${language}`, () => {
     test('a missing page says so, offers ways on, and is told to the house', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      const told = page.waitForRequest(/\/api\/dashboard-error-log\/$/);
+      const report = page.waitForRequest(/\/api\/dashboard-error-log\/$/);
       const answer = await page.goto(`/${language}/nirgendwo?x=1`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.hole);
       await expect(page.getByRole('main')).toContainText(text.missing);
       await expect(page).toHaveTitle('404 | Buntspecht');
-      expect((await told).postDataJSON()).toEqual({ url: `/${language}/nirgendwo` });
+      expect((await report).postDataJSON()).toEqual({ url: `/${language}/nirgendwo` });
       await expect(page.locator('html')).toHaveAttribute('data-error-status', '404');
 
       // A search box at first, and a combobox once its suggestions are there.
@@ -107,18 +107,18 @@ test('the eye in the hole of 404 looks at the pointer, as far as it goes', async
   await page.goto('/de/nirgendwo');
   const eye = page.locator('.watching-eye');
   const pupil = eye.locator('i');
-  const look = () => pupil.evaluate((element) => getComputedStyle(element).translate);
-  await expect.poll(look).toBe('24% 12%');
+  const translation = () => pupil.evaluate((element) => getComputedStyle(element).translate);
+  await expect.poll(translation).toBe('24% 12%');
   const box = await eye.boundingBox();
   if (!box) throw new Error('There is no eye');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await expect(async () => {
     await page.mouse.move(x, y + 400);
     await page.mouse.move(x + 400, y);
-    expect(await look()).toBe('24% 0%');
+    expect(await translation()).toBe('24% 0%');
   }).toPass();
   await page.mouse.move(x, y);
-  await expect.poll(look).toBe('0% 0%');
+  await expect.poll(translation).toBe('0% 0%');
 });
 
 test('for who wants little motion the eye keeps still', async ({ page }) => {

@@ -21,18 +21,18 @@ test('a date is remembered without an account, in every tab, and forgotten again
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(tab.getByRole('status').getByRole('link', { name: 'Zu deinen Favoriten' })).toBeVisible();
 
-  const kept = page.locator('.favourite-card');
-  await expect(kept).toHaveCount(1);
-  await expect(kept.getByRole('heading').getByRole('link')).toHaveAttribute('href', event.de);
-  await expect(kept.getByRole('button', { name: /^Buchen/ })).toBeVisible();
+  const stored = page.locator('.favourite-card');
+  await expect(stored).toHaveCount(1);
+  await expect(stored.getByRole('heading').getByRole('link')).toHaveAttribute('href', event.de);
+  await expect(stored.getByRole('button', { name: /^Buchen/ })).toBeVisible();
   const file = page.getByRole('link', { name: 'Abonniere sie in deinem Kalender' });
   const answer = await page.request.get((await file.getAttribute('href')) ?? '');
   expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
 
   await page.reload();
-  await expect(kept).toHaveCount(1);
+  await expect(stored).toHaveCount(1);
   await page.getByRole('button', { name: /entfernen$/ }).click();
-  await expect(kept).toHaveCount(0);
+  await expect(stored).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

@@ -60,8 +60,8 @@ test.describe('a form', () => {
     await page.route('**/api/temp-files/**', () => {});
     await page.goto(LOST);
     await isHydrated(page);
-    const thing = `A scarf of ${Date.now()}`;
-    await page.getByLabel('What is missing?').fill(thing);
+    const item = `A scarf of ${Date.now()}`;
+    await page.getByLabel('What is missing?').fill(item);
     await page.getByLabel('What does it look like?').fill('Long');
     await page.getByLabel('When was it last there?').fill('2026-01-05');
     await page.getByLabel('Your name').fill('Tomke');
@@ -71,7 +71,7 @@ test.describe('a form', () => {
     await sendWith(send, page.getByRole('heading', { name: 'We’ve got it.' }));
     await signIn(page, 'redaktion', 'en');
     await page.goto('/cms-hub/forms?lang=en&form=3');
-    const entry = page.getByRole('article').filter({ hasText: thing });
+    const entry = page.getByRole('article').filter({ hasText: item });
     await expect(entry.getByRole('link', { name: 'handschuh.png' })).toBeVisible();
   });
 

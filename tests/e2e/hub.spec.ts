@@ -211,9 +211,9 @@ test('what others did is told in a few words, which lead to all of it', async ({
   await page.goto('/cms-hub?lang=en');
   wasHereAnHourAgo('leitung@buntspecht.example');
   await page.goto('/cms-hub?lang=en');
-  const told = page.locator('.hub-head .lead');
-  await expect(told).toContainText(/^Since your last visit/);
-  await expect(told).toContainText(/ and \d+ more\.$/);
+  const lead = page.locator('.hub-head .lead');
+  await expect(lead).toContainText(/^Since your last visit/);
+  await expect(lead).toContainText(/ and \d+ more\.$/);
   await page.getByRole('link', { name: /^and \d+ more$/ }).click();
   const all = page.locator('.hub-told > li');
   for (const at of [1, 2, 3, 4, 5, 6]) await expect(all.filter({ hasText: `${word} ${at}` })).toHaveCount(1);

@@ -9,7 +9,7 @@ async function withWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(async () => {
     const keys = await (await caches.open('pages-v1')).keys();
     return keys.map(({ url }) => new URL(url).pathname);
@@ -22,10 +22,10 @@ test('without a connection the last pages are read, marked with their time, othe
   const imprint = alternatePaths('imprint').de;
   await page.goto('/de');
   await withWorker(page);
-  await expect.poll(() => kept(page)).toContain('/de');
+  await expect.poll(() => stored(page)).toContain('/de');
   await page.locator(`.site-footer a[href="${imprint}"]`).click();
   await expect(page).toHaveURL(imprint);
-  await expect.poll(() => kept(page)).toContain(imprint);
+  await expect.poll(() => stored(page)).toContain(imprint);
   await page.request.get('/de/api/events/?page_size=1');
   await page.goto('/webshop');
 
@@ -66,8 +66,8 @@ test('twenty pages are kept, the oldest goes first', async ({ page }) => {
     for (let i = 0; i < 25; i++) await cache.put(`/de/alt-${i}`, new Response('x'));
   });
   await page.goto('/de/agb');
-  await expect.poll(async () => (await kept(page)).length).toBe(20);
-  expect((await kept(page)).at(-1)).toBe('/de/agb');
+  await expect.poll(async () => (await stored(page)).length).toBe(20);
+  expect((await stored(page)).at(-1)).toBe('/de/agb');
 });
 
 test.describe('without JavaScript', () => {

@@ -14,14 +14,14 @@ async function openOver(page: Page, address: string): Promise<void> {
   await expect(dialog(page).locator('.event').first()).toBeVisible();
 }
 
-const WAYS = {
+const ROUTES = {
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'its button': (page: Page) => dialog(page).getByRole('button', { name: 'Schließen' }).click(),
   'a press outside': (page: Page) => page.mouse.click(20, 20),
   Back: async (page: Page) => void (await page.goBack()),
 };
 
-for (const [way, close] of Object.entries(WAYS)) {
+for (const [way, close] of Object.entries(ROUTES)) {
   test(`closed by ${way} it gives the page its query back`, async ({ page }) => {
     await openOver(page, SEARCH);
     await expect(page).toHaveURL(`${SEARCH}&overlay=true`);

@@ -20,7 +20,7 @@ const WORDS = {
     on: 'Weiter zum Bezahlen',
     free: 'Kostenlos bestellen',
     visit: '1 Besuch vom Abo',
-    giveBack: 'Zurückgeben',
+    returnTicket: 'Zurückgeben',
     yes: /zurückgeben/,
     back: '1 Besuch zurück',
   },
@@ -39,7 +39,7 @@ const WORDS = {
     on: 'Continue to payment',
     free: 'Order for free',
     visit: '1 visit from the pass',
-    giveBack: 'Return',
+    returnTicket: 'Return',
     yes: /Yes, return ticket/,
     back: '1 visit returned',
   },
@@ -119,7 +119,7 @@ for (const [language, javaScriptEnabled] of [
       await expect(page.getByText(words.left(9))).toBeVisible();
       await check(page);
       await page.goto(tickets);
-      await page.locator('summary').filter({ hasText: words.giveBack }).press('Enter');
+      await page.locator('summary').filter({ hasText: words.returnTicket }).press('Enter');
       await page.getByRole('button', { name: words.yes }).press('Enter');
       await page.goto(`/${language}/user/passes`);
       await expect(page.getByText(words.left(10))).toBeVisible();

@@ -16,7 +16,7 @@ const TEXTS = {
     name: 'So nennst du diesen Passkey',
     logOut: 'Abmelden',
     signIn: 'Mit einem Passkey anmelden',
-    askAgain: 'Mein Gerät fragen',
+    askDevice: 'Mein Gerät fragen',
     nothing: /Noch ist nichts passiert/,
     change: /Umbenennen oder wegnehmen/,
     remove: 'Passkey wegnehmen',
@@ -28,7 +28,7 @@ const TEXTS = {
     name: 'Passkey name',
     logOut: 'Log out',
     signIn: 'Sign in with a passkey',
-    askAgain: 'Ask my device',
+    askDevice: 'Ask my device',
     nothing: /Nothing has happened yet/,
     change: /Rename or remove/,
     remove: 'Remove passkey',
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('status').filter({ visible: true })).toBeFocused();
     await expectAccessible(page);
 
-    await page.locator('.account-ways').getByRole('button', { name: text.logOut }).click();
+    await page.locator('.account-navigation').getByRole('button', { name: text.logOut }).click();
     await page.waitForURL(`${origin}/**`);
     await page.goto(`${origin}${pathTo('signIn', language)}?next=${pathTo('orders', language)}`);
     await device.answers(false);
@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(text.nothing)).toBeVisible();
     await expectAccessible(page);
     await device.answers(true);
-    await pressWhenReady(page.getByRole('button', { name: text.askAgain }));
+    await pressWhenReady(page.getByRole('button', { name: text.askDevice }));
     await page.waitForURL(origin + pathTo('orders', language));
 
     await page.goto(settings);

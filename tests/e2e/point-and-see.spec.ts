@@ -9,7 +9,7 @@ test('forced colours show which day is chosen', async ({ page }) => {
   const day = page.locator('a.strip-day:not(.strip-day-chosen)').nth(2);
   await day.click();
   await expect(page).toHaveURL(/\?date=/);
-  const looks = (selector: string) =>
+  const style = (selector: string) =>
     page
       .locator(selector)
       .first()
@@ -20,7 +20,7 @@ test('forced colours show which day is chosen', async ({ page }) => {
   // The address changes before the strip does.
   await expect
     .poll(
-      async () => (await looks('.strip-day-chosen')) === (await looks('a.strip-day:not(.strip-day-chosen)')),
+      async () => (await style('.strip-day-chosen')) === (await style('a.strip-day:not(.strip-day-chosen)')),
     )
     .toBe(false);
 });

@@ -13,7 +13,7 @@ const WORDS = {
     postponed: 'Einen neuen Termin gibt es noch nicht',
     whenever: 'Bis dahin kannst du sie jederzeit zurückgeben.',
     ticket: 'Verschoben, noch ohne neuen Termin.',
-    giveBack: 'Zurückgeben Ticket 1',
+    returnTicket: 'Zurückgeben Ticket 1',
     yes: 'Ja, Ticket 1 zurückgeben',
     cancelled: '(zurückgegeben)',
     calendar: /In meinen Kalender/,
@@ -25,7 +25,7 @@ const WORDS = {
     postponed: 'There’s no new date yet',
     whenever: 'Until then you can return them whenever you like.',
     ticket: 'Postponed, no new date yet.',
-    giveBack: 'Return ticket 1',
+    returnTicket: 'Return ticket 1',
     yes: 'Yes, return ticket 1',
     cancelled: '(returned)',
     calendar: /Add to my calendar/,
@@ -107,7 +107,7 @@ for (const language of ['de', 'en'] as const)
       await expectAccessibleAt(page, [320, 390, 1280]);
 
       await page.goto(`${order.pathname}?lang=${language}`);
-      await page.locator('summary').filter({ hasText: words.giveBack }).press('Enter');
+      await page.locator('summary').filter({ hasText: words.returnTicket }).press('Enter');
       await page.getByRole('button', { name: words.yes }).press('Enter');
       await expect(page.getByText(words.cancelled)).toHaveCount(1);
       await expect(page.getByText(words.postponed)).toBeVisible();

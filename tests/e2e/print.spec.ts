@@ -12,7 +12,7 @@ test('the programme is printed without filters, buttons and footer', async ({ pa
   await page.goto(pathTo('calendar', 'de'));
   await expect(page.locator('.event h3').first()).toBeVisible();
   await expect(page.locator('.site-logo')).toBeVisible();
-  for (const left of ['.filters', '.day-strip', '.site-footer', '.floating-bar', '.top-alert', '.site-ways'])
+  for (const left of ['.filters', '.day-strip', '.site-footer', '.floating-bar', '.top-alert', '.site-links'])
     await expect(page.locator(left)).toBeHidden();
   expect(await page.locator(':is(button, .button):visible').count()).toBe(0);
 });

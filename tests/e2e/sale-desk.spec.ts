@@ -11,11 +11,11 @@ test('an event is closed, blocked, moved and cancelled, and who has tickets is t
   browser,
 }) => {
   const email = newAddress('desk');
-  const house = await browser.newPage();
-  const id = await planDate(house);
-  await house.context().clearCookies();
-  await sellDate(house, id);
-  await house.close();
+  const staffPage = await browser.newPage();
+  const id = await planDate(staffPage);
+  await staffPage.context().clearCookies();
+  await sellDate(staffPage, id);
+  await staffPage.close();
   await addByCall(page, await offerOf(page, id), 2);
   await page.goto('/webshop/checkout?lang=en');
   await page.getByLabel('First name').fill('Ruth');

@@ -32,7 +32,7 @@ async function fillIn(page: Page): Promise<void> {
     lastName: 'Sommer',
     email: 'mira@haus.example',
     password: 'kleiberweg-sieben',
-    houseName: 'Haus der Käfer',
+    venueName: 'Haus der Käfer',
     street: 'Am Hohlen Ast 1',
     postalCode: '04711',
     city: 'Auental',

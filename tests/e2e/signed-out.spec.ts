@@ -55,7 +55,7 @@ test.describe('with a service worker', () => {
     await page.goto('/de');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await expect.poll(() => keptText(page)).toContain('/de ');
+    await expect.poll(() => unsavedText(page)).toContain('/de ');
     await signInAs(page, 'redaktion', 'de', '/de/agb');
     await expect(page.getByText('Malte Brügge').first()).toBeVisible();
     await page.goto(pathTo('profile', 'de'));
@@ -63,7 +63,7 @@ test.describe('with a service worker', () => {
     await page.getByRole('complementary').getByRole('button', { name: 'Abmelden' }).click();
     await expect(page.getByText('Malte Brügge')).toHaveCount(0);
 
-    expect(await keptText(page)).not.toMatch(/Malte|redaktion@/);
+    expect(await unsavedText(page)).not.toMatch(/Malte|redaktion@/);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(stored).not.toMatch(/Malte|redaktion@/);
     await context.setOffline(true);
@@ -92,7 +92,7 @@ async function shownBy(page: Page): Promise<string> {
 }
 
 /** All that the service worker has kept, addresses and texts. */
-function keptText(page: Page): Promise<string> {
+function unsavedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     let all = '';
     for (const name of await caches.keys()) {

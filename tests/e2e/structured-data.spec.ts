@@ -3,21 +3,21 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { findMistakes } from '#tests/structured-data/find-mistakes.ts';
 import { firstEvent, PAGE_NAMES, sitePage } from './pages.ts';
 
-interface Thing {
+interface Entity {
   '@type': string;
   [name: string]: unknown;
 }
 
 /** Reads the structured data of the page from the first HTML, before any script has run. */
-async function thingsOf(request: APIRequestContext, path: string): Promise<Thing[]> {
+async function entitiesOf(request: APIRequestContext, path: string): Promise<Entity[]> {
   const html = await (await request.get(path)).text();
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-  return blocks.map(([, json = '']) => JSON.parse(json) as Thing);
+  return blocks.map(([, json = '']) => JSON.parse(json) as Entity);
 }
 
 /** The same by type. */
-async function described(page: Page, path: string): Promise<Map<string, Thing>> {
-  return new Map((await thingsOf(page.request, path)).map((thing) => [thing['@type'], thing]));
+async function described(page: Page, path: string): Promise<Map<string, Entity>> {
+  return new Map((await entitiesOf(page.request, path)).map((entry) => [entry['@type'], entry]));
 }
 
 /** An event of every event type, in one language. */
@@ -39,8 +39,8 @@ for (const language of ['de', 'en'] as const) {
       PAGE_NAMES.map(async (name) => (await sitePage(request, name)).paths[language]),
     );
     const paths = [...pages, ...(await eventsOfEveryType(request, language))];
-    const things = (await Promise.all(paths.map((path) => thingsOf(request, path)))).flat();
-    const types = new Set(things.map((thing) => thing['@type']));
+    const entries = (await Promise.all(paths.map((path) => entitiesOf(request, path)))).flat();
+    const types = new Set(entries.map((entry) => entry['@type']));
     for (const type of [
       'TheaterEvent',
       'ExhibitionEvent',
@@ -50,26 +50,26 @@ for (const language of ['de', 'en'] as const) {
       'BreadcrumbList',
     ])
       expect(types).toContain(type);
-    expect(await findMistakes(things)).toEqual([]);
+    expect(await findMistakes(entries)).toEqual([]);
   });
 }
 
 test('an event tells search engines what, when, where and for how much', async ({ page, request }) => {
-  const things = await described(page, pathTo('event', 'de', await firstEvent(request)));
+  const entries = await described(page, pathTo('event', 'de', await firstEvent(request)));
   const event = ['TheaterEvent', 'ExhibitionEvent', 'ChildrensEvent']
-    .map((type) => things.get(type))
+    .map((type) => entries.get(type))
     .find(Boolean);
   expect(event).toMatchObject({
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', address: { '@type': 'PostalAddress', postalCode: '04711' } },
   });
-  const [offer] = (event?.offers ?? []) as Thing[];
+  const [offer] = (event?.offers ?? []) as Entity[];
   expect(offer).toMatchObject({
     '@type': 'Offer',
     priceCurrency: 'EUR',
     price: expect.stringMatching(/^\d+\.\d\d$/),
   });
-  expect(things.get('BreadcrumbList')?.itemListElement).toHaveLength(3);
+  expect(entries.get('BreadcrumbList')?.itemListElement).toHaveLength(3);
 });
 
 test('the home page tells where the house is and when it is open', async ({ page }) => {

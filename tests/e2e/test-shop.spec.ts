@@ -16,9 +16,9 @@ const WORDS = {
     email: 'E-Mail für die Tickets',
     toPay: 'Weiter zum Bezahlen',
     order: /^Zahlungspflichtig bestellen/,
-    giveBack: 'Zurückgeben',
+    returnTicket: 'Zurückgeben',
     yes: 'Ja, Ticket 1 zurückgeben',
-    givenBack: 'zurückgegeben',
+    returned: 'zurückgegeben',
     end: 'Probeverkauf beenden',
   },
   en: {
@@ -33,9 +33,9 @@ const WORDS = {
     email: 'Email for your tickets',
     toPay: 'Continue to payment',
     order: /^Order and pay/,
-    giveBack: 'Return',
+    returnTicket: 'Return',
     yes: 'Yes, return ticket 1',
-    givenBack: 'returned',
+    returned: 'returned',
     end: 'End test sale',
   },
 } as const;
@@ -80,9 +80,9 @@ for (const language of ['de', 'en'] as const)
         await expect(page).toHaveURL(/\/testshop\/orders\//);
         await expect(page.getByText(words.banner)).toBeVisible();
 
-        await page.locator('summary', { hasText: words.giveBack }).first().click();
+        await page.locator('summary', { hasText: words.returnTicket }).first().click();
         await page.getByRole('button', { name: words.yes }).click();
-        await expect(page.getByText(`(${words.givenBack})`)).toHaveCount(1);
+        await expect(page.getByText(`(${words.returned})`)).toHaveCount(1);
 
         // Its cart is reached from all over the site until the test is over.
         await page.goto(`/webshop?lang=${language}`);

@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
 
 async function signOutAndIn(page: Page, language: Language, email: string): Promise<void> {
   await page.goto(pathTo('accountSettings', language));
-  await page.locator('.account-ways').getByRole('button', { name: TEXTS[language].logOut }).click();
+  await page.locator('.account-navigation').getByRole('button', { name: TEXTS[language].logOut }).click();
   await page.goto(pathTo('signIn', language));
   await page.locator('#sign-in-email').fill(email);
   await page.locator('#sign-in-password').fill(PASSWORD);

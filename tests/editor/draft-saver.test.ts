@@ -132,8 +132,8 @@ describe('what two changed', () => {
     const [open] = saver.queue.get().disputed;
     if (open) expect(await saver.decide(new Map([[open, side]]))).toBe(true);
     await vi.advanceTimersByTimeAsync(5000);
-    const [lost] = server.kept;
-    expect(server.kept).toHaveLength(1);
+    const [lost] = server.stored;
+    expect(server.stored).toHaveLength(1);
     expect([says('a', server.draft), says('a', lost)]).toEqual(
       side === 'mine' ? ['Meins', 'Ihrs'] : ['Ihrs', 'Meins'],
     );
@@ -154,7 +154,7 @@ describe('what two changed', () => {
       '<p>Meins</p><p>Ihrs</p>',
       '<p>Meins</p><p>Ihrs</p>',
     ]);
-    expect(server.kept).toEqual([]);
+    expect(server.stored).toEqual([]);
     expect(saver.isSaved).toBe(true);
   });
 
@@ -173,7 +173,7 @@ describe('what two changed', () => {
 
   it('decides nothing as long as what loses cannot be kept', async () => {
     const { saver, server, says } = await disputed();
-    server.isKeeping = false;
+    server.isAcceptingVersions = false;
     const [open] = saver.queue.get().disputed;
     if (open) expect(await saver.decide(new Map([[open, 'theirs']]))).toBe(false);
     expect(says('a')).toBe('Meins');
@@ -222,21 +222,21 @@ describe('what two changed', () => {
       text: { de: {}, en: {} },
     };
     const slots = { 'column-1': [headline('c', 'Spalte')], 'column-2': [] };
-    for (const isTold of [true, false]) {
+    for (const isNotified of [true, false]) {
       const { editor, saver, server, says } = startSaver(
         new FakeServer({ modules: [...TREE.modules, { ...section, slots }] }),
       );
       const node = headline('n', 'Neu');
       editor.change({ op: 'insert', place: 's/column-2', index: 0, node }, 'insert', 'n');
       server.save({ op: 'remove', id: 's' });
-      if (isTold) await saver.catchUp();
+      if (isNotified) await saver.catchUp();
       await vi.advanceTimersByTimeAsync(5000);
       const [open] = saver.queue.get().disputed;
-      expect(open, `told: ${isTold}`).toMatchObject({ kind: 'removed', id: 's', by: 'theirs' });
+      expect(open, `told: ${isNotified}`).toMatchObject({ kind: 'removed', id: 's', by: 'theirs' });
       expect(saver.isSaved).toBe(false);
       if (open) await saver.decide(new Map([[open, 'mine']]));
       await vi.advanceTimersByTimeAsync(5000);
-      expect([says('c', server.draft), says('n', server.draft)], `told: ${isTold}`).toEqual([
+      expect([says('c', server.draft), says('n', server.draft)], `told: ${isNotified}`).toEqual([
         'Spalte',
         'Neu',
       ]);

@@ -10,7 +10,7 @@ import {
   nearestTarget,
   type SeenPlace,
 } from '#features/website/editor/drag/drop-targets.ts';
-import { standingOf } from '#features/website/editor/store/placing.ts';
+import { positionOf } from '#features/website/editor/store/placing.ts';
 import { headline } from './fake-server.ts';
 
 const box = (top: number, height: number, left = 0, width = 1000): Box => ({ top, left, width, height });
@@ -25,13 +25,26 @@ const page = (more: Partial<SeenPlace> = {}): SeenPlace => ({
   area: null,
   ...more,
 });
-const gapAt = (places: SeenPlace[], x: number, y: number) => nearestTarget(dropTargets(places), { x, y });
+const insertionIndexAt = (places: SeenPlace[], x: number, y: number) =>
+  nearestTarget(dropTargets(places), { x, y });
 
 describe('the gap that is meant', () => {
   it('is the nearest: over the first, between two, under the last', () => {
-    expect(gapAt([page()], 500, 20)).toMatchObject({ gap: { index: 0 }, behind: null, before: 'a' });
-    expect(gapAt([page()], 500, 90)).toMatchObject({ gap: { index: 1 }, behind: 'a', before: 'b' });
-    expect(gapAt([page()], 500, 900)).toMatchObject({ gap: { index: 2 }, behind: 'b', before: null });
+    expect(insertionIndexAt([page()], 500, 20)).toMatchObject({
+      insertionPoint: { index: 0 },
+      behind: null,
+      before: 'a',
+    });
+    expect(insertionIndexAt([page()], 500, 90)).toMatchObject({
+      insertionPoint: { index: 1 },
+      behind: 'a',
+      before: 'b',
+    });
+    expect(insertionIndexAt([page()], 500, 900)).toMatchObject({
+      insertionPoint: { index: 2 },
+      behind: 'b',
+      before: null,
+    });
   });
 
   it('is that of a column where the pointer is over it, also an empty one', () => {
@@ -49,7 +62,7 @@ describe('the gap that is meant', () => {
     });
     // The section itself ends where its columns do.
     const whole = page({ modules: [{ id: 's', index: 0, box: box(300, 100) }], length: 1 });
-    const at = (x: number, y: number) => gapAt([whole, left, right], x, y)?.gap;
+    const at = (x: number, y: number) => insertionIndexAt([whole, left, right], x, y)?.insertionPoint;
     expect(at(100, 390)).toEqual({ place: 's/column-1', index: 1 });
     expect(at(800, 350)).toEqual({ place: 's/column-2', index: 0 });
     expect(at(100, 410)).toEqual({ place: 'root/main', index: 1 });
@@ -62,8 +75,12 @@ describe('the gap that is meant', () => {
         { id: 'b', index: 1, box: box(0, 100, 340, 300) },
       ],
     });
-    const target = gapAt([row], 320, 50);
-    expect(target).toMatchObject({ gap: { index: 1 }, from: { x: 320, y: 0 }, to: { x: 320, y: 100 } });
+    const target = insertionIndexAt([row], 320, 50);
+    expect(target).toMatchObject({
+      insertionPoint: { index: 1 },
+      from: { x: 320, y: 0 },
+      to: { x: 320, y: 100 },
+    });
   });
 
   it('counts modules that are not shown, and parts over from under what the page shows by itself', () => {
@@ -74,12 +91,12 @@ describe('the gap that is meant', () => {
       ],
       length: 6,
     });
-    expect(dropTargets([hidden]).map(({ gap }) => gap.index)).toEqual([1, 4, 6]);
+    expect(dropTargets([hidden]).map(({ insertionPoint }) => insertionPoint.index)).toEqual([1, 4, 6]);
     const divided = { ...hidden, divider: 2 };
-    expect(dropTargets([divided]).map(({ gap }) => gap.index)).toEqual([1, 2, 4, 6]);
+    expect(dropTargets([divided]).map(({ insertionPoint }) => insertionPoint.index)).toEqual([1, 2, 4, 6]);
     // Under the last that is over it is not under the page.
     const above = page({ divider: 2, length: 4 });
-    expect(dropTargets([above]).map(({ gap }) => gap.index)).toEqual([0, 1, 2]);
+    expect(dropTargets([above]).map(({ insertionPoint }) => insertionPoint.index)).toEqual([0, 1, 2]);
   });
 });
 
@@ -88,8 +105,8 @@ describe('dropping into a gap', () => {
     modules: [headline('a', 'Eins'), headline('b', 'Zwei'), section('s', [headline('c', 'Drei')], [])],
   });
   const drop = (id: string, place: 'root/main' | 's/column-1', index: number) => {
-    const gap = moveInto(standingOf(DOCUMENT, id), { place, index });
-    const applied = gap && apply(DOCUMENT, { op: 'move', id, ...gap });
+    const insertionPoint = moveInto(positionOf(DOCUMENT, id), { place, index });
+    const applied = insertionPoint && apply(DOCUMENT, { op: 'move', id, ...insertionPoint });
     return applied?.ok ? toTree(applied.value.document).modules.map((module) => module.id) : null;
   };
 

@@ -61,30 +61,33 @@ describe('undo and redo', () => {
     editor.receive(fromTree({ modules: [headline('a', 'Eins')] }));
     expect(editor.undo()).toBe(null);
     expect(editor.history.get().done).toEqual([]);
-    expect(editor.went.get()).toEqual({ way: 'undo', step: 'impossible' });
+    expect(editor.lastResult.get()).toEqual({ direction: 'undo', step: 'impossible' });
   });
 
   it('tell what they did, and where there is nothing to do', () => {
     const { editor } = start({ modules: [headline('a', 'Eins')] });
     editor.undo();
-    expect(editor.went.get()).toEqual({ way: 'undo', step: 'none' });
+    expect(editor.lastResult.get()).toEqual({ direction: 'undo', step: 'none' });
     editor.change({ op: 'remove', id: 'a' }, 'remove', 'a');
     editor.undo();
-    expect(editor.went.get()).toMatchObject({ way: 'undo', step: { did: 'remove', summary: 'Eins' } });
+    expect(editor.lastResult.get()).toMatchObject({
+      direction: 'undo',
+      step: { did: 'remove', summary: 'Eins' },
+    });
     editor.redo();
-    expect(editor.went.get()).toMatchObject({ way: 'redo', step: { did: 'remove' } });
+    expect(editor.lastResult.get()).toMatchObject({ direction: 'redo', step: { did: 'remove' } });
   });
 });
 
 describe('the store', () => {
   it('tells those alone whose module or place changed', () => {
     const { editor } = start({ modules: [headline('a', 'Eins'), headline('b', 'Zwei')] });
-    const told: string[] = [];
-    for (const key of ['a', 'b', 'root/main'] as const) editor.store.subscribe(key, () => told.push(key));
+    const messages: string[] = [];
+    for (const key of ['a', 'b', 'root/main'] as const) editor.store.subscribe(key, () => messages.push(key));
     editor.change({ op: 'set-field', id: 'a', language: 'de', field: 'content', value: 'Neu' }, 'write', 'a');
-    expect(told).toEqual(['a']);
+    expect(messages).toEqual(['a']);
     const theirs = fromTree({ modules: [headline('a', 'Neu'), headline('b', 'Anders')] });
     editor.receive({ ...theirs, modules: { ...theirs.modules, a: editor.document.modules.a as never } });
-    expect(told).toEqual(['a', 'b']);
+    expect(messages).toEqual(['a', 'b']);
   });
 });

@@ -1,10 +1,10 @@
-import { type LetGo, takeEntry } from '#features/website/editor/saving/entry-locks.ts';
+import { lockEntry, type ReleaseLock } from '#features/website/editor/saving/entry-locks.ts';
 import { Journal } from '#features/website/editor/saving/journal.ts';
-import type { Kept } from '#features/website/editor/saving/kept-store.ts';
+import type { LocalDraft } from '#features/website/editor/saving/local-draft-store.ts';
 
 /** Browser that stores a draft and knows which of its tabs are alive; it outlives them. */
 export class FakeBrowser {
-  readonly entries = new Map<string, Kept>();
+  readonly entries = new Map<string, LocalDraft>();
   /** The entries of each tab that lives. */
   readonly #tabs = new Map<string, Set<string>>();
 
@@ -12,7 +12,7 @@ export class FakeBrowser {
   journal(tab: string): Journal {
     const held = new Set<string>();
     this.#tabs.set(tab, held);
-    const take = async (name: string): Promise<LetGo | null> => {
+    const take = async (name: string): Promise<ReleaseLock | null> => {
       if ([...this.#tabs.values()].some((names) => names.has(name))) return null;
       held.add(name);
       return () => held.delete(name);
@@ -22,7 +22,7 @@ export class FakeBrowser {
 
   /** The journal of a page in a browser that says by itself who holds what, or refuses to. */
   journalOfItsOwn(tab: string): Journal {
-    return new Journal('1 12', tab, { store: this.#store, take: takeEntry });
+    return new Journal('1 12', tab, { store: this.#store, take: lockEntry });
   }
 
   /** The journal of a tab that was duplicated from another and has its name. */
@@ -38,7 +38,7 @@ export class FakeBrowser {
   }
 
   /** Entry stored last. */
-  get kept(): Kept | undefined {
+  get local(): LocalDraft | undefined {
     return [...this.entries.values()].toSorted((one, other) => other.at - one.at)[0];
   }
 
@@ -46,8 +46,8 @@ export class FakeBrowser {
     namesOf: async (draft: string) =>
       [...this.entries.keys()].filter((name) => name === draft || name.startsWith(`${draft} `)),
     read: async (name: string) => structuredClone(this.entries.get(name)) ?? null,
-    write: async (name: string, kept: Kept) => {
-      this.entries.set(name, structuredClone(kept));
+    write: async (name: string, local: LocalDraft) => {
+      this.entries.set(name, structuredClone(local));
     },
     remove: async (name: string) => {
       this.entries.delete(name);

@@ -3,7 +3,12 @@ import { mergeDocuments } from '#features/core/documents/merge/merge.ts';
 import { applyAll } from '#features/core/documents/operations/apply.ts';
 import type { Operation } from '#features/core/documents/operations/operation.ts';
 import type { ContentTree, ModuleNode } from '#features/core/documents/tree.ts';
-import type { KeepCall, ReadCall, SaveAnswer, SaveCall } from '#features/website/editor/saving/save-call.ts';
+import type {
+  OverruledCall,
+  ReadCall,
+  SaveCall,
+  SaveResult,
+} from '#features/website/editor/saving/save-call.ts';
 
 /** A headline that says something in German, and perhaps in English. */
 export const headline = (id: string, de: string, en?: string): ModuleNode => ({
@@ -19,7 +24,7 @@ export class FakeServer {
   readonly states: ContentDocument[];
   readonly received: { operations: readonly Operation[]; baseVersion: number }[] = [];
   /** Answers instead of doing anything, once each. */
-  readonly failures: SaveAnswer[] = [];
+  readonly failures: SaveResult[] = [];
   #waiting: (() => void)[] = [];
   #isSlow = false;
 
@@ -59,17 +64,17 @@ export class FakeServer {
   read: ReadCall = async () => ({ version: this.version, draft: this.draft });
 
   /** Versions that lost, as they would have been. */
-  readonly kept: ContentDocument[] = [];
-  isKeeping = true;
+  readonly stored: ContentDocument[] = [];
+  isAcceptingVersions = true;
 
-  keep: KeepCall = async (operations, baseVersion) => {
+  saveOverruled: OverruledCall = async (operations, baseVersion) => {
     const applied = applyAll(this.states[baseVersion - 1] as ContentDocument, operations);
-    if (!this.isKeeping || !applied.ok) return false;
-    this.kept.push(applied.value.document);
+    if (!this.isAcceptingVersions || !applied.ok) return false;
+    this.stored.push(applied.value.document);
     return true;
   };
 
-  #store(operations: readonly Operation[], baseVersion: number): SaveAnswer {
+  #store(operations: readonly Operation[], baseVersion: number): SaveResult {
     const base = this.states[baseVersion - 1] as ContentDocument;
     const applied = applyAll(base, operations);
     if (!applied.ok) return { is: 'refused', problems: [] };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fromTree } from '#features/core/documents/document.ts';
 import type { FieldError, Fields, ModuleDefinition, ModuleNode } from '#features/core/documents/index.ts';
 import { FieldRows } from '#features/website/editor/modal/field-rows.tsx';
-import { WholeProblems } from '#features/website/editor/modal/whole-problems.tsx';
+import { ModuleProblems } from '#features/website/editor/modal/module-problems.tsx';
 import type { Session } from '#features/website/editor/session/session.ts';
 import { SessionProvider } from '#features/website/editor/session/session-context.ts';
 import { MODULES } from '#features/website/modules/definitions.ts';
@@ -63,7 +63,7 @@ function dialogOf(definition: ModuleDefinition, errors: FieldError[]): Element {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <SessionProvider value={session}>
-        <WholeProblems fields={definition.fields} errors={errors} />
+        <ModuleProblems fields={definition.fields} errors={errors} />
         <FieldRows module={module} fields={definition.fields} errors={errors} />
       </SessionProvider>
     </I18nProvider>,

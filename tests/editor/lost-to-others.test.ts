@@ -40,11 +40,11 @@ const say = (id: string, value: string): Operation => ({
 });
 
 /** Somebody else saves `theirs` while `mine` is not sent yet; told of it before it is sent, or by its answer. */
-async function together(mine: Operation, theirs: Operation, { isTold = true } = {}) {
+async function together(mine: Operation, theirs: Operation, { isNotified = true } = {}) {
   const both = startSaver(new FakeServer({ modules: [...TREE.modules, QUESTIONS, SECTION] }));
   both.editor.change(mine, 'change', 'x');
   both.server.save(theirs);
-  if (isTold) await both.saver.catchUp();
+  if (isNotified) await both.saver.catchUp();
   await vi.advanceTimersByTimeAsync(5000);
   const asked = (of = both.server.draft) => {
     const module = moduleOf(of, 'f');
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each([{ isTold: true }, { isTold: false }])(
+describe.each([{ isNotified: true }, { isNotified: false }])(
   'what somebody else changed (told first: $isTold)',
   (how) => {
     it('is put back with what was written in it, where they deleted an item of a list', async () => {
@@ -85,7 +85,7 @@ describe.each([{ isTold: true }, { isTold: false }])(
       const { decide, asked, server } = await together(ask('q1', 'Wann genau?'), removeQuestion, how);
       await decide('theirs');
       expect(asked()).toEqual(['Wo?']);
-      expect(server.kept.map(asked)).toEqual([['Wann genau?', 'Wo?']]);
+      expect(server.stored.map(asked)).toEqual([['Wann genau?', 'Wo?']]);
     });
 
     it('is not deleted with an item before somebody decides', async () => {

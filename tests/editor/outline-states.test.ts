@@ -31,9 +31,9 @@ it('is as published where nothing changed, and not seen where nothing is publish
 });
 
 it('is changed with all it stands in, in its own language or in both', () => {
-  const around = { s: 'changed', t: 'changed', a: 'changed', b: 'published', c: 'published' };
-  expect(statesWith([said('a', 'de')])).toEqual(around);
-  expect(statesWith([said('a', null)])).toEqual(around);
+  const expected = { s: 'changed', t: 'changed', a: 'changed', b: 'published', c: 'published' };
+  expect(statesWith([said('a', 'de')])).toEqual(expected);
+  expect(statesWith([said('a', null)])).toEqual(expected);
   expect(statesWith([said('a', 'en')])).toMatchObject({ s: 'published', a: 'published' });
 });
 

@@ -10,12 +10,12 @@ import { foundKinds } from '#features/website/editor/insert/found-kinds.ts';
 import { faultOf } from '#features/website/editor/store/fault.ts';
 import { newNode } from '#features/website/editor/store/new-node.ts';
 import {
-  gapBehind,
+  insertionPointAfter,
   kindsFor,
   moveWithin,
   neighbourOf,
   otherPlaces,
-  staysThere,
+  staysInPlace,
 } from '#features/website/editor/store/placing.ts';
 import { MODULES, PAGE_CONTENT } from '#features/website/modules/index.server.ts';
 import { headline } from './fake-server.ts';
@@ -24,7 +24,7 @@ const DOCUMENT = fromTree({
   modules: [headline('a', 'Eins'), section('s', [headline('b', 'Zwei')], []), headline('c', 'Drei')],
 });
 
-const MAIN = { place: 'root/main', isAroundContent: true } as const;
+const MAIN = { place: 'root/main', wrapsPageContent: true } as const;
 
 describe('moving', () => {
   it('goes one further or to the ends, and nowhere beyond', () => {
@@ -42,23 +42,23 @@ describe('moving', () => {
 
   it('leaves the selection with a neighbour of what is taken away', () => {
     expect(['a', 'c', 'b'].map((id) => neighbourOf(DOCUMENT, id))).toEqual(['s', 's', 's']);
-    expect(gapBehind(DOCUMENT, 'b')).toEqual({ place: 's/column-1', index: 1 });
-    expect(gapBehind(DOCUMENT, null)).toEqual({ place: 'root/main', index: 3 });
+    expect(insertionPointAfter(DOCUMENT, 'b')).toEqual({ place: 's/column-1', index: 1 });
+    expect(insertionPointAfter(DOCUMENT, null)).toEqual({ place: 'root/main', index: 3 });
   });
 });
 
 describe('what can be put in', () => {
   it('is what may stand there, and what there is once is offered once', () => {
     const ids = (place: 'root/main' | 's/column-1') =>
-      kindsFor(MODULES, DOCUMENT, { place, isAroundContent: true }).map(({ id }) => id);
+      kindsFor(MODULES, DOCUMENT, { place, wrapsPageContent: true }).map(({ id }) => id);
     expect(ids('root/main')).toContain('hero-media');
     expect(ids('s/column-1')).not.toContain('hero-media');
     expect(ids('root/main')).not.toContain('teaser-item');
   });
 
   it('is not what stands for the page itself, where that shows nothing', () => {
-    const ids = (isAroundContent: boolean) =>
-      kindsFor(MODULES, DOCUMENT, { place: 'root/main', isAroundContent }).map(({ id }) => id);
+    const ids = (wrapsPageContent: boolean) =>
+      kindsFor(MODULES, DOCUMENT, { place: 'root/main', wrapsPageContent }).map(({ id }) => id);
     expect(ids(true)).toContain('page-content');
     expect(ids(false)).not.toContain('page-content');
     expect(ids(false)).toContain('headline');
@@ -125,7 +125,7 @@ describe('texts of a thing', () => {
   it('stay where they are, and nothing comes to stand beside them', () => {
     const person = fromTree({ modules: [texts('person-texts')] });
     expect(kindsFor(DEFINITIONS, person, MAIN)).toEqual([]);
-    expect(staysThere(DEFINITIONS, person, 'person-texts')).toBe(true);
+    expect(staysInPlace(DEFINITIONS, person, 'person-texts')).toBe(true);
   });
 
   it('of an article are followed by modules, and are not offered again', () => {
@@ -133,17 +133,17 @@ describe('texts of a thing', () => {
     const offered = kindsFor(DEFINITIONS, article, MAIN).map(({ id }) => id);
     expect(offered).toContain('headline');
     expect(offered.filter((id) => id.endsWith('-texts'))).toEqual([]);
-    expect(staysThere(DEFINITIONS, article, 'a')).toBe(false);
+    expect(staysInPlace(DEFINITIONS, article, 'a')).toBe(false);
   });
 });
 
 describe('pasting what a clipboard holds', () => {
-  const pasted = (node: unknown, isAroundContent = true) =>
+  const pasted = (node: unknown, wrapsPageContent = true) =>
     faultOf(
       DEFINITIONS,
       DOCUMENT,
       { op: 'paste', place: 'root/main', index: 1, node: node as never, as: 'neu' },
-      isAroundContent,
+      wrapsPageContent,
     );
 
   it('takes what may stand there as it is', () => {

@@ -12,10 +12,10 @@ import {
   valueAt,
 } from '#features/core/documents/index.ts';
 import {
-  fieldBack,
-  languageBack,
-  moduleBack,
-  pageBack,
+  restoreField,
+  restoreLanguage,
+  restoreModule,
+  restoreWholePage,
 } from '#features/website/editor/versions/restoring.ts';
 
 const text = (id: string, de: string, en?: string): ModuleNode => ({
@@ -38,7 +38,7 @@ function changedBy(operation: Operation | null, document: ContentDocument = DRAF
 
 describe('of a version comes back', () => {
   it('the whole page, as one step that leads back', () => {
-    const applied = apply(DRAFT, pageBack(DRAFT, VERSION));
+    const applied = apply(DRAFT, restoreWholePage(DRAFT, VERSION));
     if (!applied.ok) throw new Error('It was refused');
     expect(applied.value.document).toEqual(fromTree(VERSION));
     expect(changedBy(applied.value.inverse, applied.value.document)).toEqual(DRAFT);
@@ -52,13 +52,13 @@ describe('of a version comes back', () => {
       from: { place: ROOT, index: 2 },
       fields: [],
     } as const;
-    const document = changedBy(moduleBack(DRAFT, VERSION, { ...change, fields: [] }));
+    const document = changedBy(restoreModule(DRAFT, VERSION, { ...change, fields: [] }));
     expect(idsIn(document, ROOT)).toEqual(['new', 'b', 'c', 'a']);
   });
 
   it('one module that was changed, where it stands now', () => {
     const document = changedBy(
-      moduleBack(DRAFT, VERSION, { id: 'a', type: 'text', kind: 'changed', fields: [] }),
+      restoreModule(DRAFT, VERSION, { id: 'a', type: 'text', kind: 'changed', fields: [] }),
     );
     expect(idsIn(document, ROOT)).toEqual(['new', 'b', 'a']);
     expect(moduleOf(document, 'a')).toEqual(moduleOf(fromTree(VERSION), 'a'));
@@ -66,7 +66,7 @@ describe('of a version comes back', () => {
 
   it('that a module was not there yet', () => {
     const document = changedBy(
-      moduleBack(DRAFT, VERSION, { id: 'new', type: 'text', kind: 'added', fields: [] }),
+      restoreModule(DRAFT, VERSION, { id: 'new', type: 'text', kind: 'added', fields: [] }),
     );
     expect(idsIn(document, ROOT)).toEqual(['b', 'a']);
   });
@@ -81,7 +81,7 @@ describe('of a version comes back', () => {
       slots: { 'column-1': [text('a', 'Alt')], 'column-2': [text('d', 'Drin')] },
     };
     const change = { id: 's', type: 'section', kind: 'removed', from: { place: ROOT, index: 0 } } as const;
-    const document = changedBy(moduleBack(DRAFT, tree(section), { ...change, fields: [] }));
+    const document = changedBy(restoreModule(DRAFT, tree(section), { ...change, fields: [] }));
     expect(idsIn(document, 's/column-1')).toEqual([]);
     expect(idsIn(document, 's/column-2')).toEqual(['d']);
   });
@@ -100,13 +100,13 @@ describe('of a version comes back', () => {
     ];
     const [field] = changes[0]?.fields ?? [];
     if (!field) throw new Error('There is no field');
-    for (const operation of [fieldBack('a', field), languageBack(changes, 'de')]) {
+    for (const operation of [restoreField('a', field), restoreLanguage(changes, 'de')]) {
       const module = moduleOf(changedBy(operation), 'a');
       expect(module && [valueAt(module, 'de', 'content'), valueAt(module, 'en', 'content')]).toEqual([
         'Alt',
         'Other',
       ]);
     }
-    expect(languageBack([], 'de')).toBeNull();
+    expect(restoreLanguage([], 'de')).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export function startSaver(server = new FakeServer(TREE), { wait = byTimer } = {
     definitions: MODULES,
     call: server.call,
     read: server.read,
-    keep: server.keep,
+    saveOverruled: server.saveOverruled,
     now: () => Date.now(),
     wait,
   });

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { fakeDisputes } from './stripe-disputes.ts';
 
 /** Failure of a call. `lose`: it takes effect, but no answer arrives. `hang`: it is never answered. */
-export type Trouble = 'error' | 'refuse' | 'lose' | 'hang' | null;
+export type Fault = 'error' | 'refuse' | 'lose' | 'hang' | null;
 
 interface Call {
   method: string;
@@ -45,7 +45,7 @@ export interface FakeStripe {
   /** Calls as they came in. */
   calls: Call[];
   /** Returns the failure of each call from now on. */
-  trouble: (call: Call) => Trouble;
+  fault: (call: Call) => Fault;
   /** Somebody pays; gives the name of the money. */
   pay(session: string, more?: Partial<Pick<Session, 'amount_total' | 'currency'>>): string;
   /** The time to pay is over. */
@@ -94,7 +94,7 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
     bank: fakeDisputes(next),
     calls: [],
     refundsAre: 'succeeded',
-    trouble: () => null,
+    fault: () => null,
     pay(id, more = {}) {
       const session = sessionAt(id);
       if (session.status !== 'open') throw new Error(`The checkout is ${session.status}`);
@@ -131,7 +131,7 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
       fake.bank.disputes.clear();
       fake.refundsAre = 'succeeded';
       fake.calls.length = 0;
-      fake.trouble = () => null;
+      fake.fault = () => null;
       answers.clear();
     },
     close: () => Promise.resolve(),
@@ -170,11 +170,11 @@ export async function startFakeStripe({ port = 0, webhookSecret, webhookUrl }: O
   app.use('/v1/*', async (c, following) => {
     const call = { method: c.req.method, path: c.req.path };
     fake.calls.push(call);
-    const trouble = fake.trouble(call);
-    if (trouble === 'error') return c.json({ error: { type: 'api_error', message: 'Broken' } }, 500);
-    if (trouble === 'refuse') return c.json(problem('No', 'not_allowed'), 402);
+    const fault = fake.fault(call);
+    if (fault === 'error') return c.json({ error: { type: 'api_error', message: 'Broken' } }, 500);
+    if (fault === 'refuse') return c.json(problem('No', 'not_allowed'), 402);
     await following();
-    if (trouble === 'lose' || trouble === 'hang') await new Promise<void>((resolve) => cut.add(resolve));
+    if (fault === 'lose' || fault === 'hang') await new Promise<void>((resolve) => cut.add(resolve));
     return undefined;
   });
   app.post('/v1/checkout/sessions', async (c) => {

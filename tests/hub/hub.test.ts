@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentStanding } from '#features/core/documents/index.server.ts';
+import type { DocumentStatus } from '#features/core/documents/index.server.ts';
 import type { ContentTree } from '#features/core/documents/index.ts';
-import { hubDeeds } from '#features/website/hub/hub-deeds.ts';
+import { hubActivity } from '#features/website/hub/hub-activity.ts';
 import {
-  askedBranches,
   branchesInAddress,
   listedPages,
   openBranches,
+  openBranchesIn,
   placementOf,
   placesOutside,
 } from '#features/website/hub/hub-places.ts';
@@ -35,7 +35,7 @@ const text = (de: string, en: string | null = null, more: object = {}): ContentT
     },
   ],
 });
-const standing = (documentId: number, said: Partial<DocumentStanding> = {}): DocumentStanding => ({
+const standing = (documentId: number, said: Partial<DocumentStatus> = {}): DocumentStatus => ({
   documentId,
   draft: text('<p>Eins</p>'),
   published: {},
@@ -44,12 +44,12 @@ const standing = (documentId: number, said: Partial<DocumentStanding> = {}): Doc
   changedBy: { id: 7, name: 'Noor Haddad' },
   ...said,
 });
-const standings = (...all: DocumentStanding[]) => new Map(all.map((each) => [each.documentId, each]));
+const statuses = (...all: DocumentStatus[]) => new Map(all.map((each) => [each.documentId, each]));
 const placements = (tree: PageTree, open: ReadonlySet<number>) =>
   listedPages(tree, open).map((each) => placementOf(tree, each, open));
-const rowsOf = (pages: Page[], ...all: DocumentStanding[]) => {
+const rowsOf = (pages: Page[], ...all: DocumentStatus[]) => {
   const tree = new PageTree(pages);
-  const known = { definitions: MODULES, standings: standings(...all), own: () => null, now: NOW };
+  const known = { definitions: MODULES, statuses: statuses(...all), own: () => null, now: NOW };
   return placements(tree, openBranches(tree, null, [])).map((placed) =>
     hubRow(tree.byId(placed.id) ?? somePage(0), placed, known),
   );
@@ -127,10 +127,10 @@ describe('the branches of a large tree', () => {
   });
 
   it('are read from an address, which may say nonsense', () => {
-    expect(askedBranches(new URLSearchParams('open=1.4'))).toEqual([1, 4]);
-    expect(askedBranches(new URLSearchParams('open='))).toEqual([]);
-    expect(askedBranches(new URLSearchParams('open=x.0.-1.1e3.7'))).toEqual([7]);
-    expect(askedBranches(new URLSearchParams())).toBeNull();
+    expect(openBranchesIn(new URLSearchParams('open=1.4'))).toEqual([1, 4]);
+    expect(openBranchesIn(new URLSearchParams('open='))).toEqual([]);
+    expect(openBranchesIn(new URLSearchParams('open=x.0.-1.1e3.7'))).toEqual([7]);
+    expect(openBranchesIn(new URLSearchParams())).toBeNull();
   });
 });
 
@@ -237,7 +237,7 @@ describe('what is planned', () => {
     const window = { online_from: '2026-12-24T05:00:00.000Z', online_to: EARLIER };
     const plans = hubPlans([page], {
       definitions: MODULES,
-      planned: standings(
+      planned: statuses(
         standing(1, {
           published: { de: text('<p>Frohe Weihnachten</p>', null, window) },
           plans: [
@@ -260,27 +260,32 @@ describe('what is planned', () => {
 
 describe('what others did', () => {
   it('is told once for each person and page; who published has said more than that they changed it', () => {
-    const deed = (documentId: number, id: number, name: string, published: 'de' | null = null) => ({
+    const documentActivity = (
+      documentId: number,
+      id: number,
+      name: string,
+      published: 'de' | null = null,
+    ) => ({
       documentId,
       by: { id, name },
       at: NOW,
       published,
     });
-    const told = hubDeeds(
+    const activity = hubActivity(
       [
-        deed(1, 7, 'Noor'),
-        deed(1, 7, 'Noor', 'de'),
-        deed(2, 8, 'Jonas'),
-        deed(2, 8, 'Jonas'),
-        deed(99, 8, 'Jonas'),
+        documentActivity(1, 7, 'Noor'),
+        documentActivity(1, 7, 'Noor', 'de'),
+        documentActivity(2, 8, 'Jonas'),
+        documentActivity(2, 8, 'Jonas'),
+        documentActivity(99, 8, 'Jonas'),
       ],
       [somePage(1), somePage(2)],
     );
-    expect(told.deeds.map(({ name, page, isPublished }) => [name, page.id, isPublished])).toEqual([
+    expect(activity.entries.map(({ name, page, isPublished }) => [name, page.id, isPublished])).toEqual([
       ['Noor', 1, true],
       ['Jonas', 2, false],
     ]);
-    expect(told.more).toBe(0);
+    expect(activity.more).toBe(0);
   });
 
   it('is told in a few words, which say how much more there is; all of it for who asks', () => {
@@ -291,9 +296,9 @@ describe('what others did', () => {
       at: NOW,
       published: null,
     }));
-    expect(hubDeeds(read, pages)).toMatchObject({ deeds: { length: 4 }, more: 2 });
-    expect(hubDeeds(read, pages, { isAll: true })).toMatchObject({ deeds: { length: 6 }, more: 0 });
-    expect(hubDeeds(read.slice(0, 4), pages)).toMatchObject({ deeds: { length: 4 }, more: 0 });
+    expect(hubActivity(read, pages)).toMatchObject({ entries: { length: 4 }, more: 2 });
+    expect(hubActivity(read, pages, { isAll: true })).toMatchObject({ entries: { length: 6 }, more: 0 });
+    expect(hubActivity(read.slice(0, 4), pages)).toMatchObject({ entries: { length: 4 }, more: 0 });
   });
 });
 

@@ -89,8 +89,8 @@ describeOnEngines('who is signed in', (engine) => {
         expect.arrayContaining(['session Max-Age=0', 'signedIn Max-Age=0']),
       );
     expect(await dropped('csrftoken=t')).toEqual([]);
-    const kept = await ask('/api/user-details/', { headers: headers.visitor });
-    expect(kept.headers.getSetCookie()).toEqual([]);
+    const stored = await ask('/api/user-details/', { headers: headers.visitor });
+    expect(stored.headers.getSetCookie()).toEqual([]);
   });
 
   it('is nobody after signing out; signing out twice does no harm', async () => {

@@ -14,7 +14,7 @@ import { openApiDocument } from '#features/operations/openapi/openapi-document.s
 import { closeDay } from '#features/shop/desk/closings/index.server.ts';
 import { recordPayment } from '#features/shop/desk/orders/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
-import { hall, order, orderRequest } from '#tests/ticketing/house.ts';
+import { hall, order, orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 import { changingRoutes, describedRoutes, openCalls } from './api-routes.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -5,7 +5,7 @@ import { metrics } from '#server/process/metrics.ts';
 import type { Services } from '#server/services/services.server.ts';
 
 /** Method of routes that calls pass on their way, and of those that answer unsupported methods. */
-const PASSED_ON_THE_WAY = 'ALL';
+const PASS_THROUGH = 'ALL';
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 
 /** Everything the server answers that is neither a page nor a file, mounted as the site mounts it. */
@@ -18,7 +18,7 @@ export function openCalls(services: Services, stylesheets?: string[]): Hono {
 
 /** The routes the server really has, as `GET /api/events/{id}`: what has a language in front is named without it. */
 export function describedRoutes(services: Services): string[] {
-  const routes = openCalls(services).routes.filter(({ method }) => method !== PASSED_ON_THE_WAY);
+  const routes = openCalls(services).routes.filter(({ method }) => method !== PASS_THROUGH);
   const names = new Set(routes.map(({ method, path }) => `${method} ${described(path)}`));
   const bare = (name: string) => name.replace(new RegExp(` /(${LANGUAGES.join('|')})/`), ' /');
   return [...names].filter((name) => bare(name) === name || !names.has(bare(name)) || /sitemap/.test(name));

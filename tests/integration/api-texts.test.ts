@@ -86,7 +86,7 @@ describe('texts and dates in answers of the API', () => {
       english.set(path, await ask(`/en${path}`));
       expect(JSON.stringify(german.get(path))).not.toContain('"fallback"');
     }
-    await forgetEnglish(test.services);
+    await clearEnglish(test.services);
 
     const unmarked: string[] = [];
     let marked = 0;
@@ -112,7 +112,7 @@ describe('texts and dates in answers of the API', () => {
   });
 });
 
-async function forgetEnglish({ db, bus }: TestServices['services']): Promise<void> {
+async function clearEnglish({ db, bus }: TestServices['services']): Promise<void> {
   const tables = await db.introspection.getTables();
   for (const { name, columns } of tables) {
     for (const column of columns.filter((each) => each.name.endsWith('_en') && each.isNullable))

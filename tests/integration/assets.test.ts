@@ -69,7 +69,7 @@ describeOnEngines('the library', (engine) => {
     const etag = (await call('GET', `/assets/${id}/`)).headers.get('etag') ?? '';
     return call('PATCH', `/assets/${id}/`, body, { 'if-match': etag });
   };
-  const filesKept = async () =>
+  const filesOnDisk = async () =>
     (await readdir(path.join(test.files), { recursive: true, withFileTypes: true })).filter((each) =>
       each.isFile(),
     ).length;
@@ -231,16 +231,16 @@ describeOnEngines('the library', (engine) => {
 
   it('puts another file of the same kind in the place of one, and lets go of the old one', async () => {
     const { id, url } = await upload(await photo({ width: 30, height: 30 }));
-    const before = await filesKept();
+    const before = await filesOnDisk();
     const replaced = await send(formWith(await photo({ width: 50, height: 20 })), `/uploads/${id}/`);
     expect(replaced.status).toBe(200);
     const asset = await json(replaced);
     expect(asset).toMatchObject({ id, width: 50, height: 20 });
     expect(asset.url).not.toBe(url);
-    expect(await filesKept()).toBe(before);
+    expect(await filesOnDisk()).toBe(before);
     expect((await send(formWith(PDF), `/uploads/${id}/`)).status).toBe(422);
     expect((await send(formWith(PDF), '/uploads/99999/')).status).toBe(404);
-    expect(await filesKept()).toBe(before);
+    expect(await filesOnDisk()).toBe(before);
   });
 
   describe('refuses', () => {
@@ -251,20 +251,20 @@ describeOnEngines('the library', (engine) => {
       ['nothing at all', ''],
       ['text', 'Hallo'],
     ])('%s by what it is, and keeps nothing of it', async (_name, content) => {
-      const before = await filesKept();
+      const before = await filesOnDisk();
       const answer = await send(formWith(Buffer.from(content), 'bild.jpg'));
       expect([answer.status, (await json(answer)).code]).toEqual([415, 'unknown_type']);
-      expect(await filesKept()).toBe(before);
+      expect(await filesOnDisk()).toBe(before);
     });
 
     it('a film in HEVC, and one that was cut off', async () => {
-      const before = await filesKept();
+      const before = await filesOnDisk();
       const hevc = await send(formWith(phoneFilm('hvc1'), 'IMG_0815.MOV'));
       expect([hevc.status, (await json(hevc)).code]).toEqual([422, 'film_codec']);
       const whole = phoneFilm('avc1');
       const cut = await send(formWith(whole.subarray(0, whole.length - 40), 'film.mp4'));
       expect([cut.status, (await json(cut)).code]).toEqual([422, 'film_cut_off']);
-      expect(await filesKept()).toBe(before);
+      expect(await filesOnDisk()).toBe(before);
     });
 
     it('a picture that was cut off', async () => {
@@ -283,14 +283,14 @@ describeOnEngines('the library', (engine) => {
 
     it('more than the library may weigh', async () => {
       const full = siteOf({ ...test.services, libraryBytes: 10 });
-      const before = await filesKept();
+      const before = await filesOnDisk();
       const answer = await full.request('http://localhost/de/pageeditor-api/uploads/', {
         method: 'POST',
         headers: editor,
         body: formWith(PDF),
       });
       expect([answer.status, (await json(answer)).code]).toEqual([413, 'library_full']);
-      expect(await filesKept()).toBe(before);
+      expect(await filesOnDisk()).toBe(before);
     });
   });
 });

@@ -61,8 +61,8 @@ describeOnEngines('what is attached to a thing', (engine) => {
       },
     ],
   });
-  const seen = async (language: Language, look = {}) => {
-    const { shown } = await findAttached(test.services, { kind: 'production', id: 7 }, language, look);
+  const seen = async (language: Language, options = {}) => {
+    const { shown } = await findAttached(test.services, { kind: 'production', id: 7 }, language, options);
     return shown.map((each) => [each.language, each.state, each.content.modules[0]?.text.de.content]);
   };
 

@@ -7,7 +7,7 @@ import { findEmptyResultSuggestions } from '#features/programme/calendar/find-em
 import { loadCalendarPage } from '#features/programme/calendar/load-calendar-page.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
-import { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
 /** A Friday, before the first event of the day. */
@@ -23,8 +23,8 @@ describeOnEngines('the calendar of the demo venue', (engine) => {
   });
   afterAll(() => database.close());
 
-  const memory = new TagMemory(createLocalEventBus(), () => Date.parse(clock.now()));
-  const services = () => ({ db: database.db, clock, ticketing, memory });
+  const cache = new TaggedCache(createLocalEventBus(), () => Date.parse(clock.now()));
+  const services = () => ({ db: database.db, clock, ticketing, cache });
   const pageOf = (filter: EventFilter, page = 1) =>
     loadCalendarPage(services(), { filter, page, language: 'de' });
   const idOf = async (table: 'event_types' | 'series' | 'rooms', slug: string) =>

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { findCartView } from '#features/shop/cart/index.server.ts';
-import { openHouse } from '#tests/ticketing/house.ts';
+import { openBoxOffice } from '#tests/ticketing/box-office.ts';
 
 describe('the cart’s view', () => {
-  let house: Awaited<ReturnType<typeof openHouse>>;
+  let boxOffice: Awaited<ReturnType<typeof openBoxOffice>>;
   let theatre: { jetId: number; start: string };
   let reference: string;
 
   beforeAll(async () => {
-    house = await openHouse('sqlite');
-    await loadDemo({ db: house.db, clock: house.clock, storage: { write: async () => undefined } });
-    const event = await house.db
+    boxOffice = await openBoxOffice('sqlite');
+    await loadDemo({ db: boxOffice.db, clock: boxOffice.clock, storage: { write: async () => undefined } });
+    const event = await boxOffice.db
       .selectFrom('events')
       .innerJoin('event_types', 'event_types.id', 'events.type_id')
       .select(['events.id_jet', 'events.date_start'])
@@ -22,12 +22,12 @@ describe('the cart’s view', () => {
       .executeTakeFirstOrThrow();
     theatre = { jetId: event.id_jet ?? 0, start: event.date_start };
   });
-  afterAll(() => house.close());
+  afterAll(() => boxOffice.close());
 
   beforeEach(async () => {
-    const offer = await house.tickets.offer(theatre.jetId);
+    const offer = await boxOffice.tickets.offer(theatre.jetId);
     const [first] = offer?.seatGroups ?? [];
-    const added = await house.tickets.add(null, {
+    const added = await boxOffice.tickets.add(null, {
       jetId: theatre.jetId,
       seatGroup: first?.seatGroup ?? null,
       blockId: null,
@@ -38,7 +38,7 @@ describe('the cart’s view', () => {
   });
 
   const view = (of: string | null = reference) =>
-    findCartView({ db: house.db, ticketing: house.tickets }, of, 'en');
+    findCartView({ db: boxOffice.db, ticketing: boxOffice.tickets }, of, 'en');
 
   it('stands for one event on one ticket with a line for each price', async () => {
     const cart = await view();
@@ -50,7 +50,7 @@ describe('the cart’s view', () => {
   });
 
   it('keeps its lines when its time is over, but lets nobody change them', async () => {
-    house.clock.advance(15 * 60);
+    boxOffice.clock.advance(15 * 60);
     expect(await view()).toMatchObject({
       state: 'expired',
       quantity: 2,
@@ -59,7 +59,7 @@ describe('the cart’s view', () => {
   });
 
   it('tells both clocks apart: the end of the hold and the server’s now', async () => {
-    house.clock.advance(60);
+    boxOffice.clock.advance(60);
     const cart = await view();
     expect(Date.parse(cart?.expiresAt ?? '') - Date.parse(cart?.now ?? '')).toBe(14 * 60_000);
   });
@@ -69,27 +69,27 @@ describe('the cart’s view', () => {
     const [first] = await lines();
     expect(first).toMatchObject({ stop: null, more: null });
     expect(first?.totalCents).toBe((first?.cents ?? 0) * (first?.quantity ?? 0));
-    await house.db
+    await boxOffice.db
       .updateTable('prices')
       .set((eb) => ({ cents: eb('cents', '+', 50) }))
       .execute();
     expect((await lines())[0]?.more).toMatchObject({ cents: (first?.cents ?? 0) + 50, jetId: theatre.jetId });
     const state = (event_state: 'cancelled' | 'scheduled') =>
-      house.db.updateTable('performances').set({ event_state }).where('id', '=', theatre.jetId).execute();
+      boxOffice.db.updateTable('performances').set({ event_state }).where('id', '=', theatre.jetId).execute();
     await state('cancelled');
     expect((await lines()).map(({ stop, more }) => [stop, more])).toEqual([
       ['cancelled', null],
       ['cancelled', null],
     ]);
     await state('scheduled');
-    await house.db
+    await boxOffice.db
       .updateTable('prices')
       .set((eb) => ({ cents: eb('cents', '-', 50) }))
       .execute();
   });
 
   it('is there without its event when that went offline', async () => {
-    await house.db
+    await boxOffice.db
       .updateTable('events')
       .set({ is_online: false })
       .where('id_jet', '=', theatre.jetId)
@@ -98,7 +98,7 @@ describe('the cart’s view', () => {
       event: null,
       lines: [{ quantity: 1 }, { quantity: 1 }],
     });
-    await house.db
+    await boxOffice.db
       .updateTable('events')
       .set({ is_online: true })
       .where('id_jet', '=', theatre.jetId)
@@ -109,7 +109,7 @@ describe('the cart’s view', () => {
     expect(await view(null)).toBeNull();
     expect(await view('somebody-else')).toBeNull();
     for (const line of (await view())?.tickets[0]?.lines ?? [])
-      await house.tickets.change(reference, line.id, 0);
+      await boxOffice.tickets.change(reference, line.id, 0);
     expect(await view()).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { formOutcome } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { action as who } from '#app/routes/shop/checkout.tsx';
-import { action as giveBack } from '#app/routes/shop/order.tsx';
+import { action as repay } from '#app/routes/shop/order.tsx';
 import { action as pay } from '#app/routes/shop/pay.tsx';
 import type { Role } from '#features/core/access/index.server.ts';
 import { customerCookie } from '#features/shop/checkout/index.server.ts';
@@ -17,7 +17,7 @@ const SVENJA = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.e
 const MEGABYTE = 'x'.repeat(1_000_000);
 
 type Fields = [string, string][];
-type Action = typeof who | typeof pay | typeof giveBack;
+type Action = typeof who | typeof pay | typeof repay;
 
 describeOnEngines('the forms of checkout', (engine) => {
   let test: TestServices;
@@ -183,11 +183,11 @@ describeOnEngines('the forms of checkout', (engine) => {
   it('give a ticket back, and refuse what is none', async () => {
     await answered(pay, paying());
     const { secret = '' } = (await test.services.ticketing.orderOfCart(cart.reference)) ?? {};
-    expect((await answered(giveBack, [['ticket', '1']], { secret })).status).toBe(303);
-    expect((await answered(giveBack, [['ticket', '3']], { secret })).status).toBe(409);
-    expect((await answered(giveBack, [['ticket', '1']], { secret: '\u0000' })).status).toBe(409);
+    expect((await answered(repay, [['ticket', '1']], { secret })).status).toBe(303);
+    expect((await answered(repay, [['ticket', '3']], { secret })).status).toBe(409);
+    expect((await answered(repay, [['ticket', '1']], { secret: '\u0000' })).status).toBe(409);
     for (const ticket of ['', 'x', '1e9', '-1', '9'.repeat(400), MEGABYTE])
-      expect((await answered(giveBack, [['ticket', ticket]], { secret })).status).toBe(400);
+      expect((await answered(repay, [['ticket', ticket]], { secret })).status).toBe(400);
     const order = await test.services.ticketing.order(secret);
     expect(order?.tickets.map(({ state }) => state)).toEqual(['cancelled', 'valid']);
   });

@@ -8,11 +8,11 @@ import { action as pay, loader as payPage } from '#app/routes/shop/pay.tsx';
 import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { customerCookie } from '#features/shop/checkout/index.server.ts';
-import { loadOrderRoom } from '#features/shop/desk/orders/load-order-room.server.ts';
+import { loadDeskOrderPage } from '#features/shop/desk/orders/load-desk-order-page.server.ts';
 import { loadDoorList } from '#features/shop/desk/sales/index.server.ts';
 import { toOrderView } from '#features/shop/orders/index.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
-import { forgetWhatIsDue } from '#server/services/retention.ts';
+import { runRetention } from '#server/services/retention.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -190,7 +190,7 @@ describeOnEngines('questions at checkout', (engine) => {
   }
   const atDesk = async () => {
     const staff = { id: 1, role: 'box_office' } as never;
-    const room = await loadOrderRoom(test.services, (await placed()).number, {
+    const room = await loadDeskOrderPage(test.services, (await placed()).number, {
       staff,
       language: 'en',
       draft: null,
@@ -205,7 +205,8 @@ describeOnEngines('questions at checkout', (engine) => {
       answers.map(({ question, answer }) => `${question.text} ${answer.text}`),
     );
   };
-  const kept = async () => (await test.services.db.selectFrom('order_answers').select('id').execute()).length;
+  const stored = async () =>
+    (await test.services.db.selectFrom('order_answers').select('id').execute()).length;
   const consents = async () =>
     (await test.services.db.selectFrom('answer_consents').selectAll().execute()).length;
 
@@ -213,8 +214,8 @@ describeOnEngines('questions at checkout', (engine) => {
   async function orderWithAnswers(userId: number | null = null) {
     const [name, allergies, collects] = [await ask(QUESTION), await ask(ALLERGIES), await ask(COLLECTS)];
     const [first = '', second = ''] = await fieldsOf(name);
-    const [, told = ''] = await fieldsOf(allergies);
-    const answers = { [first]: 'Mia', [second]: 'Ole', [told]: 'Nüsse', [`q${collects}`]: 'Oma Hilde' };
+    const [, draft = ''] = await fieldsOf(allergies);
+    const answers = { [first]: 'Mia', [second]: 'Ole', [draft]: 'Nüsse', [`q${collects}`]: 'Oma Hilde' };
     expect((await answering(answers, agreed)).status).toBe(303);
     expect((await place(userId)).status).toBe(303);
     return placed();
@@ -273,14 +274,14 @@ describeOnEngines('questions at checkout', (engine) => {
   it('are refused as paid online, too, while something is missing', async () => {
     await ask({ ...QUESTION, is_required: true });
     const contents = (await test.services.ticketing.cart(cart))?.contents ?? '';
-    const begun = await test.services.ticketing.onlinePayments?.begin(cart, {
+    const started = await test.services.ticketing.onlinePayments?.begin(cart, {
       customer: { ...SVENJA, userId: null },
       language: 'en',
       paymentMethod: 'online',
       isTest: false,
       contents,
     });
-    expect(begun).toEqual({ ok: false, error: { code: 'QUESTIONS_OPEN' } });
+    expect(started).toEqual({ ok: false, error: { code: 'QUESTIONS_OPEN' } });
   });
 
   it('belong to the order that was paid online, whatever the house asks since paying began', async () => {
@@ -288,20 +289,20 @@ describeOnEngines('questions at checkout', (engine) => {
     await answering({ [first]: 'Mia' });
     const contents = (await test.services.ticketing.cart(cart))?.contents ?? '';
     const { onlinePayments } = test.services.ticketing;
-    const begun = await onlinePayments?.begin(cart, {
+    const started = await onlinePayments?.begin(cart, {
       customer: { ...SVENJA, userId: null },
       language: 'en',
       paymentMethod: 'online',
       isTest: false,
       contents,
     });
-    if (!begun?.ok) throw new Error('No payment was begun');
+    if (!started?.ok) throw new Error('No payment was begun');
     expect(await test.services.ticketing.answer(cart, { answers: {}, consent: null })).toEqual({
       ok: false,
       error: { code: 'IN_PAYMENT' },
     });
     await ask({ ...COLLECTS, is_required: true });
-    const { secret, cents } = begun.value;
+    const { secret, cents } = started.value;
     const money = { providerPayment: `money-${secret}`, cents, currency: 'EUR' };
     await onlinePayments?.settle(secret, money);
     expect(await atDesk()).toEqual([[1, 'What is the child called?', 'Mia']]);
@@ -343,7 +344,7 @@ describeOnEngines('questions at checkout', (engine) => {
       blockId: null,
       tickets: [{ saleTypeId: group?.prices[0]?.saleTypeId ?? 0, quantity: 1 }],
     });
-    expect(added.ok && added.value.broughtBack).toBe(2);
+    expect(added.ok && added.value.restoredCount).toBe(2);
     const given = added.ok ? await test.services.ticketing.questions(added.value.reference) : null;
     expect(given?.given.answers).toEqual({ [first]: 'Mia' });
   });
@@ -379,10 +380,10 @@ describeOnEngines('questions at checkout', (engine) => {
     await answering({ [first]: 'Nüsse' });
     await test.services.db.updateTable('questions').set({ is_health: true }).where('id', '=', id).execute();
     expect((await place()).to).toBe('/webshop/checkout?lang=en');
-    const before = await kept();
+    const before = await stored();
     await test.services.db.updateTable('questions').set({ is_active: false }).where('id', '=', id).execute();
     expect((await place()).to).toMatch(/^\/webshop\/orders\//);
-    expect(await kept()).toBe(before);
+    expect(await stored()).toBe(before);
   });
 
   it('are answered in the words of the order, whatever the house asks later; about health for the staff alone', async () => {
@@ -430,7 +431,7 @@ describeOnEngines('questions at checkout', (engine) => {
     const id = await ask(QUESTION);
     const [first = ''] = await fieldsOf(id);
     await answering({ [first]: 'Mia' });
-    const before = await kept();
+    const before = await stored();
     const contents = (await test.services.ticketing.cart(cart))?.contents ?? '';
     const fields: [string, string][] = [
       ['contents', contents],
@@ -438,17 +439,17 @@ describeOnEngines('questions at checkout', (engine) => {
     ];
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(pay, fields)));
     expect(new Set(answers.map(({ to }) => to)).size).toBe(1);
-    expect(await kept()).toBe(before + 1);
+    expect(await stored()).toBe(before + 1);
   });
 
   it('lose what is about health when the consent is taken back, however often it is sent, and the audit knows', async () => {
     const { secret, number } = await orderWithAnswers();
-    const [before, others] = [await kept(), await consents()];
+    const [before, others] = [await stored(), await consents()];
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => send(orderForm, [['consent', 'withdraw']], { secret })),
     );
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect([await kept(), await consents()]).toEqual([before - 1, others - 1]);
+    expect([await stored(), await consents()]).toEqual([before - 1, others - 1]);
     expect(await viewed()).toMatchObject({ consent: null });
     expect(await atDesk()).not.toContainEqual([2, 'Allergies?', 'Nüsse']);
     const { entries } = await findAuditEntries(
@@ -465,12 +466,12 @@ describeOnEngines('questions at checkout', (engine) => {
 
   it('go with a ticket that is given back, and with the last one what was asked once', async () => {
     const { secret } = await orderWithAnswers();
-    const all = await kept();
+    const all = await stored();
     await send(orderForm, [['ticket', '2']], { secret });
-    expect(await kept()).toBe(all - 2);
+    expect(await stored()).toBe(all - 2);
     expect((await viewed())?.consent).toBeNull();
     await send(orderForm, [['ticket', '1']], { secret });
-    expect(await kept()).toBe(all - 4);
+    expect(await stored()).toBe(all - 4);
     expect(await viewed()).toBeNull();
   });
 
@@ -518,7 +519,7 @@ describeOnEngines('questions at checkout', (engine) => {
     await orderWithAnswers();
     const ended = (Date.parse(event.endsAt) - Date.parse(test.clock.now())) / 1000;
     test.clock.advance(ended + 7 * DAY_SECONDS - 60);
-    await forgetWhatIsDue(test.services);
+    await runRetention(test.services);
     expect((await viewed())?.groups).toHaveLength(3);
     test.clock.advance(120);
     const { db } = test.services;
@@ -527,10 +528,10 @@ describeOnEngines('questions at checkout', (engine) => {
       .updateTable('performances')
       .set((eb) => ({ postponed_from: eb.ref('event_starts_at') }))
       .execute();
-    await forgetWhatIsDue(test.services);
+    await runRetention(test.services);
     expect((await viewed())?.groups).toHaveLength(3);
     await db.updateTable('performances').set({ postponed_from: null }).execute();
-    await forgetWhatIsDue(test.services);
+    await runRetention(test.services);
     expect(await viewed()).toBeNull();
     expect(
       await test.services.db

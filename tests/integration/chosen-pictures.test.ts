@@ -7,12 +7,12 @@ import { formWith, PDF, photo } from './picture-files.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-interface Thing {
+interface Entity {
   id: number;
   image_thumbnails: { large: string };
   consents: { id: number }[];
   uses: { entity: string; name: string }[];
-  results: Thing[];
+  results: Entity[];
 }
 
 describeOnEngines('the picture of something', (engine) => {
@@ -32,7 +32,7 @@ describeOnEngines('the picture of something', (engine) => {
   afterAll(() => test.close());
 
   const read = async (address: string) =>
-    (await site.request(`http://localhost/de${address}`, { headers: editor })).json() as Promise<Thing>;
+    (await site.request(`http://localhost/de${address}`, { headers: editor })).json() as Promise<Entity>;
   const send = (method: string, address: string, body: unknown, headers: Record<string, string> = {}) =>
     site.request(`http://localhost/de${address}`, {
       method,
@@ -46,7 +46,7 @@ describeOnEngines('the picture of something', (engine) => {
       body: formWith(bytes ?? (await photo({ width: 900, height: 700 }))),
     };
     const answer = await site.request('http://localhost/de/pageeditor-api/uploads/', sent);
-    return ((await answer.json()) as Thing).id;
+    return ((await answer.json()) as Entity).id;
   }
   async function choose(path: string, id: number, picture: number | null): Promise<number> {
     const etag = (
@@ -96,7 +96,7 @@ describeOnEngines('the picture of something', (engine) => {
     const picture = await upload();
     await choose('/productions', id, picture);
     const asked = await send('POST', `/pageeditor-api/assets/${picture}/consents/`, { person: 'Mia' });
-    const { consents } = (await asked.json()) as Thing;
+    const { consents } = (await asked.json()) as Entity;
     test.tags.length = 0;
     await send('POST', `/pageeditor-api/assets/${picture}/consents/${consents[0]?.id}/withdraw/`, {});
     expect(test.tags).toEqual(expect.arrayContaining([`asset:${picture}`, 'programme', `production:${id}`]));
@@ -108,7 +108,7 @@ describeOnEngines('the picture of something', (engine) => {
     await choose('/venues', 1, picture);
     const refused = await send('DELETE', `/pageeditor-api/assets/${picture}/`, {});
     expect(refused.status).toBe(409);
-    expect(((await refused.json()) as Thing).uses).toMatchObject([{ entity: 'venues' }]);
+    expect(((await refused.json()) as Entity).uses).toMatchObject([{ entity: 'venues' }]);
     await choose('/venues', 1, null);
     expect((await send('DELETE', `/pageeditor-api/assets/${picture}/`, {})).status).toBe(204);
   });
@@ -132,7 +132,7 @@ describeOnEngines('the picture of something', (engine) => {
     ]);
     expect((await send('DELETE', `/pageeditor-api/assets/${picture}/`, {})).status).toBe(409);
     const asked = await send('POST', `/pageeditor-api/assets/${picture}/consents/`, { person: 'Mia' });
-    const { consents } = (await asked.json()) as Thing;
+    const { consents } = (await asked.json()) as Entity;
     test.tags.length = 0;
     await send('POST', `/pageeditor-api/assets/${picture}/consents/${consents[0]?.id}/withdraw/`, {});
     expect(test.tags).toEqual(expect.arrayContaining([`asset:${picture}`, `production:${id}`]));
@@ -143,11 +143,11 @@ describeOnEngines('the picture of something', (engine) => {
   it('beside shared links of a page is the one that was chosen for it, as long as it may be shown', async () => {
     const picture = await upload();
     const made = await send('POST', '/pageeditor-api/pages/', { title: { de: 'Werkstatt', en: null } });
-    const { id } = (await made.json()) as Thing;
+    const { id } = (await made.json()) as Entity;
     const share = (ogImage: number) =>
       send('PATCH', `/pageeditor-api/pages/${id}/`, { og_image: ogImage }, { 'if-match': '*' });
     const shared = async () =>
-      (await read('/pageeditor-api/page/werkstatt')) as Thing & {
+      (await read('/pageeditor-api/page/werkstatt')) as Entity & {
         og_image: string | null;
         og_image_thumbs: { small: string } | null;
       };
@@ -163,7 +163,7 @@ describeOnEngines('the picture of something', (engine) => {
       { entity: 'pages', name: 'Werkstatt' },
     ]);
     const asked = await send('POST', `/pageeditor-api/assets/${picture}/consents/`, { person: 'Mia' });
-    const { consents } = (await asked.json()) as Thing;
+    const { consents } = (await asked.json()) as Entity;
     test.tags.length = 0;
     await send('POST', `/pageeditor-api/assets/${picture}/consents/${consents[0]?.id}/withdraw/`, {});
     expect(test.tags).toContain('pages');

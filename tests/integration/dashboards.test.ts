@@ -5,7 +5,7 @@ import { writePageViews } from '#features/operations/dashboards/page-views/write
 import { countSignIn } from '#features/people/accounts/count-sign-in.server.ts';
 import { recordMissingPage } from '#features/website/pages/missing-pages/record-missing-page.server.ts';
 import { countKeyword } from '#features/website/search/count-keyword.server.ts';
-import { forgetWhatIsDue } from '#server/services/retention.ts';
+import { runRetention } from '#server/services/retention.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -265,7 +265,7 @@ describeOnEngines('dashboards', (engine) => {
     const { results } = await read('sign-ins/?from=2026-11-19');
     expect(results.at(-1)).toEqual({ day: TODAY, signed_in: 3, refused: 1 });
     test.clock.advance(91 * 24 * 3600);
-    await forgetWhatIsDue(test.services);
+    await runRetention(test.services);
     for (const table of ['page_views', 'sign_in_counts', 'missing_pages', 'search_keywords'] as const)
       expect(await test.services.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });

@@ -45,10 +45,10 @@ describeOnEngines('the index of what documents name', (engine) => {
     );
 
   it('holds what is read from all drafts and published versions', async () => {
-    const kept = await stored();
-    expect(kept.size).toBeGreaterThan(10);
+    const remainingRows = await stored();
+    expect(remainingRows.size).toBeGreaterThan(10);
     await inTransaction(test.services.db, (trx) => rebuildReferences(trx, engine));
-    expect([...(await stored())].filter((each) => !kept.has(each))).toEqual([]);
+    expect([...(await stored())].filter((each) => !remainingRows.has(each))).toEqual([]);
   });
 
   it('follows drafts and versions, and leaves what is named no more to the content', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '#features/core/access/audit/index.server.ts';
 import { node } from '#features/core/documents/content.fixture.ts';
 import { createDocument } from '#features/core/documents/create-document.server.ts';
-import { findDraft, findUndosTo, forgetChangesBefore } from '#features/core/documents/draft-store.server.ts';
+import { deleteChangesBefore, findDraft, findUndosTo } from '#features/core/documents/draft-store.server.ts';
 import { editDocument } from '#features/core/documents/edit-document.server.ts';
 import { findGermanBefore } from '#features/core/documents/find-german-before.server.ts';
 import { fingerprint } from '#features/core/documents/fingerprint.ts';
@@ -22,7 +22,7 @@ import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 const cleaner = { richText: (html: string) => html };
-const isAroundContent = async () => false;
+const wrapsPageContent = async () => false;
 const NOW = '2026-11-20T08:00:00.000Z';
 const TOMORROW = '2026-11-21T08:00:00.000Z';
 const MIA: Actor = { id: 1, role: 'editor' };
@@ -50,7 +50,7 @@ describeOnEngines('a document', (engine) => {
   afterEach(() => test.close());
 
   const edit = (baseVersion: number, operations: Operation[], actor = MIA) =>
-    editDocument({ ...test.services, definitions: MODULES, cleaner, isAroundContent }, actor, {
+    editDocument({ ...test.services, definitions: MODULES, cleaner, wrapsPageContent }, actor, {
       documentId,
       baseVersion,
       operations,
@@ -262,7 +262,7 @@ describeOnEngines('a document', (engine) => {
     expect(await before('Eins', 'b')).toBeNull();
 
     // Changes are forgotten after some weeks, stored versions are not.
-    await forgetChangesBefore(test.services.db, TOMORROW);
+    await deleteChangesBefore(test.services.db, TOMORROW);
     expect(await before('Zwischendurch')).toBe('<p>Zwischendurch</p>');
     expect(await before('Nie veröffentlicht')).toBeNull();
   });

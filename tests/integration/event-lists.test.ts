@@ -7,7 +7,7 @@ import type { EventCard } from '#features/programme/calendar/index.ts';
 import { loadEventLists } from '#features/website/modules/event-list/load.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
-import { TagMemory } from '#platform/events/tag-memory.server.ts';
+import { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 
@@ -48,9 +48,9 @@ describeOnEngines('lists of events within pages', (engine) => {
   afterAll(() => database.close());
 
   async function cardsOf(tree: ContentTree): Promise<Record<string, EventCard[]>> {
-    const memory = new TagMemory(createLocalEventBus(), () => Date.parse(clock.now()));
+    const cache = new TaggedCache(createLocalEventBus(), () => Date.parse(clock.now()));
     const log = createLog('silent');
-    const services = { db: database.db.withPlugin(counting), clock, ticketing, memory, log };
+    const services = { db: database.db.withPlugin(counting), clock, ticketing, cache, log };
     [queries, calls] = [0, 0];
     const { modules } = await loadEventLists(services, tree, 'en');
     const lists = Object.entries(modules) as unknown as [string, { events: EventCard[] }][];

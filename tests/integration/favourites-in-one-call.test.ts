@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { FAVOURITES_AT_MOST } from '#features/people/favourites/favourites.ts';
+import { MAX_FAVOURITES } from '#features/people/favourites/favourites.ts';
 import { EVENTS_BY_ID } from '#features/programme/calendar/index.server.ts';
 
 it('a whole list of favourites fits into one call of the API', () => {
-  expect(FAVOURITES_AT_MOST).toBe(EVENTS_BY_ID);
+  expect(MAX_FAVOURITES).toBe(EVENTS_BY_ID);
 });

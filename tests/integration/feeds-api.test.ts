@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { changeResource } from '#features/core/resources/write-resource.server.ts';
-import { answerErrors } from '#server/api/answer-errors.ts';
 import { feeds } from '#server/api/api.ts';
+import { errorHandler } from '#server/api/error-handler.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -22,7 +22,7 @@ describeOnEngines('the feeds', (engine) => {
   const ask = (path: string, host = 'buntspecht.example') => {
     const [mount] = /^(\/\w+)?\/feeds/.exec(path) ?? ['/'];
     const site = new Hono().route(mount, feeds(test.services));
-    site.onError(answerErrors(test.services.log));
+    site.onError(errorHandler(test.services.log));
     return site.request(`https://${host}${path}`, { headers: { 'accept-language': 'de' } });
   };
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forgetOldAssets } from '#features/core/media/index.server.ts';
+import { purgeOldAssets } from '#features/core/media/index.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { createS3Storage } from '#platform/storage/s3-storage.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -21,7 +21,7 @@ const PDF_OF_SPRING = Buffer.concat([PDF, Buffer.from('% spring\n')]);
 describeOnEngines('an address of before', (engine) => {
   let test: TestServices;
   let editor: Record<string, string>;
-  let houses: { name: string; site: Hono; storage: FileStorage }[];
+  let sites: { name: string; site: Hono; storage: FileStorage }[];
   let close: () => Promise<void>;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describeOnEngines('an address of before', (engine) => {
     editor = await signInAs(test.services, 'editor');
     const s3 = await openSignedS3('buntspecht');
     const bucket = await createS3Storage(s3.access);
-    houses = [
+    sites = [
       { name: 'a folder', site: openCalls(test.services), storage: test.services.storage },
       { name: 'a bucket', site: openCalls({ ...test.services, storage: bucket }), storage: bucket },
     ];
@@ -70,12 +70,12 @@ describeOnEngines('an address of before', (engine) => {
     return [status, headers.get('location'), headers.get('cache-control')];
   }
   const toNow = ({ url }: Asset) => [301, url, 'no-cache'];
-  const eachHouse = async (proves: (site: Hono, storage: FileStorage) => Promise<void>) => {
-    for (const { site, storage } of houses) await proves(site, storage);
+  const eachSite = async (proves: (site: Hono, storage: FileStorage) => Promise<void>) => {
+    for (const { site, storage } of sites) await proves(site, storage);
   };
 
   it('of a file leads to the one that took its place under another name, however often that happened', () =>
-    eachHouse(async (site) => {
+    eachSite(async (site) => {
       const autumn = await upload(site, PDF, 'Herbst.pdf');
       const winter = await upload(site, PDF, 'Winter.pdf', autumn);
       const spring = await upload(site, PDF_OF_SPRING, 'Frühling.pdf', autumn);
@@ -86,7 +86,7 @@ describeOnEngines('an address of before', (engine) => {
     }));
 
   it('of a file leads to its new name, and the old name can be returned', () =>
-    eachHouse(async (site) => {
+    eachSite(async (site) => {
       const first = await upload(site, PDF, 'plan.pdf');
       const renamed = await call(site, 'PATCH', `/assets/${first.id}/`, { name: 'spielplan.pdf' });
       expect(await leadsTo(site, first.url)).toEqual(toNow(renamed));
@@ -97,7 +97,7 @@ describeOnEngines('an address of before', (engine) => {
     }));
 
   it('stays what it was when another file is given the name', () =>
-    eachHouse(async (site) => {
+    eachSite(async (site) => {
       const old = await upload(site, PDF, 'plan.pdf');
       const now = await upload(site, PDF, 'plan-neu.pdf', old);
       const other = await upload(site, PDF_OF_SPRING, 'plan.pdf');
@@ -106,7 +106,7 @@ describeOnEngines('an address of before', (engine) => {
     }));
 
   it('leads to nothing that lies in the trash or may not be shown, nor to what is gone for good', () =>
-    eachHouse(async (site, storage) => {
+    eachSite(async (site, storage) => {
       const old = await upload(site, PDF, 'alt.pdf');
       const now = await upload(site, PDF, 'neu.pdf', old);
       await call(site, 'PATCH', `/assets/${old.id}/`, { rights_until: test.clock.now() });
@@ -120,7 +120,7 @@ describeOnEngines('an address of before', (engine) => {
         .set({ deleted_at: '2026-10-01T08:00:00.000Z' })
         .where('id', '=', old.id)
         .execute();
-      await forgetOldAssets({ ...test.services, storage });
+      await purgeOldAssets({ ...test.services, storage });
       expect(await leadsTo(site, old.url)).toEqual([404, null, 'no-store']);
       const left = await test.services.db
         .selectFrom('asset_former_files')
@@ -131,7 +131,7 @@ describeOnEngines('an address of before', (engine) => {
     }));
 
   it('that nobody was ever given leads nowhere', () =>
-    eachHouse(async (site) => {
+    eachSite(async (site) => {
       const old = await upload(site, PDF, 'alt.pdf');
       await upload(site, PDF, 'neu.pdf', old);
       for (const guessed of [old.url.replace('alt', 'anders'), old.url.replace(/-[^/]+\//, '-guessed/')])
@@ -139,7 +139,7 @@ describeOnEngines('an address of before', (engine) => {
     }));
 
   it('of a picture leads to the one that took its place, of another kind and smaller too', () =>
-    eachHouse(async (site) => {
+    eachSite(async (site) => {
       const old = await upload(site, await photo(), 'bild.jpg');
       const now = await upload(
         site,
@@ -156,7 +156,7 @@ describeOnEngines('an address of before', (engine) => {
     }));
 
   it('of captions leads to those of the sound that took its place', () =>
-    eachHouse(async (site) => {
+    eachSite(async (site) => {
       const old = await upload(site, silence(), 'ton.wav');
       await call(site, 'PATCH', `/assets/${old.id}/`, {
         captions: { de: 'WEBVTT\n\n00:00.000 --> 00:01.000\nStille.', en: null },

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   FIELD_TYPE,
-  forgetOldEntries,
-  loadEntriesRoom,
+  loadEntriesPage,
   loadForms,
   makeFormToken,
+  purgeOldEntries,
 } from '#features/website/forms/index.server.ts';
 import type { Field } from '#features/website/forms/index.ts';
 import { countFile } from '#features/website/forms/temp-files.server.ts';
@@ -136,12 +136,12 @@ describe('forms', () => {
       201,
       { form: LOST, thanks: 'We will have a look and write to you.' },
     ]);
-    const { email2: _, ...kept } = GLOVE;
+    const { email2: _, ...stored } = GLOVE;
     expect((await entries())[0]).toMatchObject({
       form_id: LOST,
       language: 'en',
       email: GLOVE.email,
-      values: kept,
+      values: stored,
     });
     await sendOutgoingEmails({ ...test.services, now: async () => test.clock.now() });
     expect(test.emails.map(({ to }) => to).toSorted()).toEqual(['kasse@buntspecht.example', GLOVE.email]);
@@ -321,11 +321,11 @@ describe('forms', () => {
     const waiting = await uploaded();
     await send({ form: CASTING, field_values: { ...PLAYER, sample }, token: (await read(CASTING)).token });
     test.clock.advance(2 * 3600);
-    await forgetOldEntries(test.services);
+    await purgeOldEntries(test.services);
     expect((await db.selectFrom('form_files').select('id').execute()).map(({ id }) => id)).toEqual([sample]);
     expect(await storage.size(`forms/${waiting}`)).toBeNull();
     test.clock.advance(183 * 24 * 3600);
-    await forgetOldEntries(test.services);
+    await purgeOldEntries(test.services);
     expect([await entries(), await storage.size(`forms/${sample}`)]).toEqual([[], null]);
   });
 
@@ -336,8 +336,8 @@ describe('forms', () => {
     const waiting = await uploaded();
     test.clock.advance(184 * 24 * 3600);
     const away = { ...storage, delete: () => Promise.reject(new Error('the storage is away')) };
-    await expect(forgetOldEntries({ ...test.services, storage: away })).rejects.toThrow('away');
-    await forgetOldEntries(test.services);
+    await expect(purgeOldEntries({ ...test.services, storage: away })).rejects.toThrow('away');
+    await purgeOldEntries(test.services);
     expect(await entries()).toEqual([]);
     expect(await db.selectFrom('form_files').select('id').execute()).toEqual([]);
     expect([await storage.size(`forms/${sample}`), await storage.size(`forms/${waiting}`)]).toEqual([
@@ -347,8 +347,8 @@ describe('forms', () => {
   });
 
   it('are exported as a table in which no formula can run, and deleted by age', async () => {
-    const thing = '=HYPERLINK("https://evil.example")';
-    await send({ form: LOST, field_values: { ...GLOVE, thing }, token: (await read(LOST)).token });
+    const formula = '=HYPERLINK("https://evil.example")';
+    await send({ form: LOST, field_values: { ...GLOVE, thing: formula }, token: (await read(LOST)).token });
     const headers = await signInAs(test.services, 'editor');
     const csv = await (
       await site.request(`http://localhost/admin/forms/${LOST}/export.csv`, { headers })
@@ -357,7 +357,7 @@ describe('forms', () => {
     // Tables sort days that are written like this.
     expect(csv).toContain(`"${GLOVE.day}"`);
     const json = await site.request(`http://localhost/admin/forms/${LOST}/export.json`, { headers });
-    expect(await json.json()).toMatchObject([{ form: LOST, field_values: { thing } }]);
+    expect(await json.json()).toMatchObject([{ form: LOST, field_values: { thing: formula } }]);
     const taken = await test.services.db
       .selectFrom('audit_entries')
       .select(['entity', 'entity_id'])
@@ -493,7 +493,7 @@ describe('forms', () => {
       const sample = await uploaded();
       await send({ form: CASTING, field_values: { ...PLAYER, sample }, token: (await read(CASTING)).token });
       await change(CASTING, (fields) => fields.filter(({ slug }) => slug !== 'sample'));
-      const room = await loadEntriesRoom(test.services, { form: CASTING, page: 1 }, 'de');
+      const room = await loadEntriesPage(test.services, { form: CASTING, page: 1 }, 'de');
       expect(room.open?.entries[0]?.lines).toContainEqual({
         label: 'sample',
         answer: 'liste.pdf',
@@ -510,7 +510,7 @@ describe('forms', () => {
       await change(LOST, (fields) =>
         fields.map((field) => (field.slug === 'looks' ? { ...field, field_type: FIELD_TYPE.file } : field)),
       );
-      const room = await loadEntriesRoom(test.services, { form: LOST, page: 1 }, 'de');
+      const room = await loadEntriesPage(test.services, { form: LOST, page: 1 }, 'de');
       expect(room.open?.entries[0]?.lines).toContainEqual(
         expect.objectContaining({ answer: GLOVE.looks, file: null }),
       );

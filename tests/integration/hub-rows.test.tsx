@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderStatic } from '#app/document/static-part.server.tsx';
 import { insertDocument } from '#features/core/documents/draft-store.server.ts';
 import { rowPlaceIn } from '#features/website/hub/index.ts';
-import { loadPagesRoom } from '#features/website/hub/load-pages-room.server.ts';
-import { PagesRoomScreen } from '#features/website/hub/screens/pages-room.tsx';
+import { loadPagesOverview } from '#features/website/hub/load-pages-overview.server.ts';
+import { PagesScreen } from '#features/website/hub/screens/pages-screen.tsx';
 import { newFacts } from '#features/website/pages/page-json.server.ts';
 import { insertPage } from '#features/website/pages/store.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
@@ -38,27 +38,28 @@ describeOnEngines('the hub of a house with 2,000 pages on its first level', (eng
     said: { query?: string; from?: string | null; movedId?: number; doneId?: number } = {},
   ) {
     const { from = null, ...wanted } = said;
-    const room = await loadPagesRoom(test.services, {
-      ...{ accountId: 1, query: '', asked: null, movedId: null, doneId: null, isAllTold: false },
+    const overview = await loadPagesOverview(test.services, {
+      ...{ accountId: 1, query: '', asked: null, movedId: null, doneId: null, isAllShown: false },
       ...wanted,
       from: rowPlaceIn(new URLSearchParams(from === null ? '' : { from })),
     });
-    const around = { here: 'pages', language: 'de', rooms: ['pages'], name: 'Mia Muster' } as const;
+    const frame = { here: 'pages', language: 'de', sections: ['pages'], name: 'Mia Muster' } as const;
     const html = renderStatic(
-      <PagesRoomScreen
-        around={{ ...around, hasAdmin: true, planned: 0, trashed: 0 }}
-        room={room}
+      <PagesScreen
+        frame={{ ...frame, hasAdmin: true, planned: 0, trashed: 0 }}
+        overview={overview}
         plans={[]}
         problem={null}
         draft={null}
         done={null}
-        isAllTold={false}
+        isAllShown={false}
       />,
       'de',
     );
-    return { room, html };
+    return { overview, html };
   }
-  const titles = ({ room }: Awaited<ReturnType<typeof open>>) => room.rows.map(({ title }) => title.de);
+  const titles = ({ overview }: Awaited<ReturnType<typeof open>>) =>
+    overview.rows.map(({ title }) => title.de);
 
   it('sends it in parts, each below 300 KB and leading to the next', async () => {
     const seen = new Set<number>();
@@ -66,11 +67,11 @@ describeOnEngines('the hub of a house with 2,000 pages on its first level', (eng
     for (let turn = 0; turn < 3; turn += 1) {
       const shown = await open({ from });
       expect(Buffer.byteLength(shown.html)).toBeLessThan(AT_MOST);
-      expect(shown.room.hasMorePlaces).toBe(true);
-      const { later } = shown.room.part;
+      expect(shown.overview.hasMorePlaces).toBe(true);
+      const { later } = shown.overview.part;
       if (later === null) throw new Error('no more rows');
       expect(shown.html).toContain(`from=${later.from}#`);
-      for (const { id } of shown.room.rows) {
+      for (const { id } of shown.overview.rows) {
         expect(seen.has(id)).toBe(false);
         seen.add(id);
       }
@@ -83,29 +84,29 @@ describeOnEngines('the hub of a house with 2,000 pages on its first level', (eng
     const found = await open({ query: '1234. Nachmittag' });
     expect(titles(found)).toEqual(['Werkstatt für Schattentheater, 1234. Nachmittag']);
     expect(Buffer.byteLength(found.html)).toBeLessThan(AT_MOST);
-    const id = found.room.rows[0]?.id ?? 0;
+    const id = found.overview.rows[0]?.id ?? 0;
     expect(Buffer.byteLength((await open({ query: 'Werkstatt' })).html)).toBeLessThan(AT_MOST);
 
     const moving = await open({ movedId: id });
-    expect(moving.room.moved).toMatchObject({ id });
-    expect(moving.room.rows.some((row) => row.id === id)).toBe(true);
+    expect(moving.overview.moved).toMatchObject({ id });
+    expect(moving.overview.rows.some((row) => row.id === id)).toBe(true);
     expect(Buffer.byteLength(moving.html)).toBeLessThan(AT_MOST);
     // Its place is looked for elsewhere, and it is still the one that is moved.
     const place = await open({ movedId: id, query: '77. Nachmittag' });
-    expect(place.room.moved).toMatchObject({ id });
+    expect(place.overview.moved).toMatchObject({ id });
     expect(place.html).toContain(`<input type="hidden" name="move" value="${id}"/>`);
-    const wanted = place.room.rows.find(({ title }) => title.de?.endsWith(' 77. Nachmittag'));
-    expect(place.room.places.some((each) => each.id === wanted?.id)).toBe(true);
+    const wanted = place.overview.rows.find(({ title }) => title.de?.endsWith(' 77. Nachmittag'));
+    expect(place.overview.places.some((each) => each.id === wanted?.id)).toBe(true);
     const elsewhere = await open({ movedId: id, from: '1.0.0' });
-    expect(elsewhere.room.rows.some((row) => row.id === id)).toBe(false);
-    expect(elsewhere.room.moved).toMatchObject({ id });
+    expect(elsewhere.overview.rows.some((row) => row.id === id)).toBe(false);
+    expect(elsewhere.overview.moved).toMatchObject({ id });
   });
 
   it('shows the row of a page that something was done with', async () => {
-    const { room } = await open({ query: '1999. Nachmittag' });
-    const id = room.rows[0]?.id ?? 0;
+    const { overview } = await open({ query: '1999. Nachmittag' });
+    const id = overview.rows[0]?.id ?? 0;
     const shown = await open({ doneId: id, from: '1.0.0' });
-    expect(shown.room.rows.some((row) => row.id === id)).toBe(true);
-    expect(shown.room.part.last).toBe(shown.room.part.all);
+    expect(shown.overview.rows.some((row) => row.id === id)).toBe(true);
+    expect(shown.overview.part.last).toBe(shown.overview.part.all);
   });
 });

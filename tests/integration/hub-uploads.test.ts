@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { takeUploads } from '#features/website/hub/index.server.ts';
+import { receiveUploads } from '#features/website/hub/index.server.ts';
 import { withPrincipal } from '#server/middleware/principal.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { PDF, photo } from './picture-files.ts';
@@ -12,7 +12,7 @@ describeOnEngines('files sent from the room of media', (engine) => {
   async function open() {
     const test = await openTestServices(engine);
     const site = new Hono({ strict: false });
-    site.post('/cms-hub/media', withPrincipal(test.services), takeUploads(test.services), async (c) =>
+    site.post('/cms-hub/media', withPrincipal(test.services), receiveUploads(test.services), async (c) =>
       c.text(await c.req.text()),
     );
     const send = async (role: 'editor' | 'visitor' | null, files: File[]) => {
@@ -33,15 +33,15 @@ describeOnEngines('files sent from the room of media', (engine) => {
     const { test, send, names } = await open();
     const before = await names();
     const picture = new Uint8Array(await photo({ width: 40, height: 30 }));
-    const told = await send('editor', [
+    const notices = await send('editor', [
       new File([picture], 'Specht.jpg'),
       new File(['<svg onload="alert(1)"/>'], 'bild.svg'),
       new File([new Uint8Array(PDF)], 'Plan.pdf'),
       new File([picture], 'Specht.jpg'),
     ]);
-    expect(told.get('do')).toBe('uploaded');
-    expect(told.get('arrived')).toBe('3');
-    expect(told.getAll('refused')).toEqual(['unknown_type/bild.svg']);
+    expect(notices.get('do')).toBe('uploaded');
+    expect(notices.get('arrived')).toBe('3');
+    expect(notices.getAll('refused')).toEqual(['unknown_type/bild.svg']);
     expect((await names()).slice(before.length)).toEqual(['specht.jpg', 'plan.pdf', 'specht.jpg']);
     await test.close();
   });
@@ -49,8 +49,8 @@ describeOnEngines('files sent from the room of media', (engine) => {
   it.each([null, 'visitor'] as const)('are not read of somebody who may not send any (%s)', async (role) => {
     const { test, send, names } = await open();
     const before = await names();
-    const told = await send(role, [new File([new Uint8Array(PDF)], 'Plan.pdf')]);
-    expect([...told]).toEqual([['do', 'uploaded']]);
+    const notices = await send(role, [new File([new Uint8Array(PDF)], 'Plan.pdf')]);
+    expect([...notices]).toEqual([['do', 'uploaded']]);
     expect(await names()).toEqual(before);
     await test.close();
   });
@@ -58,11 +58,11 @@ describeOnEngines('files sent from the room of media', (engine) => {
   it('are refused together where there are too many, and none stays', async () => {
     const { test, send, names } = await open();
     const before = await names();
-    const told = await send(
+    const notices = await send(
       'editor',
       Array.from({ length: 21 }, () => new File([new Uint8Array(PDF)], 'Plan.pdf')),
     );
-    expect([told.get('arrived'), told.getAll('refused')]).toEqual(['0', ['too_many_files/']]);
+    expect([notices.get('arrived'), notices.getAll('refused')]).toEqual(['0', ['too_many_files/']]);
     expect(await names()).toEqual(before);
     await test.close();
   });

@@ -5,7 +5,7 @@ import { editDocument } from '#features/core/documents/edit-document.server.ts';
 import type { ModuleNode, Operation } from '#features/core/documents/index.ts';
 import { findDocumentsWithPlans } from '#features/core/documents/publication-store.server.ts';
 import { publishDocument } from '#features/core/documents/publish-document.server.ts';
-import { loadPagesRoom } from '#features/website/hub/load-pages-room.server.ts';
+import { loadPagesOverview } from '#features/website/hub/load-pages-overview.server.ts';
 import { PAGE_PATTERNS, patternContent } from '#features/website/hub/page-patterns.ts';
 import { readHub } from '#features/website/hub/read-hub.server.ts';
 import { MODULES } from '#features/website/modules/index.server.ts';
@@ -42,9 +42,9 @@ describeOnEngines('the hub', (engine) => {
     if (!made.ok) throw new Error(made.error);
     return made.value;
   }
-  function room(wanted: { query?: string; movedId?: number; asked?: number[]; doneId?: number } = {}) {
+  function hubPage(wanted: { query?: string; movedId?: number; asked?: number[]; doneId?: number } = {}) {
     const view = { accountId: 1, query: '', asked: null, from: null, movedId: null, doneId: null };
-    return loadPagesRoom(test.services, { ...view, isAllTold: false, ...wanted });
+    return loadPagesOverview(test.services, { ...view, isAllShown: false, ...wanted });
   }
   async function publish({ documentId }: Page, node: ModuleNode) {
     const services = contentServices(test.services);
@@ -59,7 +59,7 @@ describeOnEngines('the hub', (engine) => {
     text: { de: { content: de }, en: {} },
   });
   const ours = async (query = '') =>
-    (await room({ query })).rows.filter(({ siteName }) => siteName === null).map(({ title }) => title.de);
+    (await hubPage({ query })).rows.filter(({ siteName }) => siteName === null).map(({ title }) => title.de);
 
   it('moves pages by hand: up, down, below another one, with a redirect from where they were', async () => {
     const [first, second, third] = [await create('Eins'), await create('Zwei'), await create('Drei')];
@@ -81,7 +81,7 @@ describeOnEngines('the hub', (engine) => {
   });
 
   it('lets pages of the site change their order, and nothing else', async () => {
-    const { rows } = await room();
+    const { rows } = await hubPage();
     const calendar = rows.find(({ siteName }) => siteName === 'calendar');
     const place = await create('Eins');
     const below = { parentId: place.id, beforeId: null };
@@ -102,14 +102,14 @@ describeOnEngines('the hub', (engine) => {
 
   it('offers another place for pages that are there and may be moved', async () => {
     const page = await create('Eins');
-    expect((await room()).moved).toBeNull();
-    expect((await room({ movedId: page.id })).moved).toMatchObject({ title: { de: 'Eins' } });
+    expect((await hubPage()).moved).toBeNull();
+    expect((await hubPage({ movedId: page.id })).moved).toMatchObject({ title: { de: 'Eins' } });
     // Whatever is looked for in the tree beside it.
-    expect((await room({ movedId: page.id, query: 'nirgends' })).moved).toMatchObject({ id: page.id });
-    const calendar = (await room()).rows.find(({ siteName }) => siteName === 'calendar');
-    expect((await room({ movedId: calendar?.id ?? 0 })).moved).toBeNull();
+    expect((await hubPage({ movedId: page.id, query: 'nirgends' })).moved).toMatchObject({ id: page.id });
+    const calendar = (await hubPage()).rows.find(({ siteName }) => siteName === 'calendar');
+    expect((await hubPage({ movedId: calendar?.id ?? 0 })).moved).toBeNull();
     await trashPage(test.services, MIA, page.id);
-    expect((await room({ movedId: page.id })).moved).toBeNull();
+    expect((await hubPage({ movedId: page.id })).moved).toBeNull();
   });
 
   it('copies what a page holds, at the end, in no menu', async () => {
@@ -129,14 +129,14 @@ describeOnEngines('the hub', (engine) => {
 
   it('copies what is below a page along, unseen, and titles that can be saved', async () => {
     const long = 'Wir '.repeat(50).trim();
-    const house = await create(long);
+    const created = await create(long);
     const team = await createPage(test.services, MIA, {
-      ...newFacts({ title: { de: 'Team', en: null }, parent: house.id }),
+      ...newFacts({ title: { de: 'Team', en: null }, parent: created.id }),
       inMenu: true,
     });
     expect(team.ok).toBe(true);
     for (const number of [2, 3]) {
-      const copied = await copyPage(test.services, MIA, house.id);
+      const copied = await copyPage(test.services, MIA, created.id);
       if (!copied.ok) throw new Error(copied.error);
       const { title, slug } = copied.value;
       expect(title.de).toMatch(/…? \(Kopie\)$/);
@@ -159,20 +159,20 @@ describeOnEngines('the hub', (engine) => {
 
   it('tells what others did since one was here, and begins again after a pause', async () => {
     const page = await create('Presse');
-    expect((await room()).since).toBeNull();
+    expect((await hubPage()).since).toBeNull();
     test.clock.set('2026-11-20T09:00:00.000Z');
     const wanted = { documentId: page.documentId, baseVersion: 1, languages: ['de' as const] };
     await publishDocument({ ...test.services, definitions: MODULES }, NOOR, wanted);
     test.clock.set('2026-11-20T10:00:00.000Z');
-    expect(await room()).toMatchObject({
+    expect(await hubPage()).toMatchObject({
       since: NOW,
-      told: { deeds: [{ page: { id: page.id }, isPublished: true }], more: 0 },
+      activity: { entries: [{ page: { id: page.id }, isPublished: true }], more: 0 },
     });
     // Still the same visit.
     test.clock.set('2026-11-20T10:20:00.000Z');
-    expect((await room()).since).toBe(NOW);
+    expect((await hubPage()).since).toBe(NOW);
     test.clock.set('2026-11-20T12:00:00.000Z');
-    expect(await room()).toMatchObject({ since: '2026-11-20T10:20:00.000Z', told: { deeds: [] } });
+    expect(await hubPage()).toMatchObject({ since: '2026-11-20T10:20:00.000Z', activity: { entries: [] } });
   });
 
   it('reads of what stands on pages no more than the modules that appear or end by themselves', async () => {
@@ -191,26 +191,26 @@ describeOnEngines('the hub', (engine) => {
     const above = await create('Oben');
     const below = await create('Unten', above.id);
     await create('Ganz unten', below.id);
-    const closed = await room({ asked: [] });
+    const closed = await hubPage({ asked: [] });
     const titles = ({ rows }: typeof closed) =>
       rows.filter(({ siteName }) => siteName === null).map(({ title }) => title.de);
     expect(titles(closed)).toEqual(['Oben']);
     expect(closed.hasMorePlaces).toBe(true);
-    expect(titles(await room({ asked: [above.id] }))).toEqual(['Oben', 'Unten']);
-    expect(titles(await room({ asked: [], doneId: below.id }))).toEqual(['Oben', 'Unten']);
-    expect(titles(await room({ asked: [], query: 'ganz unten' }))).toEqual(['Ganz unten']);
+    expect(titles(await hubPage({ asked: [above.id] }))).toEqual(['Oben', 'Unten']);
+    expect(titles(await hubPage({ asked: [], doneId: below.id }))).toEqual(['Oben', 'Unten']);
+    expect(titles(await hubPage({ asked: [], query: 'ganz unten' }))).toEqual(['Ganz unten']);
     const { missing } = closed.toTranslate;
     await publish(below, {
       ...text('<p>Hallo</p>'),
       text: { de: { content: 'Ja' }, en: { content: 'Yes' } },
     });
-    expect((await room({ asked: [] })).toTranslate.missing).toBe(missing - 1);
+    expect((await hubPage({ asked: [] })).toTranslate.missing).toBe(missing - 1);
   });
 
   it('shows in the trash what was put there, not what went with it', async () => {
-    const house = await create('Haus');
-    await create('Keller', house.id);
-    await trashPage(test.services, MIA, house.id);
+    const created = await create('Haus');
+    await create('Keller', created.id);
+    await trashPage(test.services, MIA, created.id);
     test.clock.set('2026-11-20T09:00:00.000Z');
     await trashPage(test.services, MIA, (await create('Scheune')).id);
     const { db } = test.services;
@@ -220,6 +220,6 @@ describeOnEngines('the hub', (engine) => {
     const next = await findTrashedPages(db, { before, atMost: 9 });
     expect(next.map(({ title }) => title.de)).toEqual(['Haus']);
     expect((await readHub(test.services, 'de')).trashed).toBe(2);
-    expect((await room()).rows.some(({ title }) => title.de === 'Keller')).toBe(false);
+    expect((await hubPage()).rows.some(({ title }) => title.de === 'Keller')).toBe(false);
   });
 });

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askForNewsletter } from '#features/website/newsletter/ask-for-newsletter.server.ts';
 import {
   confirmNewsletter,
   findConfirmation,
 } from '#features/website/newsletter/confirm-newsletter.server.ts';
 import { CONSENT_WORDING } from '#features/website/newsletter/consent-wording.ts';
 import {
+  deleteSubscriberOf,
   findLeaving,
-  forgetSubscriberOf,
   leaveNewsletter,
 } from '#features/website/newsletter/leave-newsletter.server.ts';
+import { requestNewsletter } from '#features/website/newsletter/request-newsletter.server.ts';
 import { sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';
-import { forgetWhatIsDue } from '#server/services/retention.ts';
+import { runRetention } from '#server/services/retention.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -29,7 +29,7 @@ describeOnEngines('the newsletter', (engine) => {
   afterEach(() => test.close());
 
   const ask = (email = SVENJA, topics = ['families'], language: 'de' | 'en' = 'de') =>
-    askForNewsletter(test.services, { email, topics, honeypot: '' }, language);
+    requestNewsletter(test.services, { email, topics, honeypot: '' }, language);
   async function emails() {
     await sendOutgoingEmails({ ...test.services, now: async () => test.clock.now() });
     return test.emails;
@@ -114,7 +114,7 @@ describeOnEngines('the newsletter', (engine) => {
     test.clock.advance(3 * DAY + 1);
     expect(await findConfirmation(test.services, token)).toBeNull();
     expect(await confirmNewsletter(test.services, token)).toEqual({ ok: false, error: 'LINK_EXPIRED' });
-    await forgetWhatIsDue(test.services);
+    await runRetention(test.services);
     expect(await requests()).toEqual([]);
   });
 
@@ -157,18 +157,18 @@ describeOnEngines('the newsletter', (engine) => {
     await signUp();
     await leaveNewsletter(test.services, await signUp('kim@post.example'));
     test.clock.advance(3 * 365 * DAY);
-    await forgetWhatIsDue(test.services);
+    await runRetention(test.services);
     expect(await consents()).toHaveLength(3);
     test.clock.advance(2 * DAY);
-    await forgetWhatIsDue(test.services);
+    await runRetention(test.services);
     expect((await consents()).map(({ email }) => email)).toEqual([SVENJA]);
   });
 
   it('ends with the account of the same address', async () => {
     await signUp();
     await ask('kim@post.example');
-    await forgetSubscriberOf(test.services, 'SVENJA@post.example');
-    await forgetSubscriberOf(test.services, 'kim@post.example');
+    await deleteSubscriberOf(test.services, 'SVENJA@post.example');
+    await deleteSubscriberOf(test.services, 'kim@post.example');
     expect([await list(), await requests()]).toEqual([[], []]);
     expect((await consents()).at(-1)).toMatchObject({ action: 'withdrawn', via: 'account', wording: null });
   });

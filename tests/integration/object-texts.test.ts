@@ -5,7 +5,7 @@ import { findDraft } from '#features/core/documents/draft-store.server.ts';
 import { editDocument } from '#features/core/documents/edit-document.server.ts';
 import type { Operation } from '#features/core/documents/operations/operation.ts';
 import { publishDocument, unpublishDocument } from '#features/core/documents/publish-document.server.ts';
-import { writeBegunTexts } from '#features/core/resources/index.server.ts';
+import { writeDueTexts } from '#features/core/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { pageEditorApi } from '#server/api/api.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
@@ -135,13 +135,13 @@ describeOnEngines('the texts of a thing', (engine) => {
   it('go live by plan, however late the job runs', async () => {
     await say('role', 'de', 'Ab morgen');
     await publish(['de'], TOMORROW);
-    await writeBegunTexts(contentServices(test.services));
+    await writeDueTexts(contentServices(test.services));
     expect(await seen()).toMatchObject({ role: 'Klangmacherin' });
     test.clock.advance(10 * 24 * 3600);
-    await writeBegunTexts(contentServices(test.services));
+    await writeDueTexts(contentServices(test.services));
     expect(await seen()).toMatchObject({ role: 'Ab morgen' });
     test.tags.length = 0;
-    await writeBegunTexts(contentServices(test.services));
+    await writeDueTexts(contentServices(test.services));
     expect(test.tags).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import {
   findPrincipal,
   signIn,
 } from '#features/people/accounts/index.server.ts';
-import { LEFT_OUT } from '#features/people/accounts/own-data/left-out.ts';
+import { EXCLUDED_DATA } from '#features/people/accounts/own-data/excluded-data.ts';
 import { NAMES } from '#features/people/accounts/own-data/words.ts';
 import { recordPayment, sellPass } from '#features/shop/desk/orders/index.server.ts';
 import { readSchema } from '#migrations/data-model.ts';
@@ -17,7 +17,7 @@ import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from '#tests/order-desk/desk.ts';
 import { read } from '#tests/setup/read-project.ts';
-import { CHILD, orderRequest } from '#tests/ticketing/house.ts';
+import { CHILD, orderRequest } from '#tests/ticketing/box-office.ts';
 
 const NOW = '2026-11-20T11:00:00.000Z';
 const PASSWORD = 'Specht klopft 7';
@@ -190,7 +190,7 @@ describeOnEngines('the data of an account', (engine) => {
       consents: [{ action: 'given', wording: 'Ja, schreibt mir.' }],
       requests: [{ topics: ['families'] }],
     });
-    expect(data.not_in_this_file).toHaveLength(LEFT_OUT.length);
+    expect(data.not_in_this_file).toHaveLength(EXCLUDED_DATA.length);
   });
 
   it('come as text in words, for those who read them', async () => {
@@ -233,8 +233,8 @@ describeOnEngines('the data of an account', (engine) => {
           .selectFrom(name as 'orders')
           .select(`${column.name} as value` as 'number as value')
           .execute();
-        const told = rows.filter(({ value }) => String(value).length > 5 && json.includes(String(value)));
-        expect([`${name}.${column.name}`, told]).toEqual([`${name}.${column.name}`, []]);
+        const leaked = rows.filter(({ value }) => String(value).length > 5 && json.includes(String(value)));
+        expect([`${name}.${column.name}`, leaked]).toEqual([`${name}.${column.name}`, []]);
       }
     expect(json).not.toContain('mira@post.example');
   });
@@ -300,8 +300,8 @@ describeOnEngines('the data of an account', (engine) => {
       await give(person.principal.id, 500);
       expect(await end(person, 1250)).toEqual(LEFT);
       expect((await end(person, 1750)).ok).toBe(true);
-      const kept = desk.services.db.selectFrom('credit_accounts').select(['user_id', 'balance_cents']);
-      expect(await kept.execute()).toEqual([{ user_id: null, balance_cents: 1750 }]);
+      const stored = desk.services.db.selectFrom('credit_accounts').select(['user_id', 'balance_cents']);
+      expect(await stored.execute()).toEqual([{ user_id: null, balance_cents: 1750 }]);
     });
 
     it('are deleted without another word where there is none', async () => {
@@ -341,7 +341,7 @@ describeOnEngines('the data of an account', (engine) => {
       const person = await somebody(EMAIL);
       await buyPass('Fünferkarte', 5);
       await buyPass('Zehnerkarte', 10);
-      expect(await desk.services.passesLeft(person.principal.id)).toMatchObject([
+      expect(await desk.services.remainingPasses(person.principal.id)).toMatchObject([
         { name: { de: 'Fünferkarte', en: null }, visits: 5, lastDay: '2027-01-19' },
         { name: { de: 'Zehnerkarte', en: null }, visits: 10, lastDay: '2027-01-19' },
       ]);
@@ -360,20 +360,20 @@ describeOnEngines('the data of an account', (engine) => {
       const person = await somebody(EMAIL);
       await buyPass('Fünferkarte', 5);
       await passes().set(row).execute();
-      expect(await desk.services.passesLeft(person.principal.id)).toEqual([]);
+      expect(await desk.services.remainingPasses(person.principal.id)).toEqual([]);
       expect((await end(person)).ok).toBe(true);
     });
   });
 });
 
 describe('what is kept about people', () => {
-  const leftOut = LEFT_OUT.flatMap(({ tables }) => tables);
+  const leftOut = EXCLUDED_DATA.flatMap(({ tables }) => tables);
 
   it('stands in the file of its owner, or the file says why not', async () => {
     const { ownDataParts } = await import('#server/services/own-data.server.ts');
     const services = { db: {}, clock: {}, ticketing: {} } as Parameters<typeof ownDataParts>[0];
-    const told = ownDataParts(services).flatMap(({ tables }) => tables);
-    expect([...told, ...leftOut].toSorted()).toEqual([...new Set([...told, ...leftOut])].toSorted());
+    const leaked = ownDataParts(services).flatMap(({ tables }) => tables);
+    expect([...leaked, ...leftOut].toSorted()).toEqual([...new Set([...leaked, ...leftOut])].toSorted());
 
     const schema = await readSchema();
     const ofAccounts = schema
@@ -381,7 +381,7 @@ describe('what is kept about people', () => {
       .map(({ name }) => name);
     const privacy = read('docs/privacy.md')[0]?.text ?? '';
     const ofPeople = [...privacy.matchAll(/^\| `(\w+)` /gm)].map(([, table = '']) => table);
-    const known = new Set([...told, ...leftOut]);
+    const known = new Set([...leaked, ...leftOut]);
     expect([...ofAccounts, ...ofPeople].filter((table) => !known.has(table))).toEqual([]);
     const tables = new Set(schema.map(({ name }) => name));
     expect([...known].filter((table) => !tables.has(table))).toEqual([]);

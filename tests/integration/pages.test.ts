@@ -7,7 +7,7 @@ import { nameVersion } from '#features/core/documents/name-version.server.ts';
 import { publishDocument, unpublishDocument } from '#features/core/documents/publish-document.server.ts';
 import { MODULES } from '#features/website/modules/index.server.ts';
 import { findMenuPages } from '#features/website/pages/find-menu-pages.server.ts';
-import { type FreePage, findPage, type Look } from '#features/website/pages/find-page.server.ts';
+import { type FreePage, findPage, type ViewOptions } from '#features/website/pages/find-page.server.ts';
 import { findKnownReferences } from '#features/website/pages/known-references.server.ts';
 import { loadContent } from '#features/website/pages/load-content.server.ts';
 import type { Page, PageFacts } from '#features/website/pages/page.ts';
@@ -49,36 +49,36 @@ describeOnEngines('pages of the house', (engine) => {
       ok: true,
     });
   }
-  const look = (path: string, as: Look = {}) => findPage(test.services, path, as);
+  const open = (path: string, as: ViewOptions = {}) => findPage(test.services, path, as);
   const change = (page: Page, changes: Partial<PageFacts>) =>
     changePage(test.services, MIA, page.id, changes, '*');
 
   it('answer at the path of those above them and their slug, made from the title', async () => {
-    const house = await create('Über uns');
-    const team = await create('Das Team', { parentId: house.id });
+    const created = await create('Über uns');
+    const team = await create('Das Team', { parentId: created.id });
     expect(team.paths).toEqual({ de: '/de/ueber-uns/das-team', en: '/en/ueber-uns/das-team' });
-    const again = await create('Das Team', { parentId: house.id });
+    const again = await create('Das Team', { parentId: created.id });
     expect(again.paths.de).toBe('/de/ueber-uns/das-team-2');
     expect((await create('Produktionen')).paths.de).toBe('/de/produktionen-2');
   });
 
   it('are seen by visitors when they are published in their language, in German else, marked', async () => {
     const page = await create('Presse');
-    expect(await look('/de/presse')).toBeNull();
+    expect(await open('/de/presse')).toBeNull();
     await publish(page, ['de']);
-    expect(await look('/de/presse')).toMatchObject({
+    expect(await open('/de/presse')).toMatchObject({
       shown: { language: 'de', state: 'published' },
       isPublic: true,
     });
-    expect(await look('/en/presse')).toMatchObject({ shown: { language: 'de' } });
+    expect(await open('/en/presse')).toMatchObject({ shown: { language: 'de' } });
     await publish(page, ['en']);
-    expect(await look('/en/presse')).toMatchObject({ shown: { language: 'en' } });
+    expect(await open('/en/presse')).toMatchObject({ shown: { language: 'en' } });
   });
 
   it('that are published in English alone are not shown in German', async () => {
     await publish(await create('Press'), ['en']);
-    expect(await look('/de/press')).toBeNull();
-    expect(await look('/en/press')).toMatchObject({ shown: { language: 'en' } });
+    expect(await open('/de/press')).toBeNull();
+    expect(await open('/en/press')).toMatchObject({ shown: { language: 'en' } });
   });
 
   it('in the trash are neither written nor published by those who still have them open', async () => {
@@ -123,7 +123,7 @@ describeOnEngines('pages of the house', (engine) => {
     // It has no English text, so nothing of it is mapped in English.
     expect(mapped).toContainEqual({ de: '/de/presse' });
     expect(mapped).toContainEqual({ en: '/en/visitors' });
-    expect(await look('/en/visitors')).toMatchObject({ alternates: { en: '/en/visitors' } });
+    expect(await open('/en/visitors')).toMatchObject({ alternates: { en: '/en/visitors' } });
   });
 
   it('are led to by links of others where they can be read, nowhere else', async () => {
@@ -153,31 +153,31 @@ describeOnEngines('pages of the house', (engine) => {
   it('are not seen offline, outside their window or in the trash, but by those who may edit', async () => {
     const page = await create('Presse', { onlineFrom: '2026-11-20T09:00:00.000Z' });
     await publish(page);
-    expect(await look('/de/presse')).toBeNull();
-    expect(await look('/de/presse', { canEdit: true })).toMatchObject({ isPublic: false });
+    expect(await open('/de/presse')).toBeNull();
+    expect(await open('/de/presse', { canEdit: true })).toMatchObject({ isPublic: false });
     test.clock.set('2026-11-20T09:00:00.000Z');
-    expect(await look('/de/presse')).toMatchObject({ isPublic: true });
+    expect(await open('/de/presse')).toMatchObject({ isPublic: true });
     await change(page, { isOnline: false });
-    expect(await look('/de/presse')).toBeNull();
+    expect(await open('/de/presse')).toBeNull();
   });
 
   it('say for how long they are right: until a window closes or a plan begins', async () => {
     const page = await create('Presse', { onlineTo: '2026-11-20T10:00:00.000Z' });
     await publish(page);
-    expect(await look('/de/presse')).toMatchObject({ freshForSeconds: 7200 });
+    expect(await open('/de/presse')).toMatchObject({ freshForSeconds: 7200 });
     await publish(page, ['de'], '2026-11-20T08:30:00.000Z');
-    expect(await look('/de/presse')).toMatchObject({ freshForSeconds: 1800 });
+    expect(await open('/de/presse')).toMatchObject({ freshForSeconds: 1800 });
   });
 
   it('show their drafts and versions to those who may edit alone', async () => {
     const page = await create('Presse');
-    expect(await look('/de/presse', { canEdit: true })).toMatchObject({ shown: { state: 'draft' } });
+    expect(await open('/de/presse', { canEdit: true })).toMatchObject({ shown: { state: 'draft' } });
     await publish(page);
-    expect(await look('/de/presse', { canEdit: true })).toMatchObject({ shown: { state: 'published' } });
-    expect(await look('/de/presse', { canEdit: true, isEditing: true })).toMatchObject({
+    expect(await open('/de/presse', { canEdit: true })).toMatchObject({ shown: { state: 'published' } });
+    expect(await open('/de/presse', { canEdit: true, isEditing: true })).toMatchObject({
       shown: { state: 'draft' },
     });
-    expect(await look('/de/presse', { isEditing: true, versionId: 1 })).toMatchObject({
+    expect(await open('/de/presse', { isEditing: true, versionId: 1 })).toMatchObject({
       shown: { state: 'published' },
     });
   });
@@ -186,29 +186,29 @@ describeOnEngines('pages of the house', (engine) => {
     const heading = await create('Haus', { isClickable: false });
     await publish(await create('Versteckt', { parentId: heading.id, isOnline: false, position: 1 }));
     await create('Nie veröffentlicht', { parentId: heading.id, position: 2 });
-    expect(await look('/de/haus')).toBeNull();
+    expect(await open('/de/haus')).toBeNull();
     await publish(await create('Team', { parentId: heading.id, position: 3 }));
-    expect(await look('/de/haus')).toEqual({ leadsTo: '/de/haus/team' });
+    expect(await open('/de/haus')).toEqual({ leadsTo: '/de/haus/team' });
   });
 
   it('leave redirects for themselves and all below when they move, in both languages, without chains', async () => {
-    const house = await create('Haus', { slug: { de: 'haus', en: 'house' } });
-    await create('Team', { parentId: house.id, slug: { de: 'team', en: null } });
+    const created = await create('Haus', { slug: { de: 'haus', en: 'house' } });
+    await create('Team', { parentId: created.id, slug: { de: 'team', en: null } });
     const led = (path: string) => findRedirect(test.services.db, path);
-    await change(house, { slug: { de: 'wir', en: 'us' } });
+    await change(created, { slug: { de: 'wir', en: 'us' } });
     expect(await Promise.all(['/de/haus', '/de/haus/team', '/en/house', '/en/house/team'].map(led))).toEqual([
       '/de/wir',
       '/de/wir/team',
       '/en/us',
       '/en/us/team',
     ]);
-    await change(house, { slug: { de: 'ueber-uns', en: 'us' } });
+    await change(created, { slug: { de: 'ueber-uns', en: 'us' } });
     expect([await led('/de/haus/team'), await led('/de/wir')]).toEqual([
       '/de/ueber-uns/team',
       '/de/ueber-uns',
     ]);
     // Back where it was: the old path is lived at again and leads nowhere.
-    await change(house, { slug: { de: 'haus', en: 'us' } });
+    await change(created, { slug: { de: 'haus', en: 'us' } });
     expect([await led('/de/haus'), await led('/de/wir/team')]).toEqual([null, '/de/haus/team']);
   });
 
@@ -221,40 +221,40 @@ describeOnEngines('pages of the house', (engine) => {
   });
 
   it('go into the trash with all below them, leave their paths to others, and come back together', async () => {
-    const house = await create('Haus');
-    const team = await create('Team', { parentId: house.id });
+    const created = await create('Haus');
+    const team = await create('Team', { parentId: created.id });
     await publish(team);
-    await trashPage(test.services, MIA, house.id);
-    expect(await look('/de/haus/team')).toBeNull();
+    await trashPage(test.services, MIA, created.id);
+    expect(await open('/de/haus/team')).toBeNull();
     const other = await create('Haus');
     expect(other.paths.de).toBe('/de/haus');
-    expect(await restorePage(test.services, MIA, house.id)).toEqual({ ok: false, error: 'PATH_TAKEN' });
+    expect(await restorePage(test.services, MIA, created.id)).toEqual({ ok: false, error: 'PATH_TAKEN' });
     await change(other, { slug: { de: 'heim', en: null } });
-    expect(await restorePage(test.services, MIA, house.id)).toMatchObject({ ok: true });
-    expect(await look('/de/haus/team')).toMatchObject({ isPublic: true });
+    expect(await restorePage(test.services, MIA, created.id)).toMatchObject({ ok: true });
+    expect(await open('/de/haus/team')).toMatchObject({ isPublic: true });
   });
 
   it('come back at another address where theirs is taken, with all below them', async () => {
-    const house = await create('Haus');
-    const team = await create('Team', { parentId: house.id });
+    const created = await create('Haus');
+    const team = await create('Team', { parentId: created.id });
     await publish(team);
-    await trashPage(test.services, MIA, house.id);
+    await trashPage(test.services, MIA, created.id);
     await publish(await create('Haus'));
-    expect((await findOtherAddress(test.services.db, house.id))?.de).toBe('/de/haus-2');
-    expect(await restorePage(test.services, MIA, house.id, { isElsewhere: true })).toMatchObject({
+    expect((await findOtherAddress(test.services.db, created.id))?.de).toBe('/de/haus-2');
+    expect(await restorePage(test.services, MIA, created.id, { isElsewhere: true })).toMatchObject({
       ok: true,
       value: { paths: { de: '/de/haus-2' }, slug: { de: 'haus-2' } },
     });
-    expect(await look('/de/haus-2/team')).toMatchObject({ isPublic: true });
+    expect(await open('/de/haus-2/team')).toMatchObject({ isPublic: true });
     // The page that has the address now is not led away from it.
     expect(await findRedirect(test.services.db, '/de/haus')).toBeNull();
   });
 
   it('come back on the first level where their parent is gone', async () => {
-    const house = await create('Haus');
-    const team = await create('Team', { parentId: house.id });
+    const created = await create('Haus');
+    const team = await create('Team', { parentId: created.id });
     await trashPage(test.services, MIA, team.id);
-    await trashPage(test.services, MIA, house.id);
+    await trashPage(test.services, MIA, created.id);
     expect(await restorePage(test.services, MIA, team.id)).toEqual({ ok: false, error: 'NO_SUCH_PARENT' });
     expect(await restorePage(test.services, MIA, team.id, { isElsewhere: true })).toMatchObject({
       ok: true,
@@ -268,11 +268,11 @@ describeOnEngines('pages of the house', (engine) => {
       for (const name of names) made.push(await create(name, { parentId: made.at(-1)?.id ?? parentId }));
       return made;
     };
-    const [house, , last] = await deep(['Haus', 'Zimmer', 'Ecke']);
+    const [created, , last] = await deep(['Haus', 'Zimmer', 'Ecke']);
     const attic = await deep(['Dach', 'Boden'], last?.id);
     await trashPage(test.services, MIA, attic[0]?.id ?? 0);
     const [, below] = await deep(['Stadt', 'Viertel']);
-    await change(house as Page, { parentId: below?.id ?? 0 });
+    await change(created as Page, { parentId: below?.id ?? 0 });
     expect(await restorePage(test.services, MIA, attic[0]?.id ?? 0)).toEqual({
       ok: false,
       error: 'TOO_DEEP',
@@ -281,10 +281,10 @@ describeOnEngines('pages of the house', (engine) => {
 
   it('come back to their path as their own, and leave a way to the new one where it changed', async () => {
     const led = (path: string) => findRedirect(test.services.db, path);
-    const house = await create('Haus');
-    const team = await create('Team', { parentId: house.id });
+    const created = await create('Haus');
+    const team = await create('Team', { parentId: created.id });
     await trashPage(test.services, MIA, team.id);
-    await change(house, { slug: { de: 'wir', en: null } });
+    await change(created, { slug: { de: 'wir', en: null } });
     await restorePage(test.services, MIA, team.id);
     expect(await led('/de/haus/team')).toBe('/de/wir/team');
   });
@@ -316,25 +316,25 @@ describeOnEngines('pages of the house', (engine) => {
     const link = await createPreviewLink(test.services, MIA, page.id, 1);
     if (!link.ok) throw new Error(link.error);
     const by = { previewToken: link.value.token };
-    expect(await look('/de/presse', by)).toMatchObject({ shown: { state: 'draft' }, isPublic: false });
-    expect(await look(other.paths.de, by)).toBeNull();
-    expect(await look('/de/presse', { previewToken: 'guess' })).toBeNull();
+    expect(await open('/de/presse', by)).toMatchObject({ shown: { state: 'draft' }, isPublic: false });
+    expect(await open(other.paths.de, by)).toBeNull();
+    expect(await open('/de/presse', { previewToken: 'guess' })).toBeNull();
     test.clock.advance(24 * 3600);
-    expect(await look('/de/presse', by)).toBeNull();
+    expect(await open('/de/presse', by)).toBeNull();
     test.clock.set(NOW);
     await revokePreviewLink(test.services, MIA, page.id, link.value.id);
-    expect(await look('/de/presse', by)).toBeNull();
+    expect(await open('/de/presse', by)).toBeNull();
   });
 
   it('show tabs of their siblings, and where they stand in the tree', async () => {
-    const house = await create('Haus');
-    const tabs = { parentId: house.id, hasTabNavigation: true };
+    const created = await create('Haus');
+    const tabs = { parentId: created.id, hasTabNavigation: true };
     const team = await create('Team', { ...tabs, position: 1 });
     await publish(await create('Presse', { ...tabs, position: 2 }));
     await create('Geheim', { ...tabs, position: 3 });
-    await create('Ohne', { parentId: house.id });
+    await create('Ohne', { parentId: created.id });
     await publish(team);
-    const found = (await look('/de/haus/team')) as FreePage;
+    const found = (await open('/de/haus/team')) as FreePage;
     expect(found.tabs.map(({ name, isCurrent }) => [name.text, isCurrent])).toEqual([
       ['Team', true],
       ['Presse', false],
@@ -343,15 +343,15 @@ describeOnEngines('pages of the house', (engine) => {
   });
 
   it('lead to the tabs below them, to those that can be seen', async () => {
-    const house = await create('Haus');
-    await publish(house);
-    const tabs = { parentId: house.id, hasTabNavigation: true };
-    const before = (await look('/de/haus')) as FreePage;
+    const created = await create('Haus');
+    await publish(created);
+    const tabs = { parentId: created.id, hasTabNavigation: true };
+    const before = (await open('/de/haus')) as FreePage;
     expect(before.tabs).toEqual([]);
     await publish(await create('Team', { ...tabs, position: 1 }));
     await create('Geheim', { ...tabs, position: 2 });
-    await publish(await create('Ohne', { parentId: house.id, position: 3 }));
-    const found = (await look('/de/haus')) as FreePage;
+    await publish(await create('Ohne', { parentId: created.id, position: 3 }));
+    const found = (await open('/de/haus')) as FreePage;
     expect(found.tabs).toEqual([{ name: { text: 'Team' }, path: '/de/haus/team', isCurrent: false }]);
     // Another tab is published without a change of this page.
     expect(found.tags).toContain('documents');

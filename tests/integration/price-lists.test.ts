@@ -3,7 +3,7 @@ import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from '#tests/integration/api-app.ts';
 import { signInAs } from '#tests/integration/sign-in-as.ts';
 import { type Desk, openDesk } from '#tests/order-desk/desk.ts';
-import { order } from '#tests/ticketing/house.ts';
+import { order } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 
 interface Price {

@@ -11,7 +11,7 @@ import { openTestServices, type TestServices } from './site-services.ts';
 type Headers = Record<string, string>;
 type Json = Record<string, unknown>;
 
-const PATHS = RESOURCES.filter(({ madeElsewhere }) => !madeElsewhere).map(({ path }) => ({ path }));
+const PATHS = RESOURCES.filter(({ readOnly }) => !readOnly).map(({ path }) => ({ path }));
 
 const PERSON = {
   name: 'Ottilie von der Öhe',
@@ -84,9 +84,9 @@ describeOnEngines('the generic calls', (engine) => {
     expect((await send('short')).status).toBe(400);
     const { etag } = await call('GET', `/admin/persons/${first}`);
     expect((await call('DELETE', `/persons/${first}`, { 'if-match': etag })).status).toBe(204);
-    const anew = await send('once-2026-11-28');
-    expect(anew.status).toBe(201);
-    expect((await call('GET', `/admin/persons/${anew.json.id}`)).status).toBe(200);
+    const repeated = await send('once-2026-11-28');
+    expect(repeated.status).toBe(201);
+    expect((await call('GET', `/admin/persons/${repeated.json.id}`)).status).toBe(200);
   });
 
   it.each(PATHS)('what is read of $path can be written again and stays the same', async ({ path }) => {

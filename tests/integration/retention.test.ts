@@ -8,7 +8,7 @@ import { recordMissingPage } from '#features/website/pages/missing-pages/record-
 import { countKeyword } from '#features/website/search/count-keyword.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { emptyOutbox } from '#platform/mail/outbox.server.ts';
-import { forgetWhatIsDue, RETENTION } from '#server/services/retention.ts';
+import { RETENTION, runRetention } from '#server/services/retention.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
@@ -29,7 +29,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
   ) => (await test.services.db.selectFrom(table).selectAll().execute()).length;
   async function later(seconds: number): Promise<void> {
     test.clock.advance(seconds);
-    await forgetWhatIsDue(test.services);
+    await runRetention(test.services);
   }
 
   it('attempts are forgotten after an hour, without anybody signing in', async () => {
@@ -135,7 +135,7 @@ describeOnEngines('what the privacy page promises', (engine) => {
       .execute();
     test.clock.advance(2 * HOUR);
     const broken = { broken: () => Promise.reject(new Error('broken')), ...RETENTION };
-    await expect(forgetWhatIsDue(test.services, broken)).rejects.toThrow('Not forgotten: broken');
+    await expect(runRetention(test.services, broken)).rejects.toThrow('Not forgotten: broken');
     expect(await rows('attempts')).toBe(0);
   });
 });

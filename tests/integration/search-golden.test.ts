@@ -9,7 +9,7 @@ const GOLDEN = { de: GOLDEN_DE, en: GOLDEN_EN };
 /** Architecture, section 8. */
 const SUCCESS_AT_ONE = 0.85;
 const WITHOUT_RESULT = 0.02;
-const QUERIES_AT_LEAST = 150;
+const MIN_QUERIES = 150;
 
 describe('what people look for in the demo venue', () => {
   let test: TestServices;
@@ -20,7 +20,7 @@ describe('what people look for in the demo venue', () => {
 
   it.each(LANGUAGES)('is found, and mostly first, in %s', async (language) => {
     const queries = GOLDEN[language];
-    expect(new Set(queries.map(([query]) => query)).size).toBeGreaterThanOrEqual(QUERIES_AT_LEAST);
+    expect(new Set(queries.map(([query]) => query)).size).toBeGreaterThanOrEqual(MIN_QUERIES);
     const results = await Promise.all(
       queries.map(async ([query, ...first]) => ({
         query,

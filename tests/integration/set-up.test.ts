@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import { isSetUpOpen, offerSetUp } from '#features/operations/setup/offer-set-up.server.ts';
-import { setUpHouse } from '#features/operations/setup/set-up-house.server.ts';
+import { setUpSite } from '#features/operations/setup/set-up-site.server.ts';
 import { findPublicAddresses } from '#features/website/pages/find-public-pages.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { createFixedClock } from '#platform/clock.ts';
@@ -15,7 +15,7 @@ const DRAFT = {
   lastName: 'Sommer',
   email: 'Mira@Haus.example',
   password: 'kleiberweg-sieben',
-  houseName: 'Haus der Käfer',
+  venueName: 'Haus der Käfer',
   street: 'Am Hohlen Ast 1',
   postalCode: '04711',
   city: 'Auental',
@@ -24,7 +24,7 @@ const DRAFT = {
 
 describeOnEngines('an empty house', (engine) => {
   let database: TestDatabase;
-  let services: Parameters<typeof offerSetUp>[0] & Parameters<typeof setUpHouse>[0];
+  let services: Parameters<typeof offerSetUp>[0] & Parameters<typeof setUpSite>[0];
 
   beforeEach(async () => {
     database = await openTestDatabase(engine);
@@ -73,7 +73,7 @@ describeOnEngines('an empty house', (engine) => {
 
   it('is set up by its link: administrator, house and address', async () => {
     const token = await offered();
-    expect(await setUpHouse(services, token, DRAFT)).toEqual({ ok: true, value: null });
+    expect(await setUpSite(services, token, DRAFT)).toEqual({ ok: true, value: null });
     expect(await administrators()).toEqual([
       { email: 'mira@haus.example', role: 'administrator', email_verified: true },
     ]);
@@ -97,14 +97,14 @@ describeOnEngines('an empty house', (engine) => {
   ] as { chosen: Language[]; offered: Language[] }[])(
     'offers visitors the languages that were chosen: $chosen',
     async ({ chosen, offered: expected }) => {
-      await setUpHouse(services, await offered(), { ...DRAFT, languages: chosen });
+      await setUpSite(services, await offered(), { ...DRAFT, languages: chosen });
       expect((await findSettings(database.db)).languages).toEqual(expected);
     },
   );
 
   it('is set up once, by whoever comes first', async () => {
     const token = await offered();
-    const outcomes = await Promise.all([1, 2, 3].map(() => setUpHouse(services, token, DRAFT)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => setUpSite(services, token, DRAFT)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.error.form === 'LINK_EXPIRED')).toHaveLength(
       2,
@@ -117,7 +117,7 @@ describeOnEngines('an empty house', (engine) => {
     const token = await offered();
     for (const wrong of ['', 'x', older]) {
       expect(await isSetUpOpen(services, wrong)).toBe(false);
-      expect(await setUpHouse(services, wrong, DRAFT)).toEqual({
+      expect(await setUpSite(services, wrong, DRAFT)).toEqual({
         ok: false,
         error: { form: 'LINK_EXPIRED' },
       });
@@ -125,21 +125,21 @@ describeOnEngines('an empty house', (engine) => {
     expect(await isSetUpOpen(services, token)).toBe(true);
     const tomorrow = { ...services, clock: createFixedClock('2026-11-21T08:00:01.000Z') };
     expect(await isSetUpOpen(tomorrow, token)).toBe(false);
-    expect((await setUpHouse(tomorrow, token, DRAFT)).ok).toBe(false);
+    expect((await setUpSite(tomorrow, token, DRAFT)).ok).toBe(false);
     expect(await administrators()).toEqual([]);
   });
 
   it('says what is missing and keeps the link', async () => {
     const token = await offered();
-    const refused = await setUpHouse(services, token, {
+    const refused = await setUpSite(services, token, {
       ...DRAFT,
       email: 'mira',
-      houseName: ' ',
+      venueName: ' ',
       password: 'kurz',
     });
     expect(refused).toEqual({
       ok: false,
-      error: { email: 'INVALID_EMAIL', houseName: 'REQUIRED', password: 'TOO_SHORT' },
+      error: { email: 'INVALID_EMAIL', venueName: 'REQUIRED', password: 'TOO_SHORT' },
     });
     expect(await isSetUpOpen(services, token)).toBe(true);
   });

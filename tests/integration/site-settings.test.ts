@@ -17,13 +17,13 @@ import { findLocales } from '#features/core/settings/store.server.ts';
 import { findOpeningHours } from '#features/programme/venues/opening-hours/index.server.ts';
 import { recordMissingPage } from '#features/website/pages/missing-pages/record-missing-page.server.ts';
 import { findRedirect } from '#features/website/pages/redirects/find-redirect.server.ts';
-import { houseCurrencyCode, USUAL_FORMATS } from '#lib/house-formats.ts';
+import { DEFAULT_FORMATS, siteCurrencyCode } from '#lib/site-formats.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
-import { forgetWhatIsDue } from '#server/services/retention.ts';
+import { runRetention } from '#server/services/retention.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
-const HOUSE = { system: 'test' };
+const SYSTEM_ACTOR = { system: 'test' };
 const text = (de: string, en: string | null = null) => ({ de, en });
 
 const fieldsOf = (saved: Awaited<ReturnType<typeof saveSettings>>) =>
@@ -54,7 +54,7 @@ describeOnEngines('behind the pages', (engine) => {
     const resource = resourceAt(path);
     const read = inputSchema(resource).safeParse(sent);
     if (!read.success) return { fields: read.error.issues.map((issue) => issue.path.join('.')) };
-    return idOrFields(await createResource(contentServices(services()), resource, read.data, HOUSE));
+    return idOrFields(await createResource(contentServices(services()), resource, read.data, SYSTEM_ACTOR));
   }
   async function change(path: string, id: number | undefined, sent: object) {
     const target = { id: id ?? 0, ifMatch: '*', publish: true };
@@ -64,7 +64,7 @@ describeOnEngines('behind the pages', (engine) => {
         resourceAt(path),
         target,
         (now) => ({ ...now, ...sent }),
-        HOUSE,
+        SYSTEM_ACTOR,
       ),
     );
   }
@@ -74,7 +74,7 @@ describeOnEngines('behind the pages', (engine) => {
         contentServices(services()),
         resourceAt(path),
         { id: id ?? 0, ifMatch: '*' },
-        HOUSE,
+        SYSTEM_ACTOR,
       ),
     );
   }
@@ -127,11 +127,11 @@ describeOnEngines('behind the pages', (engine) => {
   });
 
   it('settings change by name, everything else stays, and every node hears of it', async () => {
-    await saveSettings(services(), HOUSE, {
+    await saveSettings(services(), SYSTEM_ACTOR, {
       siteName: 'Kleiber',
       html: { footerTop: text('<p>Oben</p>', '<p>Top</p>') },
     });
-    await saveSettings(services(), HOUSE, { isShopOnline: false, design: { menu: 'style2' } });
+    await saveSettings(services(), SYSTEM_ACTOR, { isShopOnline: false, design: { menu: 'style2' } });
     const settings = await findSettings(db());
     expect(settings).toMatchObject({ siteName: 'Kleiber', isSiteOnline: true, isShopOnline: false });
     expect(settings.html.footerTop).toEqual(text('<p>Oben</p>', '<p>Top</p>'));
@@ -150,10 +150,10 @@ describeOnEngines('behind the pages', (engine) => {
       iban: 'DE02 1203 0000 0000 2020 51',
       bic: null,
     };
-    await saveSettings(services(), HOUSE, { seller });
+    await saveSettings(services(), SYSTEM_ACTOR, { seller });
     expect((await findSettings(db())).seller).toEqual({ ...seller, iban: 'DE02120300000000202051' });
     const long = 'x'.repeat(1_000_000);
-    const saved = await saveSettings(services(), HOUSE, {
+    const saved = await saveSettings(services(), SYSTEM_ACTOR, {
       seller: { ...seller, name: long, vatId: long, iban: long },
     });
     expect(fieldsOf(saved)).toEqual(['seller.name', 'seller.vatId', 'seller.iban']);
@@ -165,15 +165,15 @@ describeOnEngines('behind the pages', (engine) => {
       footerLogos: [{ imageUrl: '/media/logo.svg', text: text('Mit Freunden', 'With friends') }],
       pricePage: text('/de/preise', '/en/prices'),
     };
-    await saveSettings(services(), HOUSE, links);
-    await saveSettings(services(), HOUSE, { siteName: 'Kleiber' });
+    await saveSettings(services(), SYSTEM_ACTOR, links);
+    await saveSettings(services(), SYSTEM_ACTOR, { siteName: 'Kleiber' });
     expect(await findSettings(db())).toMatchObject(links);
-    await saveSettings(services(), HOUSE, { socialLinks: [], footerLogos: [], pricePage: null });
+    await saveSettings(services(), SYSTEM_ACTOR, { socialLinks: [], footerLogos: [], pricePage: null });
     expect(await findSettings(db())).toMatchObject({ socialLinks: [], footerLogos: [], pricePage: null });
   });
 
   it('social links lead to https only, pictures and the price page stay on the site', async () => {
-    const saved = await saveSettings(services(), HOUSE, {
+    const saved = await saveSettings(services(), SYSTEM_ACTOR, {
       socialLinks: [{ name: 'Kleiber', url: 'javascript:alert(1)' }],
       footerLogos: [{ imageUrl: '//elsewhere.example/logo.svg', text: text('Fremd') }],
       pricePage: text('https://elsewhere.example/'),
@@ -182,16 +182,17 @@ describeOnEngines('behind the pages', (engine) => {
   });
 
   it('the currency is one that machines know, and stays once money has moved', async () => {
-    const design = (currency: string) => ({ design: { parsers: { ...USUAL_FORMATS, currency } } });
-    const saved = async (currency: string) => (await saveSettings(services(), HOUSE, design(currency))).ok;
+    const design = (currency: string) => ({ design: { parsers: { ...DEFAULT_FORMATS, currency } } });
+    const saved = async (currency: string) =>
+      (await saveSettings(services(), SYSTEM_ACTOR, design(currency))).ok;
     expect(await saved('Taler')).toBe(false);
     expect(await saved('CHF')).toBe(true);
-    expect(houseCurrencyCode()).toBe('CHF');
+    expect(siteCurrencyCode()).toBe('CHF');
     expect(await saved('€')).toBe(true);
   });
 
   it('settings that cannot be used are named, and nothing is stored', async () => {
-    const saved = await saveSettings(services(), HOUSE, {
+    const saved = await saveSettings(services(), SYSTEM_ACTOR, {
       siteName: ' ',
       isShopOnline: false,
       design: { errors: { '200': text('<p>Gut</p>') }, cookies: { tagManagerId: '<script>' } },
@@ -203,9 +204,9 @@ describeOnEngines('behind the pages', (engine) => {
 
   it('two changes of settings at once both count', async () => {
     await Promise.all([
-      saveSettings(services(), HOUSE, { siteName: 'Kleiber' }),
-      saveSettings(services(), HOUSE, { isSiteOnline: false }),
-      saveSettings(services(), HOUSE, { design: { panelSide: 'left' } }),
+      saveSettings(services(), SYSTEM_ACTOR, { siteName: 'Kleiber' }),
+      saveSettings(services(), SYSTEM_ACTOR, { isSiteOnline: false }),
+      saveSettings(services(), SYSTEM_ACTOR, { design: { panelSide: 'left' } }),
     ]);
     expect(await findSettings(db())).toMatchObject({
       siteName: 'Kleiber',
@@ -276,9 +277,9 @@ describeOnEngines('behind the pages', (engine) => {
       hasTabNavigation: false,
       children: [],
     });
-    await saveMenu(services(), HOUSE, 'footer', [entry('fuss')]);
-    await saveMenu(services(), HOUSE, 'menu', [entry('alt')]);
-    await saveMenu(services(), HOUSE, 'menu', [
+    await saveMenu(services(), SYSTEM_ACTOR, 'footer', [entry('fuss')]);
+    await saveMenu(services(), SYSTEM_ACTOR, 'menu', [entry('alt')]);
+    await saveMenu(services(), SYSTEM_ACTOR, 'menu', [
       { ...entry('a'), children: [entry('a1'), entry('a2')].map(withoutChildren) },
       entry('b'),
     ]);
@@ -355,7 +356,7 @@ describeOnEngines('behind the pages', (engine) => {
     ]);
     test.clock.advance(91 * 24 * 3600);
     await recordMissingPage(services(), '/de/weg');
-    await forgetWhatIsDue(services());
+    await runRetention(services());
     expect(await counted()).toEqual([{ day: '2027-02-19', path: '/de/weg', count: 1 }]);
   });
 

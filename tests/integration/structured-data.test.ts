@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMistakes } from '#tests/structured-data/find-mistakes.ts';
 
-const house = {
+const venue = {
   '@type': 'Place',
   name: 'Buntspecht',
   address: { '@type': 'PostalAddress', streetAddress: 'Kleiberweg 7', addressCountry: 'DE' },
@@ -15,7 +15,7 @@ const event = (over: object = {}) => ({
   startDate: '2026-11-20T15:00:00.000Z',
   eventStatus: 'https://schema.org/EventScheduled',
   isAccessibleForFree: false,
-  location: house,
+  location: venue,
   performer: [{ '@type': 'Person', name: 'Jonas Okafor' }],
   offers: [{ '@type': 'Offer', price: '9.00', availability: 'https://schema.org/InStock' }],
   ...over,
@@ -29,7 +29,7 @@ describe('structured data', () => {
 
   it.each<[string, object, string]>([
     ['a type that does not exist', { '@type': 'PuppetEvent' }, 'type'],
-    ['a type that does not exist, further in', { location: { ...house, '@type': 'Spot' } }, 'Spot'],
+    ['a type that does not exist, further in', { location: { ...venue, '@type': 'Spot' } }, 'Spot'],
     ['a property that does not exist', { ageRange: '4-9' }, 'ageRange'],
     ['a property of another type', { streetAddress: 'Kleiberweg 7' }, 'streetAddress'],
     [

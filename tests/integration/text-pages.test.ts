@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FreePage, findPage } from '#features/website/pages/find-page.server.ts';
 import type { TextPageName } from '#features/website/pages/index.ts';
-import { takeOverFeedback } from '#features/website/pages/legal/take-over-feedback.server.ts';
-import { takeOverLegalTexts } from '#features/website/pages/legal/take-over-texts.server.ts';
+import { migrateFeedback } from '#features/website/pages/legal/migrate-feedback.server.ts';
+import { migrateLegalTexts } from '#features/website/pages/legal/migrate-legal-texts.server.ts';
 import { textModules } from '#features/website/pages/legal/text-modules.server.ts';
 import { publishSitePage } from '#features/website/pages/publish-site-page.server.ts';
 import { findTextPage } from '#features/website/pages/text-page.server.ts';
@@ -46,8 +46,8 @@ describeOnEngines('text pages', (engine) => {
       '<p>Vorab</p><h2>1. Geltung</h2><p onclick="x()">Hier.</p>',
       '<p>First</p><h2>1. Scope</h2><p>Here.</p>',
     );
-    await takeOverLegalTexts(test.services);
-    await takeOverLegalTexts(test.services);
+    await migrateLegalTexts(test.services);
+    await migrateLegalTexts(test.services);
     expect(await test.services.db.selectFrom('legal_pages').selectAll().execute()).toEqual([]);
     const found = await findTerms('/en/agb');
     expect(found?.page.title).toEqual({ de: 'Bedingungen', en: 'Terms' });
@@ -72,7 +72,7 @@ describeOnEngines('text pages', (engine) => {
         { ...said, email: null, message: 'No light in the lift.' },
       ])
       .execute();
-    await Promise.all([takeOverFeedback(test.services), takeOverFeedback(test.services)]);
+    await Promise.all([migrateFeedback(test.services), migrateFeedback(test.services)]);
     expect(await db.selectFrom('feedback_messages').selectAll().execute()).toEqual([]);
     const entries = await db
       .selectFrom('form_entries')
@@ -93,7 +93,7 @@ describeOnEngines('text pages', (engine) => {
 
   it('answer calls with their title and their words, clean, in the language asked for', async () => {
     await stored('terms', '<h2>Eins &amp; alles</h2><p>Hier <b>gilt</b> es.</p>', null);
-    await takeOverLegalTexts(test.services);
+    await migrateLegalTexts(test.services);
     const ask = async (language: string) => {
       const headers = { 'accept-language': language };
       return (await openApi(test.services).request('https://b.example/agb/', { headers })).json();

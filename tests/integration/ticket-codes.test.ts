@@ -66,8 +66,8 @@ describeOnEngines('the code of a ticket', (engine) => {
     clock.advance(60);
     expect(await late.codeOf(TICKET)).toBe(await nodeOf().codeOf(TICKET));
     // Nothing that could sign with a former key is left.
-    const kept = await database.db.selectFrom('secrets').select(['name', 'value']).execute();
-    const formers = kept.filter(({ name }) => name.startsWith('ticket-key '));
+    const stored = await database.db.selectFrom('secrets').select(['name', 'value']).execute();
+    const formers = stored.filter(({ name }) => name.startsWith('ticket-key '));
     expect(formers).toHaveLength(3);
     for (const { value } of formers)
       expect(() =>

@@ -6,7 +6,7 @@ import { loader } from '#app/routes/shop/ticket.tsx';
 import type { Order, WholeSeriesSale } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#features/box-office/ticketing/index.ts';
-import { TICKET_FORMATS, ticketsPdf, type WantedTickets } from '#features/shop/orders/index.server.ts';
+import { TICKET_FORMATS, type TicketPdfRequest, ticketsPdf } from '#features/shop/orders/index.server.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 /** Returns the output of a program. */
@@ -64,10 +64,10 @@ describe('the tickets of an order as a PDF', () => {
     await test.close();
   });
 
-  const pdfOf = (of: Order, wanted: Partial<WantedTickets> = {}) =>
+  const pdfOf = (of: Order, wanted: Partial<TicketPdfRequest> = {}) =>
     ticketsPdf(test.services, of, { format: 'a4', position: null, ...wanted });
 
-  async function written(of = order, wanted: Partial<WantedTickets> = {}): Promise<string> {
+  async function written(of = order, wanted: Partial<TicketPdfRequest> = {}): Promise<string> {
     const file = path.join(folder, 'tickets.pdf');
     writeFileSync(file, (await pdfOf(of, wanted)) ?? '');
     return file;

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
 import { offerSetUp } from '#features/operations/setup/index.server.ts';
-import { ARCHIVED, LEFT_OUT } from '#features/operations/transfer/venue-archive/archive-tables.ts';
+import { ARCHIVED, EXCLUDED_TABLES } from '#features/operations/transfer/venue-archive/archive-tables.ts';
 import {
   exportArchive,
   faultSentence,
@@ -73,7 +73,7 @@ async function packed(entries: readonly Entry[]): Promise<Buffer> {
 
 describe('what an archive holds', () => {
   const inside = new Set<string>(ARCHIVED.map(({ name }) => name));
-  const outside = new Set<string>(LEFT_OUT.flatMap(({ tables }) => tables));
+  const outside = new Set<string>(EXCLUDED_TABLES.flatMap(({ tables }) => tables));
 
   it('is decided for every table', async () => {
     const tables = (await readSchema()).map(({ name }) => name);
@@ -106,7 +106,7 @@ describe('what an archive holds', () => {
 
 describeOnEngines('the archive of a house', (engine) => {
   let folder: string;
-  let house: TestServices;
+  let workSite: TestServices;
   let archive: Buffer;
   const opened: TestServices[] = [];
 
@@ -117,15 +117,15 @@ describeOnEngines('the archive of a house', (engine) => {
   };
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'archives-'));
-    house = await open(engine, true);
-    await house.services.db
+    workSite = await open(engine, true);
+    await workSite.services.db
       .updateTable('document_versions')
       .set(DESCRIBED)
       .where('id', '=', ({ selectFrom }) =>
         selectFrom('document_versions').select(({ fn }) => fn.min<number>('id').as('first')),
       )
       .execute();
-    archive = await taken(house);
+    archive = await taken(workSite);
   });
   afterAll(async () => {
     await Promise.all(opened.map((test) => test.close()));
@@ -157,7 +157,7 @@ describeOnEngines('the archive of a house', (engine) => {
     expect(await broughtIn(empty, archive)).toMatchObject({ ok: true, value: { missing: [] } });
     expect(empty.tags).toContain('*');
     expect((await audited(empty))[0]).toMatchObject({ action: 'created', actor: { system: 'test' } });
-    expect((await audited(house))[0]).toMatchObject({ action: 'changed' });
+    expect((await audited(workSite))[0]).toMatchObject({ action: 'changed' });
     const again = await taken(empty);
     expect(again.equals(archive)).toBe(true);
     const files = (await unpacked(archive)).filter(({ name }) => name.startsWith('files/'));
@@ -188,7 +188,7 @@ describeOnEngines('the archive of a house', (engine) => {
 
   it('holds nobody: no account, no order, no code, no key', async () => {
     const text = archive.toString('latin1');
-    const { db } = house.services;
+    const { db } = workSite.services;
     // The box office reads its mail where visitors are told to write.
     const users = await db
       .selectFrom('users')
@@ -198,21 +198,21 @@ describeOnEngines('the archive of a house', (engine) => {
     const passwords = await db.selectFrom('credentials').select('password').execute();
     const vouchers = await db.selectFrom('gift_vouchers').select('code').execute();
     const secrets = await db.selectFrom('secrets').select('value').execute();
-    const kept = [
+    const remainingRows = [
       ...users.map(({ email }) => email),
       ...passwords.flatMap(({ password }) => password ?? []),
       ...vouchers.map(({ code }) => code),
       ...secrets.map(({ value }) => value),
     ];
-    expect(kept.length).toBeGreaterThan(5);
-    expect(kept.filter((each) => text.includes(each))).toEqual([]);
+    expect(remainingRows.length).toBeGreaterThan(5);
+    expect(remainingRows.filter((each) => text.includes(each))).toEqual([]);
     const names = (await unpacked(archive)).map(({ name }) => name);
     expect(names.filter((name) => /users|orders|coupons|sessions/.test(name))).toEqual([]);
   });
 
   it('comes into an empty house alone', async () => {
-    const before = await everythingIn(house);
-    const refused = await broughtIn(house, archive);
+    const before = await everythingIn(workSite);
+    const refused = await broughtIn(workSite, archive);
     expect(refused).toMatchObject({ ok: false, error: { code: 'NOT_EMPTY' } });
     if (!refused.ok) {
       expect(faultSentence(refused.error).en).toMatch(/^This site isn’t empty: \d+ dates on sale, /);
@@ -220,7 +220,7 @@ describeOnEngines('the archive of a house', (engine) => {
         /^Dieses Haus ist nicht leer: \d+ Termine im Verkauf, /,
       );
     }
-    expect(await everythingIn(house)).toEqual(before);
+    expect(await everythingIn(workSite)).toEqual(before);
   });
 
   it('takes the place of what set-up made, as long as nobody has sent anything with its forms', async () => {
@@ -464,9 +464,9 @@ describeOnEngines('the archive of a house', (engine) => {
       return calls;
     };
     const address = 'http://localhost/de/api/admin/venue-archive/';
-    const administrator = await signInAs(house.services, 'administrator');
-    const editor = await signInAs(house.services, 'html_editor');
-    const site = siteOf(house);
+    const administrator = await signInAs(workSite.services, 'administrator');
+    const editor = await signInAs(workSite.services, 'html_editor');
+    const site = siteOf(workSite);
     expect((await site.request(address)).status).toBe(401);
     expect((await site.request(address, { headers: editor })).status).toBe(403);
     const answer = await site.request(address, { headers: administrator });
@@ -477,7 +477,7 @@ describeOnEngines('the archive of a house', (engine) => {
 
     const send = (test: TestServices, headers: Record<string, string>, body: Buffer) =>
       siteOf(test).request(address, { method: 'POST', headers, body: formWith(body, 'house.tar') });
-    const taken = await send(house, administrator, bytes);
+    const taken = await send(workSite, administrator, bytes);
     expect([taken.status, ((await taken.json()) as { detail: string }).detail]).toEqual([
       409,
       expect.stringMatching(/^Dieses Haus ist nicht leer: /),
@@ -502,7 +502,7 @@ describeOnEngines('the archive of a house', (engine) => {
     const folders = async () =>
       (await readdir(os.tmpdir())).filter((name) => name.startsWith('buntspecht-media-'));
     const before = await folders();
-    const reading = await exportArchive(house.services, BY_HAND);
+    const reading = await exportArchive(workSite.services, BY_HAND);
     for await (const _ of reading) break;
     await expect.poll(folders).toEqual(before);
   });
@@ -511,7 +511,7 @@ describeOnEngines('the archive of a house', (engine) => {
     const folders = async () =>
       (await readdir(os.tmpdir())).filter((name) => name.startsWith('buntspecht-media-'));
     const before = await folders();
-    const reading = await exportArchive(house.services, BY_HAND, { stalledMs: 200 });
+    const reading = await exportArchive(workSite.services, BY_HAND, { stalledMs: 200 });
     const pieces = reading[Symbol.asyncIterator]();
     await pieces.next();
     expect(await folders()).not.toEqual(before);

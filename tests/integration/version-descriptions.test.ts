@@ -42,9 +42,9 @@ describeOnEngines('what is said of a version', (engine) => {
     return { status: answer.status, json, etag: answer.headers.get('etag') ?? '' };
   }
   const keep = async (body: object) => {
-    const kept = await call('POST', versions, { base_version: 1, ...body });
-    expect(kept.status).toBe(201);
-    return `${versions}${kept.json.id}/`;
+    const stored = await call('POST', versions, { base_version: 1, ...body });
+    expect(stored.status).toBe(201);
+    return `${versions}${stored.json.id}/`;
   };
   const say = (path: string, body: object, etag: string) => call('PATCH', path, body, { 'if-match': etag });
   const listed = async () =>

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { eInvoiceGaps } from '#features/box-office/sale-documents/invoices/e-invoice.ts';
+import { missingInvoiceFields } from '#features/box-office/sale-documents/invoices/e-invoice.ts';
 import { writeCii } from '#features/box-office/sale-documents/invoices/write-cii.server.ts';
 import type { BillingDocument } from '#features/box-office/ticketing/index.ts';
 import { seller as sellerSchema } from '#features/core/settings/schema.ts';
@@ -41,9 +41,11 @@ describe('a rule for e-invoices', () => {
   it('BR-07: who gets it has a name, of an organisation or of somebody', () => {
     const customer = { name: '', email: 'ruth@post.example' };
     const nobody = { ...RECIPIENT, organisation: '', leitwegId: null };
-    expect(eInvoiceGaps(bill([LINE], { customer, recipient: nobody }).contents)).toEqual(['RECIPIENT']);
-    expect(eInvoiceGaps(bill([LINE], { customer }).contents)).toEqual([]);
-    expect(eInvoiceGaps(bill([LINE], { recipient: nobody }).contents)).toEqual([]);
+    expect(missingInvoiceFields(bill([LINE], { customer, recipient: nobody }).contents)).toEqual([
+      'RECIPIENT',
+    ]);
+    expect(missingInvoiceFields(bill([LINE], { customer }).contents)).toEqual([]);
+    expect(missingInvoiceFields(bill([LINE], { recipient: nobody }).contents)).toEqual([]);
   });
 
   it.each([

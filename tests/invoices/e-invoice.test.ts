@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { priceSum } from '#features/box-office/prices/index.server.ts';
-import { eInvoiceGaps, eInvoiceOf } from '#features/box-office/sale-documents/invoices/e-invoice.ts';
+import { eInvoiceOf, missingInvoiceFields } from '#features/box-office/sale-documents/invoices/e-invoice.ts';
 import { writeCii } from '#features/box-office/sale-documents/invoices/write-cii.server.ts';
 import { asEInvoice, bill, LINE, RECIPIENT, SELLER, someLines } from './billing-documents.ts';
 import { schemaFaults } from './validate-cii.ts';
@@ -43,10 +43,10 @@ describe('an e-invoice', () => {
         expect(totals.dueCents).toBeGreaterThanOrEqual(0);
         expect(vat.length, 'BR-CO-18').toBeGreaterThan(0);
         for (const { category, basisPoints, netCents, vatCents, reason } of vat) {
-          const isAlike = (other: { category: string; basisPoints: number }) =>
+          const isEqual = (other: { category: string; basisPoints: number }) =>
             other.category === category && other.basisPoints === basisPoints;
           expect(netCents, 'BR-S-08, BR-Z-08, BR-E-08').toBe(
-            net(items.filter(isAlike)) - net(allowances.filter(isAlike)),
+            net(items.filter(isEqual)) - net(allowances.filter(isEqual)),
           );
           // Prices contain their VAT, so it is that of the gross sum: a cent from that of the net one, at most.
           expect(Math.abs(vatCents - (netCents * basisPoints) / 10_000), 'BR-CO-17').toBeLessThanOrEqual(1);
@@ -128,7 +128,7 @@ describe('an e-invoice', () => {
     const seller = { ...SELLER, street: '', vatId: null, taxNumber: null, iban: null, phone: null };
     delete seller.email;
     const { contents } = bill([LINE], { seller, recipient: null });
-    expect(eInvoiceGaps(contents)).toEqual([
+    expect(missingInvoiceFields(contents)).toEqual([
       'RECIPIENT',
       'SELLER_ADDRESS',
       'SELLER_TAX',

@@ -31,11 +31,11 @@ const echo = defineModule({
 });
 
 /** … and in `view.tsx`. */
-const look: ModuleView = { View: ({ values: { call } }) => (call ? `${call.text} ${call.text}` : null) };
+const view: ModuleView = { View: ({ values: { call } }) => (call ? `${call.text} ${call.text}` : null) };
 
 /** The one line in `definitions.ts`; views are found by their folders. */
 const definitions = registerModules([...MODULES.values(), echo]);
-const views = new Map([...VIEWS, ['echo', look]]);
+const views = new Map([...VIEWS, ['echo', view]]);
 
 it('a new kind of module takes its folder and one line: it is shown, listed, found, checked and written', () => {
   const sample: ModuleNode = sampleOf(echo);

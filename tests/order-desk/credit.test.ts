@@ -14,7 +14,7 @@ import {
 } from '#features/shop/desk/orders/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { saveSettings } from '#features/core/settings/save-settings.server.ts';
-import { USUAL_FORMATS } from '#lib/house-formats.ts';
+import { DEFAULT_FORMATS } from '#lib/site-formats.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openDesk } from './desk.ts';
 
@@ -9,11 +9,11 @@ describeOnEngines('the currency of the house', (engine) => {
     const desk = await openDesk(engine);
     onTestFinished(() => desk.close());
     await desk.order();
-    const save = (change: Partial<typeof USUAL_FORMATS>) =>
+    const save = (change: Partial<typeof DEFAULT_FORMATS>) =>
       saveSettings(
         desk.services,
         { system: 'test' },
-        { design: { parsers: { ...USUAL_FORMATS, ...change } } },
+        { design: { parsers: { ...DEFAULT_FORMATS, ...change } } },
       );
     expect(await save({ currency: 'CHF' })).toEqual({
       ok: false,

@@ -6,7 +6,7 @@ import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
-import { CHILD, hall, order, orderRequest } from '#tests/ticketing/house.ts';
+import { CHILD, hall, order, orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 
 export const HEIKE: Pick<Principal, 'id' | 'role'> = { id: 1, role: 'box_office' };

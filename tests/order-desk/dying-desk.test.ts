@@ -20,12 +20,12 @@ describeOnEngines('a desk whose process dies', (engine) => {
 
   /** Does something again and again, dying one statement later each time, until it lives; gives how often it died. */
   async function untilItLives(
-    deed: (services: Desk['services']) => Promise<unknown>,
+    act: (services: Desk['services']) => Promise<unknown>,
     afterDeath: () => Promise<void>,
   ): Promise<number> {
     for (let statements = 0; ; statements += 1) {
       const db = desk.services.db.withPlugin(dyingAfter(statements));
-      const outcome = await deed({ ...desk.services, db }).catch((error: unknown) => error);
+      const outcome = await act({ ...desk.services, db }).catch((error: unknown) => error);
       if (outcome !== DIED) {
         expect(outcome).toMatchObject({ ok: true });
         return statements;

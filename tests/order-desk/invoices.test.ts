@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { billingResponse } from '#features/box-office/sale-documents/invoices/index.server.ts';
-import { findBillingDocuments, forgetOldOrders } from '#features/box-office/ticketing/index.server.ts';
+import { findBillingDocuments, purgeOldOrders } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { saveSettings } from '#features/core/settings/save-settings.server.ts';
 import { insertUser } from '#features/people/accounts/store.server.ts';
 import { cancelTickets, recordPayment } from '#features/shop/desk/orders/index.server.ts';
-import { loadOrderRoom } from '#features/shop/desk/orders/load-order-room.server.ts';
+import { loadDeskOrderPage } from '#features/shop/desk/orders/load-desk-order-page.server.ts';
 import { toOrderView } from '#features/shop/orders/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { schemaFaults } from '#tests/invoices/validate-cii.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { type Desk, HEIKE, openDesk } from './desk.ts';
 
 type Recipient = NonNullable<Order['invoiceRecipient']>;
@@ -123,7 +123,7 @@ describeOnEngines('an invoice', (engine) => {
     await cancel(order, [2]);
     const before = await findBillingDocuments(desk.services.db, order.number);
     desk.clock.set('2037-01-02T11:00:00.000Z');
-    await forgetOldOrders(desk.services);
+    await purgeOldOrders(desk.services);
     expect(await findBillingDocuments(desk.services.db, order.number)).toEqual(
       before.map(({ contents, ...document }) => ({
         ...document,
@@ -239,8 +239,8 @@ describeOnEngines('an invoice', (engine) => {
     expect(view.documents.map(({ xmlPath }) => xmlPath)).toEqual([null]);
     const staff = { id: 1, role: 'administrator', firstName: '', lastName: '', email: '' } as Principal;
     const looked = { staff, language: 'de', draft: null } as const;
-    const room = await loadOrderRoom(desk.services, forSchool.number, looked);
-    expect(room?.documents.map(({ gaps }) => gaps)).toEqual([['SELLER_IBAN']]);
+    const room = await loadDeskOrderPage(desk.services, forSchool.number, looked);
+    expect(room?.documents.map(({ missingFields }) => missingFields)).toEqual([['SELLER_IBAN']]);
   });
 
   it('keeps whom it is for when tickets are exchanged, and forgets it with who ordered', async () => {
@@ -249,7 +249,7 @@ describeOnEngines('an invoice', (engine) => {
     const documents = () => findBillingDocuments(desk.services.db, order.number);
     expect((await documents()).map(({ contents }) => contents.recipient)).toEqual([SCHOOL]);
     desk.clock.set('2037-01-02T00:00:00.000Z');
-    await forgetOldOrders(desk.services);
+    await purgeOldOrders(desk.services);
     expect((await documents()).map(({ contents }) => contents.recipient)).toEqual([null]);
     expect((await desk.orderNow(order)).invoiceRecipient).toBeNull();
   });

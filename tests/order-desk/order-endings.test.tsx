@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cancelByHouse } from '#features/box-office/ticketing/index.server.ts';
+import { cancelByStaff } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
 import { changeOrder } from '#features/shop/desk/orders/change-order.server.ts';
@@ -77,7 +77,7 @@ describeOnEngines('an order without valid tickets', (engine) => {
     const order = await desk.order();
     await changeOrder(desk.services, HEIKE, { number: order.number, permission: 'sell' }, async (write) => {
       const positions = [1, 2];
-      const done = await cancelByHouse(write, { positions, cause: 'event-cancelled' });
+      const done = await cancelByStaff(write, { positions, cause: 'event-cancelled' });
       return done.ok ? succeed({ news: 'event-cancelled', jetId: 1 }) : done;
     });
     expect(await pageOf(order)).toContain('Event cancelled.');

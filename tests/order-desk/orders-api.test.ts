@@ -4,7 +4,7 @@ import { ROLES, type Role } from '#features/core/access/index.server.ts';
 import { orderDeskApi, recordPayment } from '#features/shop/desk/orders/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';
 
 interface Page {

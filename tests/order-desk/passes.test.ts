@@ -15,8 +15,8 @@ import {
 } from '#features/shop/desk/orders/index.server.ts';
 import type { Result } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { order, orderRequest } from '#tests/ticketing/box-office.ts';
 import { DIED, dyingAfter } from '#tests/ticketing/dying.ts';
-import { order, orderRequest } from '#tests/ticketing/house.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
 
@@ -58,7 +58,7 @@ describeOnEngines('passes at the desk', (engine) => {
       ...{ firstName: 'Hilde', lastName: 'Sommer', email, role: 'visitor' },
       ...{ passwordHash: '', createdAt: desk.clock.now() },
     });
-  const wish = (more: Partial<Parameters<typeof sellPass>[2]> = {}) => ({
+  const purchase = (more: Partial<Parameters<typeof sellPass>[2]> = {}) => ({
     kindId,
     customer: { firstName: 'Hilde', lastName: 'Sommer', email: EMAIL },
     language: 'de' as const,
@@ -66,12 +66,12 @@ describeOnEngines('passes at the desk', (engine) => {
     key: 'key-of-the-form-1',
     ...more,
   });
-  const sell = (more: Parameters<typeof wish>[0] = {}) => sellPass(desk.services, HEIKE, wish(more));
+  const sell = (more: Parameters<typeof purchase>[0] = {}) => sellPass(desk.services, HEIKE, purchase(more));
   const countOrders = async () => (await desk.services.db.selectFrom('orders').select('id').execute()).length;
 
   it('are paid with the sale, in the account of the address, and told by one email', async () => {
     const userId = await account();
-    const sold = accepted(await sell({ customer: { ...wish().customer, email: 'Hilde@Post.example' } }));
+    const sold = accepted(await sell({ customer: { ...purchase().customer, email: 'Hilde@Post.example' } }));
     expect(sold).toMatchObject({
       paidCents: PRICE,
       paymentMethod: 'box-office',
@@ -176,7 +176,7 @@ describeOnEngines('passes at the desk', (engine) => {
     await desk.services.db.updateTable('pass_kinds').set({ is_on_sale: false }).execute();
     expect(codeOf(await sell())).toBe('UNKNOWN_PASS');
     expect(codeOf(await sell({ kindId: 999 }))).toBe('UNKNOWN_PASS');
-    await expect(sellPass(desk.services, NELE, wish())).rejects.toMatchObject({ status: 403 });
+    await expect(sellPass(desk.services, NELE, purchase())).rejects.toMatchObject({ status: 403 });
     expect(await countOrders()).toBe(0);
   });
 
@@ -184,7 +184,7 @@ describeOnEngines('passes at the desk', (engine) => {
     let statements = 0;
     for (; ; statements += 1) {
       const db = desk.services.db.withPlugin(dyingAfter(statements));
-      const outcome = await sellPass({ ...desk.services, db }, HEIKE, wish()).catch(
+      const outcome = await sellPass({ ...desk.services, db }, HEIKE, purchase()).catch(
         (error: unknown) => error,
       );
       if (outcome !== DIED) break;

@@ -11,7 +11,7 @@ import {
 import { resendTickets } from '#features/shop/desk/orders/resend-tickets.server.ts';
 import { DatabaseUnavailableError } from '#platform/database/unavailable.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
 

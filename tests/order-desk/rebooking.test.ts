@@ -12,13 +12,13 @@ import { insertUser } from '#features/people/accounts/index.server.ts';
 import { refusalOf } from '#features/shop/desk/check-in/admission.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
-import { loadOrderRoom } from '#features/shop/desk/orders/load-order-room.server.ts';
+import { loadDeskOrderPage } from '#features/shop/desk/orders/load-desk-order-page.server.ts';
 import { rebookTickets } from '#features/shop/desk/orders/rebook-tickets.server.ts';
 import { recordPayment, recordRefund } from '#features/shop/desk/orders/record-payment.server.ts';
 import { remindOrCancelUnpaidOrders } from '#features/shop/desk/orders/unpaid-orders.server.ts';
 import type { Result } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { hall, orderRequest } from '#tests/ticketing/house.ts';
+import { hall, orderRequest } from '#tests/ticketing/box-office.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { stageProduction } from '#tests/ticketing/production.ts';
 import { type Desk, HEIKE, NELE, openDesk, RECEIPT } from './desk.ts';
@@ -83,7 +83,7 @@ describeOnEngines('tickets that the house exchanges for another date', (engine) 
     return desk.orderNow(order);
   };
   const room = (order: Order) =>
-    loadOrderRoom(services, order.number, { staff: HEIKE as never, language: 'en', draft: null });
+    loadDeskOrderPage(services, order.number, { staff: HEIKE as never, language: 'en', draft: null });
 
   it('are told to who ordered, written down, and refused at the door with the reason', async () => {
     const before = await paid();

@@ -8,11 +8,11 @@ import {
 } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
-import { loadOrderRoom } from '#features/shop/desk/orders/load-order-room.server.ts';
-import { loadOrdersRoom } from '#features/shop/desk/orders/load-orders-room.server.ts';
+import { loadDeskOrderPage } from '#features/shop/desk/orders/load-desk-order-page.server.ts';
+import { loadDeskOrdersPage } from '#features/shop/desk/orders/load-desk-orders-page.server.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';
 
 describeOnEngines('the desk of orders', (engine) => {
@@ -24,7 +24,7 @@ describeOnEngines('the desk of orders', (engine) => {
   afterEach(() => desk.close());
 
   const room = (query: string, state: OrderState | null = null, page = 1) =>
-    loadOrdersRoom(desk.services, { query, state, performance: null, page }, 'de');
+    loadDeskOrdersPage(desk.services, { query, state, performance: null, page }, 'de');
   const numbers = async (query: string, state: OrderState | null = null) =>
     (await room(query, state)).rows.map(({ number }) => number);
   const orderBy = (firstName: string, lastName: string, email: string) =>
@@ -149,7 +149,7 @@ describeOnEngines('the desk of orders', (engine) => {
     const found = { staff, language: 'de' as const, draft: null };
     await recordPayment(desk.services, HEIKE, order.number, { ...RECEIPT, cents: 1500 });
     await cancelTickets(desk.services, HEIKE, order.number, { positions: [2], reason: 'krank' });
-    expect(await loadOrderRoom(desk.services, order.number, found)).toMatchObject({
+    expect(await loadDeskOrderPage(desk.services, order.number, found)).toMatchObject({
       state: 'owed',
       openCents: -600,
       canResend: true,
@@ -161,7 +161,7 @@ describeOnEngines('the desk of orders', (engine) => {
         { what: { kind: 'paid', cents: 1500, means: 'cash', reference: 'K-0017' } },
       ],
     });
-    expect(await loadOrderRoom(desk.services, 'BS-XXX-XXX', found)).toBeNull();
-    expect(await loadOrderRoom(desk.services, 'x'.repeat(1_000_000), found)).toBeNull();
+    expect(await loadDeskOrderPage(desk.services, 'BS-XXX-XXX', found)).toBeNull();
+    expect(await loadDeskOrderPage(desk.services, 'x'.repeat(1_000_000), found)).toBeNull();
   });
 });

@@ -41,8 +41,8 @@ describeOnEngines('an order that is not paid', (engine) => {
       see(),
     ]);
     const { tickets, paidCents } = await desk.orderNow(order);
-    const isKept = tickets.every(({ state }) => state === 'valid');
-    expect([paid.ok, paidCents]).toEqual(isKept ? [true, 1500] : [false, 0]);
+    const isHeld = tickets.every(({ state }) => state === 'valid');
+    expect([paid.ok, paidCents]).toEqual(isHeld ? [true, 1500] : [false, 0]);
   });
 
   it('is reminded of a day before, once, unless it was ordered after that', async () => {

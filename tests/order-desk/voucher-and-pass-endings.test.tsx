@@ -20,7 +20,7 @@ addAllMessages();
 
 const VIEW = {
   ...{ number: 'BS-7K4-Q29', isTest: false, placedAt: ORDER.placedAt, email: 'svenja@post.example' },
-  ...{ openCents: 0, isDisputed: false, waysBack: { onlineCents: 0, tillCents: 0, heldCents: 0 } },
+  ...{ openCents: 0, isDisputed: false, refundSplit: { onlineCents: 0, tillCents: 0, heldCents: 0 } },
 };
 
 const voucher = (cancellationCause: VoucherCancellationCause): OrderVoucher => ({
@@ -68,7 +68,7 @@ function listed(
   return words(
     <OrdersScreen
       orders={[toOrderListing(order, language)]}
-      {...{ page: 1, pages: 1, guestOrders: 0, waiting: null, ways: null, language }}
+      {...{ page: 1, pages: 1, guestOrders: 0, waiting: null, navigation: null, language }}
     />,
     language,
   );

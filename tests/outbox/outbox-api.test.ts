@@ -10,23 +10,23 @@ import { openTestServices, type TestServices } from '#tests/integration/site-ser
 const NOW = '2026-11-20T11:00:00.000Z';
 
 describeOnEngines('the outbox', (engine) => {
-  let house: TestServices;
+  let site: TestServices;
   let role: Role | null;
   let app: Hono;
 
   beforeEach(async () => {
-    house = await openTestServices(engine, { now: NOW });
+    site = await openTestServices(engine, { now: NOW });
     role = 'administrator';
     app = new Hono({ strict: false });
     app.use(async (c, next) => {
       c.set('principal' as never, (async () => role && { id: 1, role }) as never);
       await next();
     });
-    app.route('/', outboxApi(house.services));
+    app.route('/', outboxApi(site.services));
     app.onError((error, c) =>
       error instanceof Problem ? problemResponse(c, error) : c.text(String(error), 500),
     );
-    const { db } = house.services;
+    const { db } = site.services;
     for (const to of ['ida@post.example', 'ole@post.example', 'pia@post.example'])
       await writeEmail(
         db,
@@ -49,7 +49,7 @@ describeOnEngines('the outbox', (engine) => {
       .where('recipient', '=', 'ole@post.example')
       .execute();
   });
-  afterEach(() => house.close());
+  afterEach(() => site.close());
 
   const get = (query = '') => app.request(`https://haus.example/admin/emails/?${query}`);
   const found = async (query = '') => {

@@ -18,17 +18,17 @@ import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts'
 import {
   cancelTickets,
   followDispute,
-  giveMoneyBack,
-  mendDisputes,
   rebookTickets,
+  reconcileDisputes,
   recordPayment,
   recordRefund,
+  refundOwedMoney,
 } from '#features/shop/desk/orders/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
-import { HOUSE_ADDRESS, nameTheHouse } from './house-papers.ts';
-import { openPayingHouse, type PayingHouse } from './paying-house.ts';
-import { openRandomHouse } from './random-house.ts';
+import { openPayingSite, type PayingSite } from './paying-site.ts';
+import { openRandomSite } from './random-site.ts';
+import { STAFF_ADDRESS, setSeller } from './seller-settings.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
 const LEAD = { id: 1, role: 'administrator' } as const;
@@ -38,43 +38,43 @@ const ALL = [1, 2, 3, 4];
 const [CHEAP, DEAR] = [3, 4];
 
 describeOnEngines('a card payment that is disputed', (engine) => {
-  let house: PayingHouse;
-  let paid: Awaited<ReturnType<PayingHouse['paidOrder']>>;
+  let site: PayingSite;
+  let paid: Awaited<ReturnType<PayingSite['paidOrder']>>;
   let dispute: string;
 
   beforeEach(async () => {
-    house = await openPayingHouse(engine);
-    await nameTheHouse(house.services.db);
+    site = await openPayingSite(engine);
+    await setSeller(site.services.db);
     const person = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example' };
-    const account = { ...person, role: 'visitor', passwordHash: '', createdAt: house.clock.now() } as const;
-    const userId = await insertUser(house.services.db, account);
-    paid = await house.paidOrder({ customer: { ...person, userId } });
-    dispute = house.fake.bank.open({ payment: paid.money, cents: 3300, at: house.clock.now() });
+    const account = { ...person, role: 'visitor', passwordHash: '', createdAt: site.clock.now() } as const;
+    const userId = await insertUser(site.services.db, account);
+    paid = await site.paidOrder({ customer: { ...person, userId } });
+    dispute = site.fake.bank.open({ payment: paid.money, cents: 3300, at: site.clock.now() });
   });
   afterEach(async () => {
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
-  const follow = () => followDispute(house.services, dispute);
+  const follow = () => followDispute(site.services, dispute);
   const now = async () => {
-    const order = await house.ticketing.order(paid.order.secret);
+    const order = await site.ticketing.order(paid.order.secret);
     if (!order) throw new Error('The order is gone');
     return order;
   };
-  const disputes = () => findDisputes(house.services.db, paid.order.number);
+  const disputes = () => findDisputes(site.services.db, paid.order.number);
   const cancel = (positions: number[]) =>
-    cancelTickets(house.services, HEIKE, paid.order.number, { positions, reason: 'krank' });
+    cancelTickets(site.services, HEIKE, paid.order.number, { positions, reason: 'krank' });
   const withdraw = () => {
-    house.fake.bank.withdraw(dispute, house.clock.now());
+    site.fake.bank.withdraw(dispute, site.clock.now());
     return follow();
   };
   const close = (status: 'won' | 'lost') => {
-    house.fake.bank.become(dispute, status);
+    site.fake.bank.become(dispute, status);
     return follow();
   };
-  const toTheHouse = async () =>
-    (await house.emails()).filter(({ recipient }) => recipient === HOUSE_ADDRESS);
+  const staffEmails = async () =>
+    (await site.emails()).filter(({ recipient }) => recipient === STAFF_ADDRESS);
 
   it('is known to the house: amount, reason, since when, and until when it can answer; it gets one email', async () => {
     await Promise.all(Array.from({ length: 5 }, follow));
@@ -87,13 +87,13 @@ describeOnEngines('a card payment that is disputed', (engine) => {
       },
     ]);
     expect(orderState(await now())).toBe('disputed');
-    const emails = await toTheHouse();
+    const emails = await staffEmails();
     expect(emails).toHaveLength(1);
     expect(emails[0]?.subject).toContain(paid.order.number);
     expect(emails[0]?.text).toContain('33\u00a0€');
     expect(emails[0]?.text).toContain('27. November 2026');
     const audit = { entity: 'orders', entityId: paid.order.number };
-    const { entries } = await findAuditEntries(house.services.db, audit, { page: 1, pageSize: 9 });
+    const { entries } = await findAuditEntries(site.services.db, audit, { page: 1, pageSize: 9 });
     expect(entries.map(({ actor, changes }) => [actor, changes.dispute_state?.after])).toEqual([
       [{ system: 'payment provider' }, 'to-answer'],
     ]);
@@ -103,7 +103,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
   const listsWithIt = async () => {
     const found = await Promise.all(
       ORDER_STATES.map(async (state) => {
-        const { total } = await findOrders(house.services.db, { words: [], state }, { page: 1, pageSize: 9 });
+        const { total } = await findOrders(site.services.db, { words: [], state }, { page: 1, pageSize: 9 });
         return total > 0 ? [state] : [];
       }),
     );
@@ -114,7 +114,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     await withdraw();
     const page = { page: 1, pageSize: 9 };
     const found = async (state: 'disputed' | 'open' | 'paid' | 'owed' | 'cancelled') =>
-      (await findOrders(house.services.db, { words: [], state }, page)).total;
+      (await findOrders(site.services.db, { words: [], state }, page)).total;
     expect(await Promise.all((['disputed', 'open', 'paid', 'owed'] as const).map(found))).toEqual([
       1, 0, 0, 0,
     ]);
@@ -131,18 +131,18 @@ describeOnEngines('a card payment that is disputed', (engine) => {
       3300,
       true,
     ]);
-    expect((await findDoorTickets(house.services.db, 1)).every(({ isGood }) => isGood)).toBe(true);
+    expect((await findDoorTickets(site.services.db, 1)).every(({ isGood }) => isGood)).toBe(true);
     await close('lost');
     expect(hasTickets(await now())).toBe(true);
   });
 
   it('is in the books with what the bank took and the provider kept, once, whatever is told in which order', async () => {
-    house.fake.bank.withdraw(dispute, house.clock.now(), 2000);
-    house.fake.bank.reinstate(dispute, house.clock.now(), -2000);
-    house.fake.bank.become(dispute, 'won');
+    site.fake.bank.withdraw(dispute, site.clock.now(), 2000);
+    site.fake.bank.reinstate(dispute, site.clock.now(), -2000);
+    site.fake.bank.become(dispute, 'won');
     await Promise.all(Array.from({ length: 5 }, follow));
-    expect(await mendDisputes(house.services)).toBe(0);
-    expect((await house.ledger()).map(({ kind, cents, means }) => [kind, cents, means])).toEqual([
+    expect(await reconcileDisputes(site.services)).toBe(0);
+    expect((await site.ledger()).map(({ kind, cents, means }) => [kind, cents, means])).toEqual([
       ['payment', 3300, 'online'],
       ['chargeback', -3300, 'online'],
       ['fee', -2000, 'online'],
@@ -154,7 +154,7 @@ describeOnEngines('a card payment that is disputed', (engine) => {
 
   it('is in the day closing, in the report and in the batch for the bookkeeping, all to the cent', async () => {
     await withdraw();
-    const lines = await findLedger(house.services.db, YEAR);
+    const lines = await findLedger(site.services.db, YEAR);
     const report = ledgerReport(lines);
     expect(report.totalCents).toBe(-2000);
     expect(report.means).toEqual([
@@ -165,9 +165,9 @@ describeOnEngines('a card payment that is disputed', (engine) => {
       },
     ]);
     expect(report.vat).toEqual([{ basisPoints: 'fee', grossCents: -2000, vatCents: 0 }]);
-    const closed = await closeDay(house.services, LEAD, '2026-11-20');
+    const closed = await closeDay(site.services, LEAD, '2026-11-20');
     expect(closed.ok && closed.value.report).toEqual(report);
-    const batch = { lines, from: YEAR.from, to: '2026-12-31', madeAt: house.clock.now() };
+    const batch = { lines, from: YEAR.from, to: '2026-12-31', madeAt: site.clock.now() };
     const rows = new TextDecoder('windows-1252')
       .decode(bookingBatch(batch, DEFAULT_BOOKKEEPING))
       .split('\r\n')
@@ -186,29 +186,29 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     await follow();
     await cancel([1]);
     expect(openCents(await now())).toBe(-900);
-    const told = (await house.emails()).at(-1)?.text;
-    expect(told).toContain('bestritten');
-    expect(told).not.toContain('bekommst du von uns zurück');
+    const email = (await site.emails()).at(-1)?.text;
+    expect(email).toContain('bestritten');
+    expect(email).not.toContain('bekommst du von uns zurück');
     for (const means of ['online', 'cash', 'credit'] as const)
       expect(
-        await recordRefund(house.services, HEIKE, paid.order.number, { cents: 900, means, reference: 'K-1' }),
+        await recordRefund(site.services, HEIKE, paid.order.number, { cents: 900, means, reference: 'K-1' }),
       ).toMatchObject({ error: { code: 'DISPUTED' } });
-    expect((await house.ticketing.keepAsCredit(paid.order.secret)).ok).toBe(false);
-    expect((await house.ticketing.cancelTicket(paid.order.secret, 2, { asCredit: true })).ok).toBe(true);
-    house.wait(25 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    expect(house.fake.refunds).toEqual([]);
-    expect(await house.ledger()).toHaveLength(1);
+    expect((await site.ticketing.convertToCredit(paid.order.secret)).ok).toBe(false);
+    expect((await site.ticketing.cancelTicket(paid.order.secret, 2, { asCredit: true })).ok).toBe(true);
+    site.wait(25 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    expect(site.fake.refunds).toEqual([]);
+    expect(await site.ledger()).toHaveLength(1);
   });
 
   it('is not paid a second time at the till before it is decided', async () => {
     await withdraw();
     const cash = { cents: 3300, means: 'cash', reference: 'K-1' } as const;
-    expect(await recordPayment(house.services, HEIKE, paid.order.number, cash)).toMatchObject({
+    expect(await recordPayment(site.services, HEIKE, paid.order.number, cash)).toMatchObject({
       error: { code: 'DISPUTED' },
     });
     await close('lost');
-    expect((await recordPayment(house.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
+    expect((await recordPayment(site.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
     expect(orderState(await now())).toBe('paid');
   });
 
@@ -218,42 +218,42 @@ describeOnEngines('a card payment that is disputed', (engine) => {
     expect([orderState(await now()), openCents(await now())]).toEqual(['open', 3300]);
     await cancel(ALL);
     expect([orderState(await now()), openCents(await now())]).toEqual(['cancelled', 0]);
-    house.wait(25 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    expect(house.fake.refunds).toEqual([]);
-    expect((await toTheHouse()).map(({ subject }) => /verloren/.test(subject))).toEqual([false, true]);
+    site.wait(25 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    expect(site.fake.refunds).toEqual([]);
+    expect((await staffEmails()).map(({ subject }) => /verloren/.test(subject))).toEqual([false, true]);
   });
 
   it('that is won gives back what was owed meanwhile, once the money is there again', async () => {
     await withdraw();
     await cancel([1]);
-    house.wait(25 * 60);
+    site.wait(25 * 60);
     await close('won');
     expect(orderState(await now()), 'the money is not there yet').toBe('disputed');
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    house.fake.bank.reinstate(dispute, house.clock.now());
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    site.fake.bank.reinstate(dispute, site.clock.now());
     await follow();
     expect(openCents(await now())).toBe(-900);
-    expect(await giveMoneyBack(house.services)).toBe(1);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
-    expect((await toTheHouse()).at(-1)?.subject).toContain('gewonnen');
+    expect(await refundOwedMoney(site.services)).toBe(1);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect((await staffEmails()).at(-1)?.subject).toContain('gewonnen');
   });
 
   it('takes no money as long as the bank only asks, and none when it is satisfied', async () => {
-    const inquiry = house.fake.bank.open({
-      ...{ payment: paid.money, cents: 3300, at: house.clock.now() },
+    const inquiry = site.fake.bank.open({
+      ...{ payment: paid.money, cents: 3300, at: site.clock.now() },
       ...{ reason: 'unrecognized', isInquiry: true },
     });
-    await followDispute(house.services, inquiry);
-    house.fake.bank.become(inquiry, 'warning_closed');
-    await followDispute(house.services, inquiry);
+    await followDispute(site.services, inquiry);
+    site.fake.bank.become(inquiry, 'warning_closed');
+    await followDispute(site.services, inquiry);
     expect(await disputes()).toMatchObject([{ name: inquiry, state: 'won' }]);
-    expect([await house.ledger(), orderState(await now())]).toMatchObject([[{ cents: 3300 }], 'paid']);
+    expect([await site.ledger(), orderState(await now())]).toMatchObject([[{ cents: 3300 }], 'paid']);
   });
 
   it('may take more than is left of what was paid: the order says so, and nothing is returned', async () => {
     await cancel([1]);
-    await recordRefund(house.services, HEIKE, paid.order.number, {
+    await recordRefund(site.services, HEIKE, paid.order.number, {
       cents: 900,
       means: 'cash',
       reference: 'K-1',
@@ -267,21 +267,21 @@ describeOnEngines('a card payment that is disputed', (engine) => {
   });
 
   it('is found by the job when nobody told it, and followed to its end', async () => {
-    house.fake.trouble = () => 'error';
-    expect(await mendDisputes(house.services)).toBe(0);
-    house.fake.trouble = () => null;
-    expect(await mendDisputes(house.services)).toBe(1);
-    house.wait(60 * 24 * 60);
-    house.fake.bank.withdraw(dispute, house.clock.now());
-    house.fake.bank.become(dispute, 'lost');
-    expect(await mendDisputes(house.services)).toBe(1);
-    expect(await disputes()).toMatchObject([{ state: 'lost', closedAt: house.clock.now() }]);
-    expect(await mendDisputes(house.services)).toBe(0);
+    site.fake.fault = () => 'error';
+    expect(await reconcileDisputes(site.services)).toBe(0);
+    site.fake.fault = () => null;
+    expect(await reconcileDisputes(site.services)).toBe(1);
+    site.wait(60 * 24 * 60);
+    site.fake.bank.withdraw(dispute, site.clock.now());
+    site.fake.bank.become(dispute, 'lost');
+    expect(await reconcileDisputes(site.services)).toBe(1);
+    expect(await disputes()).toMatchObject([{ state: 'lost', closedAt: site.clock.now() }]);
+    expect(await reconcileDisputes(site.services)).toBe(0);
   });
 
   /** The same house, whose provider answers what it is asked about disputes only when something else has happened. */
   const answeredAfter = (meanwhile: () => Promise<unknown>) => {
-    const { payments } = house.services;
+    const { payments } = site.services;
     const sale = payments.sale;
     if (!sale) throw new Error('Nothing is paid online');
     let isFirst = true;
@@ -297,124 +297,124 @@ describeOnEngines('a card payment that is disputed', (engine) => {
       findDispute: async (name: string) => late(await sale.findDispute(name)),
       disputesSince: async (at: string) => late(await sale.disputesSince(at)),
     };
-    return { ...house.services, payments: { ...payments, sale: asked } };
+    return { ...site.services, payments: { ...payments, sale: asked } };
   };
 
   it.each([
-    ['a notice', (services: PayingHouse['services']) => followDispute(services, dispute)],
-    ['the job', (services: PayingHouse['services']) => mendDisputes(services)],
+    ['a notice', (services: PayingSite['services']) => followDispute(services, dispute)],
+    ['the job', (services: PayingSite['services']) => reconcileDisputes(services)],
   ])('stays as it ended when %s was answered before and is read after', async (_, ask) => {
     await follow();
     await withdraw();
     await ask(answeredAfter(() => close('lost')));
-    expect(await disputes()).toMatchObject([{ state: 'lost', closedAt: house.clock.now() }]);
-    await mendDisputes(house.services);
-    expect((await toTheHouse()).map(({ subject }) => /verloren/.test(subject))).toEqual([false, true]);
+    expect(await disputes()).toMatchObject([{ state: 'lost', closedAt: site.clock.now() }]);
+    await reconcileDisputes(site.services);
+    expect((await staffEmails()).map(({ subject }) => /verloren/.test(subject))).toEqual([false, true]);
     expect(orderState(await now())).toBe('open');
   });
 
   it('is told to the house again when there is something to answer again', async () => {
     await withdraw();
     await close('lost');
-    house.fake.bank.become(dispute, 'appeal_needs_response');
+    site.fake.bank.become(dispute, 'appeal_needs_response');
     await Promise.all(Array.from({ length: 5 }, follow));
-    const last = (await toTheHouse()).at(-1);
-    expect(await toTheHouse()).toHaveLength(3);
+    const last = (await staffEmails()).at(-1);
+    expect(await staffEmails()).toHaveLength(3);
     expect(last?.subject).toContain(`Zahlung bestritten: Bestellung ${paid.order.number}`);
     expect(last?.text).toContain('27. November 2026');
   });
 
   it('is no business of the house when it is about somebody else’s money', async () => {
-    const foreign = house.fake.bank.open({ payment: 'pi_of_others', cents: 100, at: house.clock.now() });
-    expect(await followDispute(house.services, foreign)).toBe(false);
-    expect(await followDispute(house.services, 'dp_nobody_knows')).toBe(false);
-    expect(await toTheHouse()).toEqual([]);
+    const foreign = site.fake.bank.open({ payment: 'pi_of_others', cents: 100, at: site.clock.now() });
+    expect(await followDispute(site.services, foreign)).toBe(false);
+    expect(await followDispute(site.services, 'dp_nobody_knows')).toBe(false);
+    expect(await staffEmails()).toEqual([]);
   });
 });
 
 describeOnEngines('a disputed payment that paid for nothing', (engine) => {
   it('is not given back once the bank took it', async () => {
-    const house = await openPayingHouse(engine);
-    const { services, fake } = house;
-    await nameTheHouse(services.db);
-    const { secret, session } = await house.startPaying(await house.fillCart());
+    const site = await openPayingSite(engine);
+    const { services, fake } = site;
+    await setSeller(services.db);
+    const { secret, session } = await site.startPaying(await site.fillCart());
     const money = fake.pay(session, { amount_total: 3299 });
-    fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
+    fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
     await finishPayment(services, secret);
-    fake.trouble = () => null;
-    const dispute = fake.bank.open({ payment: money, cents: 3299, at: house.clock.now() });
-    fake.bank.withdraw(dispute, house.clock.now());
+    fake.fault = () => null;
+    const dispute = fake.bank.open({ payment: money, cents: 3299, at: site.clock.now() });
+    fake.bank.withdraw(dispute, site.clock.now());
     fake.bank.become(dispute, 'lost');
     await Promise.all([followDispute(services, dispute), followDispute(services, dispute)]);
-    expect((await house.carts.find(secret))?.state).toBe('refunded');
+    expect((await site.carts.find(secret))?.state).toBe('refunded');
     await finishPayment(services, secret);
     expect(fake.refunds).toEqual([]);
-    expect((await house.emails()).filter(({ recipient }) => recipient === HOUSE_ADDRESS)).toHaveLength(1);
-    await house.close();
+    expect((await site.emails()).filter(({ recipient }) => recipient === STAFF_ADDRESS)).toHaveLength(1);
+    await site.close();
   });
 
   it('is due again when the bank gives it to the house again, until it is given back, and then no more', async () => {
-    const house = await openPayingHouse(engine);
-    const { services, fake } = house;
-    const { secret, session } = await house.startPaying(await house.fillCart());
+    const site = await openPayingSite(engine);
+    const { services, fake } = site;
+    const { secret, session } = await site.startPaying(await site.fillCart());
     const money = fake.pay(session, { amount_total: 3299 });
-    fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
+    fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
     await finishPayment(services, secret);
-    fake.trouble = () => null;
-    const dispute = fake.bank.open({ payment: money, cents: 3299, at: house.clock.now() });
-    fake.bank.withdraw(dispute, house.clock.now());
+    fake.fault = () => null;
+    const dispute = fake.bank.open({ payment: money, cents: 3299, at: site.clock.now() });
+    fake.bank.withdraw(dispute, site.clock.now());
     await followDispute(services, dispute);
-    expect((await house.carts.find(secret))?.state).toBe('refunded');
+    expect((await site.carts.find(secret))?.state).toBe('refunded');
     fake.bank.become(dispute, 'won');
-    fake.bank.reinstate(dispute, house.clock.now());
-    await mendDisputes(services);
-    expect((await house.carts.find(secret))?.state).toBe('refund-due');
-    house.wait(5);
+    fake.bank.reinstate(dispute, site.clock.now());
+    await reconcileDisputes(services);
+    expect((await site.carts.find(secret))?.state).toBe('refund-due');
+    site.wait(5);
     await reconcilePayments(services);
     expect(fake.refunds.map(({ amount }) => amount)).toEqual([3299]);
-    await mendDisputes(services);
-    expect((await house.carts.find(secret))?.state).toBe('refunded');
-    await expectSoundPayments(house);
-    await house.close();
+    await reconcileDisputes(services);
+    expect((await site.carts.find(secret))?.state).toBe('refunded');
+    await expectSoundPayments(site);
+    await site.close();
   });
 });
 
 describeOnEngines('tickets that are exchanged while money is on its way back', (engine) => {
   it('may not cost more than what is left with the house, and may once the refund is recorded', async () => {
-    const house = await openRandomHouse(engine);
-    const { services, fake } = house;
-    const { order } = await house.paidOrder();
-    const now = async () => (await house.ticketing.order(order.secret)) as Order;
+    const site = await openRandomSite(engine);
+    const { services, fake } = site;
+    const { order } = await site.paidOrder();
+    const now = async () => (await site.ticketing.order(order.secret)) as Order;
     const exchange = () =>
       rebookTickets(services, HEIKE, order.number, {
         ...{ positions: [2], to: { jetId: DEAR, blockId: null }, seenCents: 1203 },
       });
     await cancelTickets(services, HEIKE, order.number, { positions: [1], reason: 'krank' });
     const owed = -openCents(await now());
-    fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'hang' : null);
+    fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'hang' : null);
     const refund = () =>
       recordRefund(services, HEIKE, order.number, { cents: owed, means: 'online', reference: '' });
     expect(await refund()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
     expect(await exchange()).toEqual({ ok: false, error: { code: 'ON_ITS_WAY', cents: owed } });
     expect(hasTickets(await now())).toBe(true);
-    fake.trouble = () => null;
+    fake.fault = () => null;
     expect((await refund()).ok).toBe(true);
     expect((await exchange()).ok).toBe(true);
     expect(openCents(await now())).toBeGreaterThan(0);
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 });
 
 describeOnEngines('tickets of a disputed payment that are exchanged', (engine) => {
   it('may cost less, and not more, because nobody could pay that before the bank decides', async () => {
-    const house = await openRandomHouse(engine);
-    const { services, fake } = house;
-    const { order, money } = await house.paidOrder();
-    const dispute = fake.bank.open({ payment: money, cents: 3300, at: house.clock.now() });
-    fake.bank.withdraw(dispute, house.clock.now());
+    const site = await openRandomSite(engine);
+    const { services, fake } = site;
+    const { order, money } = await site.paidOrder();
+    const dispute = fake.bank.open({ payment: money, cents: 3300, at: site.clock.now() });
+    fake.bank.withdraw(dispute, site.clock.now());
     await followDispute(services, dispute);
-    const now = async () => (await house.ticketing.order(order.secret)) as Order;
+    const now = async () => (await site.ticketing.order(order.secret)) as Order;
     const exchange = (jetId: number, seenCents: number) =>
       rebookTickets(services, HEIKE, order.number, {
         positions: [1],
@@ -430,19 +430,19 @@ describeOnEngines('tickets of a disputed payment that are exchanged', (engine) =
     const position = (await now()).tickets.length;
     const request = { positions: [position], to: { jetId: DEAR, blockId: null }, seenCents: 1203 };
     expect((await rebookTickets(services, HEIKE, order.number, request)).ok).toBe(true);
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
   it('open no door for more than was paid, once what the bank took was paid again', async () => {
-    const house = await openRandomHouse(engine);
-    const { services, fake } = house;
-    const { order, money } = await house.paidOrder();
-    const dispute = fake.bank.open({ payment: money, cents: 3300, at: house.clock.now() });
-    fake.bank.withdraw(dispute, house.clock.now());
+    const site = await openRandomSite(engine);
+    const { services, fake } = site;
+    const { order, money } = await site.paidOrder();
+    const dispute = fake.bank.open({ payment: money, cents: 3300, at: site.clock.now() });
+    fake.bank.withdraw(dispute, site.clock.now());
     fake.bank.become(dispute, 'lost');
     await followDispute(services, dispute);
-    const now = async () => (await house.ticketing.order(order.secret)) as Order;
+    const now = async () => (await site.ticketing.order(order.secret)) as Order;
     const isGood = async () => [
       hasTickets(await now()),
       (await findDoorTickets(services.db, 1)).every((each) => each.isGood),
@@ -456,19 +456,19 @@ describeOnEngines('tickets of a disputed payment that are exchanged', (engine) =
     expect(await isGood()).toEqual([false, false]);
     await pay(303);
     expect(await isGood()).toEqual([true, true]);
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
   it('void nothing while what the bank took is paid again bit by bit', async () => {
-    const house = await openRandomHouse(engine);
-    const { services, fake } = house;
-    const { order, money } = await house.paidOrder();
-    const dispute = fake.bank.open({ payment: money, cents: 3300, at: house.clock.now() });
-    fake.bank.withdraw(dispute, house.clock.now());
+    const site = await openRandomSite(engine);
+    const { services, fake } = site;
+    const { order, money } = await site.paidOrder();
+    const dispute = fake.bank.open({ payment: money, cents: 3300, at: site.clock.now() });
+    fake.bank.withdraw(dispute, site.clock.now());
     fake.bank.become(dispute, 'lost');
     await followDispute(services, dispute);
-    const now = async () => (await house.ticketing.order(order.secret)) as Order;
+    const now = async () => (await site.ticketing.order(order.secret)) as Order;
     const pay = (cents: number, open: number) =>
       recordPayment(services, HEIKE, order.number, {
         ...{ cents, openCents: open, means: 'transfer', reference: `K-${cents}` },
@@ -477,7 +477,7 @@ describeOnEngines('tickets of a disputed payment that are exchanged', (engine) =
     expect([openCents(await now()), hasTickets(await now())]).toEqual([2300, true]);
     expect((await pay(2300, 2300)).ok).toBe(true);
     expect([openCents(await now()), hasTickets(await now())]).toEqual([0, true]);
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 });

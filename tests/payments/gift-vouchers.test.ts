@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetVoucherWords, redeemVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
-import type { OrderVoucher, VoucherWish } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { purgeVoucherTexts, redeemVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import type { OrderVoucher, VoucherPurchase } from '#features/box-office/credit/gift-vouchers/index.ts';
 import { findCredit } from '#features/box-office/credit/index.server.ts';
 import {
   continuePayment,
@@ -21,10 +21,10 @@ import { findLedger, findOpenSums } from '#features/shop/desk/closings/ledger-st
 import {
   cancelVoucher,
   endUnpaidVouchers,
-  giveMoneyBack,
   recordPayment,
   recordRefund,
   recordReversal,
+  refundOwedMoney,
   resendTickets,
   sendVouchers,
 } from '#features/shop/desk/orders/index.server.ts';
@@ -32,19 +32,19 @@ import type { Result } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { DIED, dyingAfter } from '#tests/ticketing/dying.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
-import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { openPayingSite, type PayingSite } from './paying-site.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
-const WISH: VoucherWish = {
+const PURCHASE: VoucherPurchase = {
   cents: 2500,
   recipient: 'Oma Hilde',
   greeting: '',
   recipientEmail: null,
   sendOn: null,
 };
-type Wish = Partial<VoucherWish> & { isTest?: boolean };
+type PurchaseOptions = Partial<VoucherPurchase> & { isTest?: boolean };
 const RECEIPT = { means: 'cash', reference: 'K-1', cents: 2500 } as const;
 const REASON = { reason: 'widerrufen' };
 const LEAD = { id: 1, role: 'administrator' } as const;
@@ -56,61 +56,61 @@ function accepted<T>(outcome: Result<T, { code: string }>): T {
 }
 
 describeOnEngines('gift vouchers that are bought', (engine) => {
-  let house: PayingHouse;
+  let site: PayingSite;
   let userId: number;
   let keys = 0;
 
   beforeEach(async () => {
-    house = await openPayingHouse(engine);
-    userId = await insertUser(house.services.db, {
+    site = await openPayingSite(engine);
+    userId = await insertUser(site.services.db, {
       ...{ firstName: 'Hilde', lastName: 'Sommer', email: 'hilde@post.example', role: 'visitor' },
-      ...{ passwordHash: '', createdAt: house.clock.now() },
+      ...{ passwordHash: '', createdAt: site.clock.now() },
     });
   });
   afterEach(async () => {
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
-  const sale = () => house.ticketing.vouchers as VoucherSale;
+  const sale = () => site.ticketing.vouchers as VoucherSale;
   function purchase(
     paymentMethod: 'online' | 'box-office' | 'test',
-    { isTest = false, ...wish }: Wish = {},
+    { isTest = false, ...options }: PurchaseOptions = {},
   ): Purchase<VoucherRequest> {
     keys += 1;
     const request = {
       ...orderRequest({ contents: '', paymentMethod, isTest }),
-      voucher: { ...WISH, ...wish },
+      voucher: { ...PURCHASE, ...options },
     };
     return { request, key: `key-of-the-form-${keys}` };
   }
   async function startPaying(bought = purchase('online')) {
     const { secret } = accepted(await sale().begin(bought));
-    const payment = (await house.carts.find(secret)) as OnlinePayment;
-    accepted(await continuePayment(house.services, payment));
-    const { session } = (await house.carts.find(secret)) as OnlinePayment;
+    const payment = (await site.carts.find(secret)) as OnlinePayment;
+    accepted(await continuePayment(site.services, payment));
+    const { session } = (await site.carts.find(secret)) as OnlinePayment;
     return { secret, session: session as string };
   }
   async function orderOf(secret: string): Promise<Order> {
-    const payment = await house.carts.find(secret);
-    return (await house.ticketing.order(payment?.order?.secret ?? '')) as Order;
+    const payment = await site.carts.find(secret);
+    return (await site.ticketing.order(payment?.order?.secret ?? '')) as Order;
   }
-  async function paidOnline(wish: Wish = {}) {
-    const { secret, session } = await startPaying(purchase('online', wish));
-    house.fake.pay(session);
-    accepted(await finishPayment(house.services, secret));
+  async function paidOnline(options: PurchaseOptions = {}) {
+    const { secret, session } = await startPaying(purchase('online', options));
+    site.fake.pay(session);
+    accepted(await finishPayment(site.services, secret));
     return orderOf(secret);
   }
-  async function ordered(wish: Wish = {}) {
-    const { secret } = accepted(await sale().order(purchase('box-office', wish)));
-    return (await house.ticketing.order(secret)) as Order;
+  async function ordered(options: PurchaseOptions = {}) {
+    const { secret } = accepted(await sale().order(purchase('box-office', options)));
+    return (await site.ticketing.order(secret)) as Order;
   }
-  const now = async ({ secret }: Order) => (await house.ticketing.order(secret)) as Order;
+  const now = async ({ secret }: Order) => (await site.ticketing.order(secret)) as Order;
   const codeOf = async (order: Order) => (await now(order)).voucher?.issued?.code ?? '';
-  const redeem = (code: string) => redeemVoucher(house.services, userId, code);
-  const balance = async () => (await findCredit(house.services.db, userId)).balanceCents;
+  const redeem = (code: string) => redeemVoucher(site.services, userId, code);
+  const balance = async () => (await findCredit(site.services.db, userId)).balanceCents;
   const count = async (table: 'orders' | 'gift_vouchers' | 'payments' | 'outgoing_emails') =>
-    (await house.services.db.selectFrom(table).selectAll().execute()).length;
+    (await site.services.db.selectFrom(table).selectAll().execute()).length;
 
   it('are there when they are paid online, with a code that becomes credit, untaxed, until three years are over', async () => {
     const order = await paidOnline();
@@ -122,7 +122,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
       voucher: { state: 'valid', issued: { validUntil: '2029-12-31T23:00:00.000Z', isRedeemed: false } },
     });
     const code = await codeOf(order);
-    expect((await house.emails()).map(({ text }) => text.includes(code))).toEqual([true]);
+    expect((await site.emails()).map(({ text }) => text.includes(code))).toEqual([true]);
     expect(await redeem(code)).toEqual({ ok: true, value: 2500 });
     expect(await balance()).toBe(2500);
     expect(await redeem(code)).toEqual({ ok: false, error: 'REDEEMED' });
@@ -130,8 +130,8 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
 
   it('are one however often the provider tells, whoever comes back and at the same moment', async () => {
     const { secret, session } = await startPaying();
-    house.fake.pay(session);
-    await Promise.all(Array.from({ length: 10 }, () => finishPayment(house.services, secret)));
+    site.fake.pay(session);
+    await Promise.all(Array.from({ length: 10 }, () => finishPayment(site.services, secret)));
     expect([await count('orders'), await count('gift_vouchers'), await count('payments')]).toEqual([1, 1, 1]);
     expect(await count('outgoing_emails')).toBe(1);
   });
@@ -143,7 +143,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     const paying = purchase('online');
     const payments = await Promise.all(Array.from({ length: 50 }, () => sale().begin(paying)));
     expect(new Set(payments.map((payment) => accepted(payment).secret)).size).toBe(1);
-    const other = { ...bought, request: { ...bought.request, voucher: { ...WISH, cents: 5000 } } };
+    const other = { ...bought, request: { ...bought.request, voucher: { ...PURCHASE, cents: 5000 } } };
     accepted(await sale().order(other));
     expect([await count('orders'), await count('gift_vouchers'), await count('outgoing_emails')]).toEqual([
       2, 0, 2,
@@ -153,7 +153,7 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
   it('are begun to be paid anew after somebody gave up, once', async () => {
     const bought = purchase('online');
     const first = await startPaying(bought);
-    accepted(await stopPayment(house.services, first.secret));
+    accepted(await stopPayment(site.services, first.secret));
     const again = await Promise.all(Array.from({ length: 10 }, () => sale().begin(bought)));
     const secrets = new Set(again.map((payment) => accepted(payment).secret));
     expect(secrets.size).toBe(1);
@@ -163,34 +163,34 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
 
   it('are sold however late the money comes, once the browser is gone and the payment over', async () => {
     const { secret, session } = await startPaying();
-    house.wait(120);
-    house.fake.pay(session);
-    await reconcilePayments(house.services);
-    expect((await house.carts.find(secret))?.state).toBe('paid');
+    site.wait(120);
+    site.fake.pay(session);
+    await reconcilePayments(site.services);
+    expect((await site.carts.find(secret))?.state).toBe('paid');
     expect(await count('gift_vouchers')).toBe(1);
   });
 
   it('are not sold for another amount: that goes back', async () => {
     const { secret, session } = await startPaying();
-    house.fake.pay(session, { amount_total: 2400 });
-    accepted(await finishPayment(house.services, secret));
+    site.fake.pay(session, { amount_total: 2400 });
+    accepted(await finishPayment(site.services, secret));
     expect(await count('orders')).toBe(0);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([2400]);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([2400]);
   });
 
   it('are whole or not there, wherever the process dies with the money in hand', async () => {
     const { secret, session } = await startPaying();
-    house.fake.pay(session);
+    site.fake.pay(session);
     let deaths = 0;
     for (; ; deaths += 1) {
-      const ticketing = house.ticketingWith((db, work) =>
+      const ticketing = site.ticketingWith((db, work) =>
         inTransaction(db, (trx) => work(trx.withPlugin(dyingAfter(deaths)) as typeof trx)),
       );
-      const outcome = await finishPayment({ ...house.services, ticketing }, secret).catch(
+      const outcome = await finishPayment({ ...site.services, ticketing }, secret).catch(
         (error: unknown) => error,
       );
       if (outcome !== DIED) break;
-      await expectSoundPayments(house);
+      await expectSoundPayments(site);
       expect([await count('orders'), await count('gift_vouchers'), await count('payments')]).toEqual([
         0, 0, 0,
       ]);
@@ -202,77 +202,77 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
   it('are ordered at the box office without being there, and are there with the payment, pressed at two tills', async () => {
     const order = await ordered();
     expect(order.voucher?.issued).toBeNull();
-    expect(await resendTickets(house.services, HEIKE, order.number)).toMatchObject({ ok: false });
+    expect(await resendTickets(site.services, HEIKE, order.number)).toMatchObject({ ok: false });
     const paid = await Promise.all(
-      [1, 2, 3].map(() => recordPayment(house.services, HEIKE, order.number, RECEIPT)),
+      [1, 2, 3].map(() => recordPayment(site.services, HEIKE, order.number, RECEIPT)),
     );
     expect(paid.every(({ ok }) => ok)).toBe(true);
     expect([await count('gift_vouchers'), await count('payments')]).toEqual([1, 1]);
     const code = await codeOf(order);
-    expect((await house.emails()).map(({ text }) => text.includes(code))).toEqual([false, true]);
-    accepted(await resendTickets(house.services, HEIKE, order.number));
+    expect((await site.emails()).map(({ text }) => text.includes(code))).toEqual([false, true]);
+    accepted(await resendTickets(site.services, HEIKE, order.number));
     expect(await count('outgoing_emails')).toBe(3);
   });
 
   it('are worth nothing while a payment is taken back as a mistake, and have the same code when it is made good', async () => {
     const order = await ordered();
-    accepted(await recordPayment(house.services, HEIKE, order.number, RECEIPT));
+    accepted(await recordPayment(site.services, HEIKE, order.number, RECEIPT));
     const code = await codeOf(order);
-    const { id } = await house.services.db.selectFrom('payments').select('id').executeTakeFirstOrThrow();
-    accepted(await recordReversal(house.services, LEAD, order.number, { paymentId: id, ...REASON }));
+    const { id } = await site.services.db.selectFrom('payments').select('id').executeTakeFirstOrThrow();
+    accepted(await recordReversal(site.services, LEAD, order.number, { paymentId: id, ...REASON }));
     expect(await redeem(code)).toEqual({ ok: false, error: 'UNKNOWN' });
-    accepted(await recordPayment(house.services, HEIKE, order.number, { ...RECEIPT, reference: 'K-2' }));
+    accepted(await recordPayment(site.services, HEIKE, order.number, { ...RECEIPT, reference: 'K-2' }));
     expect(await codeOf(order)).toBe(code);
     expect(await redeem(code)).toMatchObject({ ok: true });
-    const second = await house.services.db
+    const second = await site.services.db
       .selectFrom('payments')
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(
-      await recordReversal(house.services, LEAD, order.number, { paymentId: second.id, ...REASON }),
+      await recordReversal(site.services, LEAD, order.number, { paymentId: second.id, ...REASON }),
     ).toEqual({ ok: false, error: { code: 'VOUCHER_REDEEMED' } });
   });
 
   it('are cancelled at the desk: the code is worth nothing, the money goes back by itself a day later', async () => {
     const order = await paidOnline();
     const code = await codeOf(order);
-    accepted(await cancelVoucher(house.services, HEIKE, order.number, REASON));
-    accepted(await cancelVoucher(house.services, HEIKE, order.number, REASON));
+    accepted(await cancelVoucher(site.services, HEIKE, order.number, REASON));
+    accepted(await cancelVoucher(site.services, HEIKE, order.number, REASON));
     expect(await redeem(code)).toEqual({ ok: false, error: 'UNKNOWN' });
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    house.wait(25 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(1);
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([2500]);
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    site.wait(25 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(1);
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([2500]);
     expect((await now(order)).paidCents).toBe(0);
-    expect((await house.emails()).length).toBe(3);
+    expect((await site.emails()).length).toBe(3);
   });
 
   it('never give their money back by themselves while they are good', async () => {
     const order = await paidOnline();
-    house.wait(3 * 24 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(0);
+    site.wait(3 * 24 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(0);
     expect((await now(order)).paidCents).toBe(2500);
   });
 
   it('are not cancelled once they are redeemed, nor given back as credit', async () => {
     const order = await paidOnline();
     expect(await redeem(await codeOf(order))).toMatchObject({ ok: true });
-    expect(await cancelVoucher(house.services, HEIKE, order.number, REASON)).toEqual({
+    expect(await cancelVoucher(site.services, HEIKE, order.number, REASON)).toEqual({
       ok: false,
       error: { code: 'VOUCHER_REDEEMED' },
     });
     const other = await ordered();
-    accepted(await recordPayment(house.services, HEIKE, other.number, RECEIPT));
-    accepted(await cancelVoucher(house.services, HEIKE, other.number, REASON));
+    accepted(await recordPayment(site.services, HEIKE, other.number, RECEIPT));
+    accepted(await cancelVoucher(site.services, HEIKE, other.number, REASON));
     const asCredit = { cents: 2500, means: 'credit', reference: '' } as const;
-    expect(await recordRefund(house.services, LEAD, other.number, asCredit)).toEqual({
+    expect(await recordRefund(site.services, LEAD, other.number, asCredit)).toEqual({
       ok: false,
       error: { code: 'VOUCHER_AS_MONEY' },
     });
     accepted(
-      await recordRefund(house.services, LEAD, other.number, {
+      await recordRefund(site.services, LEAD, other.number, {
         ...asCredit,
         means: 'cash',
         reference: 'K-9',
@@ -283,18 +283,18 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
   it('are either redeemed or cancelled when both happen at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await ordered();
-      accepted(await recordPayment(house.services, HEIKE, order.number, RECEIPT));
+      accepted(await recordPayment(site.services, HEIKE, order.number, RECEIPT));
       const code = await codeOf(order);
       const [redeemed, cancelled] = await Promise.all([
         redeem(code),
-        cancelVoucher(house.services, HEIKE, order.number, REASON),
+        cancelVoucher(site.services, HEIKE, order.number, REASON),
         ...Array.from({ length: 10 }, () => redeem(code)),
       ]);
-      const entries = await house.services.db.selectFrom('gift_voucher_redemptions').selectAll().execute();
+      const entries = await site.services.db.selectFrom('gift_voucher_redemptions').selectAll().execute();
       expect(cancelled.ok).toBe(!(await isRedeemed(order)));
       if (redeemed.ok) expect(cancelled.ok).toBe(false);
       expect(entries.length).toBeLessThanOrEqual(round + 1);
-      await expectSoundPayments(house);
+      await expectSoundPayments(site);
     }
   });
   const isRedeemed = async (order: Order) => (await now(order)).voucher?.issued?.isRedeemed ?? false;
@@ -304,12 +304,12 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     const order = await paidOnline(gift);
     const other = await paidOnline(gift);
     const unpaid = await ordered({ ...gift, sendOn: '2026-11-20' });
-    expect(await sendVouchers(house.services)).toBe(0);
-    house.wait(34 * 24 * 60);
-    accepted(await cancelVoucher(house.services, HEIKE, other.number, REASON));
-    await Promise.all([sendVouchers(house.services), sendVouchers(house.services)]);
-    await sendVouchers(house.services);
-    const sent = (await house.emails()).filter(({ recipient }) => recipient === 'hilde@post.example');
+    expect(await sendVouchers(site.services)).toBe(0);
+    site.wait(34 * 24 * 60);
+    accepted(await cancelVoucher(site.services, HEIKE, other.number, REASON));
+    await Promise.all([sendVouchers(site.services), sendVouchers(site.services)]);
+    await sendVouchers(site.services);
+    const sent = (await site.emails()).filter(({ recipient }) => recipient === 'hilde@post.example');
     expect(sent.map(({ text }) => text.includes('Für dich'))).toEqual([true]);
     expect(sent[0]?.text).toContain(await codeOf(order));
     expect(sent[0]?.text).not.toContain(order.secret);
@@ -317,35 +317,35 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
   });
 
   it('are no revenue in the books when they are sold, and go out of them as they came in', async () => {
-    const kept = await paidOnline();
+    const stored = await paidOnline();
     const back = await ordered({ cents: 5000 });
-    accepted(await recordPayment(house.services, HEIKE, back.number, { ...RECEIPT, cents: 5000 }));
-    accepted(await cancelVoucher(house.services, HEIKE, back.number, REASON));
+    accepted(await recordPayment(site.services, HEIKE, back.number, { ...RECEIPT, cents: 5000 }));
+    accepted(await cancelVoucher(site.services, HEIKE, back.number, REASON));
     const refund = { cents: 5000, means: 'transfer', reference: 'AZ 7' } as const;
-    accepted(await recordRefund(house.services, LEAD, back.number, refund));
-    expect(await redeem(await codeOf(kept))).toMatchObject({ ok: true });
-    const day = house.clock.today();
-    const lines = await findLedger(house.services.db, { from: day, to: day });
+    accepted(await recordRefund(site.services, LEAD, back.number, refund));
+    expect(await redeem(await codeOf(stored))).toMatchObject({ ok: true });
+    const day = site.clock.today();
+    const lines = await findLedger(site.services.db, { from: day, to: day });
     expect(lines.map(({ cents, shares }) => [cents, shares])).toEqual(
       [2500, 5000, -5000].map((cents) => [cents, [{ basisPoints: 'voucher', cents }]]),
     );
-    const closed = accepted(await closeDay(house.services, { id: 1, role: 'administrator' }, day));
+    const closed = accepted(await closeDay(site.services, { id: 1, role: 'administrator' }, day));
     expect(closed.report).toMatchObject({
       totalCents: 2500,
       vat: [{ basisPoints: 'voucher', grossCents: 2500, vatCents: 0 }],
     });
-    expect(await findOpenSums(house.services.db)).toEqual({ openCents: 0, owedCents: 0 });
+    expect(await findOpenSums(site.services.db)).toEqual({ openCents: 0, owedCents: 0 });
   });
 
   it('are there whole or not at all, wherever the desk dies when they are paid', async () => {
     const order = await ordered();
     for (let statements = 0; ; statements += 1) {
-      const services = { ...house.services, db: house.services.db.withPlugin(dyingAfter(statements)) };
+      const services = { ...site.services, db: site.services.db.withPlugin(dyingAfter(statements)) };
       const outcome = await recordPayment(services, HEIKE, order.number, RECEIPT).catch(
         (error: unknown) => error,
       );
       if (outcome !== DIED) break;
-      await expectSoundPayments(house);
+      await expectSoundPayments(site);
     }
     expect([await count('gift_vouchers'), await count('payments')]).toEqual([1, 1]);
   });
@@ -353,34 +353,34 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
   it('end when nobody pays them for two weeks', async () => {
     const order = await ordered();
     const paid = await ordered();
-    accepted(await recordPayment(house.services, HEIKE, paid.number, RECEIPT));
-    expect(await endUnpaidVouchers(house.services)).toBe(0);
-    house.wait(14 * 24 * 60 + 1);
-    expect(await endUnpaidVouchers(house.services)).toBe(1);
+    accepted(await recordPayment(site.services, HEIKE, paid.number, RECEIPT));
+    expect(await endUnpaidVouchers(site.services)).toBe(0);
+    site.wait(14 * 24 * 60 + 1);
+    expect(await endUnpaidVouchers(site.services)).toBe(1);
     expect((await now(order)).voucher).toMatchObject({ state: 'cancelled', cancellationCause: 'not-paid' });
     expect((await now(paid)).voucher?.state).toBe('valid');
-    expect(await recordPayment(house.services, HEIKE, order.number, RECEIPT)).toMatchObject({ ok: false });
+    expect(await recordPayment(site.services, HEIKE, order.number, RECEIPT)).toMatchObject({ ok: false });
   });
 
   it('forget where they were sent after a month, and what was said when they lapse', async () => {
     const gift = { recipientEmail: 'hilde@post.example', greeting: 'Für dich' };
     const order = await paidOnline(gift);
-    await sendVouchers(house.services);
+    await sendVouchers(site.services);
     const words = async () => {
       const { recipientEmail, recipient, greeting } = (await now(order)).voucher as OrderVoucher;
       return [recipientEmail, recipient, greeting];
     };
-    house.wait(29 * 24 * 60);
-    await forgetVoucherWords(house.services);
+    site.wait(29 * 24 * 60);
+    await purgeVoucherTexts(site.services);
     expect(await words()).toEqual(['hilde@post.example', 'Oma Hilde', 'Für dich']);
-    house.wait(2 * 24 * 60);
-    await forgetVoucherWords(house.services);
+    site.wait(2 * 24 * 60);
+    await purgeVoucherTexts(site.services);
     expect(await words()).toEqual([null, 'Oma Hilde', 'Für dich']);
-    house.clock.set('2029-12-31T22:59:59.000Z');
-    await forgetVoucherWords(house.services);
+    site.clock.set('2029-12-31T22:59:59.000Z');
+    await purgeVoucherTexts(site.services);
     expect(await words()).toEqual([null, 'Oma Hilde', 'Für dich']);
-    house.clock.set('2029-12-31T23:00:00.000Z');
-    await forgetVoucherWords(house.services);
+    site.clock.set('2029-12-31T23:00:00.000Z');
+    await purgeVoucherTexts(site.services);
     expect(await words()).toEqual([null, '', '']);
     expect(await redeem(await codeOf(order))).toEqual({ ok: false, error: 'EXPIRED' });
   });
@@ -389,11 +389,11 @@ describeOnEngines('gift vouchers that are bought', (engine) => {
     accepted(await sale().order(purchase('test', { isTest: true, recipientEmail: 'hilde@post.example' })));
     expect(await sale().order(purchase('box-office', { isTest: true }))).toMatchObject({ ok: false });
     expect(await sale().order(purchase('test'))).toMatchObject({ ok: false });
-    const [order] = await house.orders();
-    const test = (await house.ticketing.order(order?.secret ?? '')) as Order;
+    const [order] = await site.orders();
+    const test = (await site.ticketing.order(order?.secret ?? '')) as Order;
     expect(await redeem(test.voucher?.issued?.code ?? '')).toEqual({ ok: false, error: 'UNKNOWN' });
     expect([await count('gift_vouchers'), await count('payments')]).toEqual([0, 0]);
-    expect(await sendVouchers(house.services)).toBe(0);
-    expect(await cancelVoucher(house.services, HEIKE, test.number, REASON)).toMatchObject({ ok: false });
+    expect(await sendVouchers(site.services)).toBe(0);
+    expect(await cancelVoucher(site.services, HEIKE, test.number, REASON)).toMatchObject({ ok: false });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPassEntries, findPassesOf, findPassKinds } from '#features/box-office/passes/index.server.ts';
-import type { PassWish } from '#features/box-office/passes/index.ts';
+import type { PassPurchase } from '#features/box-office/passes/index.ts';
 import {
   continuePayment,
   finishPayment,
@@ -24,17 +24,17 @@ import {
   cancelPassOfOrder,
   cancelTickets,
   endUnpaidPasses,
-  giveMoneyBack,
   recordPayment,
   recordReversal,
+  refundOwedMoney,
 } from '#features/shop/desk/orders/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';
+import { CHILD, FAMILY, order, orderRequest } from '#tests/ticketing/box-office.ts';
 import { DIED, dyingAfter } from '#tests/ticketing/dying.ts';
-import { CHILD, FAMILY, order, orderRequest } from '#tests/ticketing/house.ts';
 import { accepted, refused } from '#tests/ticketing/outcomes.ts';
-import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { openPayingSite, type PayingSite } from './paying-site.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
 const LEAD = { id: 1, role: 'administrator' } as const;
@@ -42,16 +42,16 @@ const REASON = { reason: 'widerrufen' };
 const PRICE = 5000;
 
 describeOnEngines('passes', (engine) => {
-  let house: PayingHouse;
+  let site: PayingSite;
   let userId: number;
   let keys = 0;
 
   beforeEach(async () => {
-    house = await openPayingHouse(engine);
-    const { db } = house.services;
+    site = await openPayingSite(engine);
+    const { db } = site.services;
     userId = await insertUser(db, {
       ...{ firstName: 'Hilde', lastName: 'Sommer', email: 'hilde@post.example', role: 'visitor' },
-      ...{ passwordHash: '', createdAt: house.clock.now() },
+      ...{ passwordHash: '', createdAt: site.clock.now() },
     });
     await db.updateTable('prices').set({ vat_basis_points: 700 }).execute();
     await db
@@ -63,68 +63,68 @@ describeOnEngines('passes', (engine) => {
       .execute();
   });
   afterEach(async () => {
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
-  const db = () => house.services.db;
-  const sale = () => house.ticketing.passes as PassSale;
+  const db = () => site.services.db;
+  const sale = () => site.ticketing.passes as PassSale;
   const customer = () => ({ ...orderRequest().customer, userId });
-  async function wish(more: Partial<PassWish> = {}): Promise<PassWish> {
-    const [kind] = await findPassKinds(db(), house.clock.now());
+  async function options(more: Partial<PassPurchase> = {}): Promise<PassPurchase> {
+    const [kind] = await findPassKinds(db(), site.clock.now());
     if (!kind) throw new Error('No pass is on sale');
     const { id: kindId, note: _, series: __, ...terms } = kind;
     return { kindId, ...terms, ...more };
   }
   async function purchase(
     paymentMethod: 'online' | 'box-office' | 'test',
-    { isTest = false, ...more }: Partial<PassWish> & { isTest?: boolean } = {},
+    { isTest = false, ...more }: Partial<PassPurchase> & { isTest?: boolean } = {},
   ): Promise<Purchase<PassRequest>> {
     keys += 1;
     const request = {
       ...orderRequest({ contents: '', paymentMethod, isTest, customer: customer() }),
-      pass: await wish(more),
+      pass: await options(more),
     };
     return { request, key: `key-of-the-form-${keys}` };
   }
   async function startPaying(bought: Purchase<PassRequest>) {
     const { secret } = accepted(await sale().begin(bought));
-    const payment = (await house.carts.find(secret)) as OnlinePayment;
-    expect((await continuePayment(house.services, payment)).ok).toBe(true);
-    const { session } = (await house.carts.find(secret)) as OnlinePayment;
+    const payment = (await site.carts.find(secret)) as OnlinePayment;
+    expect((await continuePayment(site.services, payment)).ok).toBe(true);
+    const { session } = (await site.carts.find(secret)) as OnlinePayment;
     return { secret, session: session as string };
   }
-  async function boughtOnline(more: Partial<PassWish> = {}) {
+  async function boughtOnline(more: Partial<PassPurchase> = {}) {
     const { secret, session } = await startPaying(await purchase('online', more));
-    house.fake.pay(session);
-    await finishPayment(house.services, secret);
-    const payment = await house.carts.find(secret);
-    return (await house.ticketing.order(payment?.order?.secret ?? '')) as Order;
+    site.fake.pay(session);
+    await finishPayment(site.services, secret);
+    const payment = await site.carts.find(secret);
+    return (await site.ticketing.order(payment?.order?.secret ?? '')) as Order;
   }
-  async function ordered(more: Partial<PassWish> & { isTest?: boolean } = {}) {
+  async function ordered(more: Partial<PassPurchase> & { isTest?: boolean } = {}) {
     const bought = await purchase(more.isTest ? 'test' : 'box-office', more);
     const { secret } = accepted(await sale().order(bought));
-    return (await house.ticketing.order(secret)) as Order;
+    return (await site.ticketing.order(secret)) as Order;
   }
-  const now = async ({ secret }: { secret: string }) => (await house.ticketing.order(secret)) as Order;
+  const now = async ({ secret }: { secret: string }) => (await site.ticketing.order(secret)) as Order;
   const left = async () => (await findPassesOf(db(), userId)).map(({ leftVisits }) => leftVisits);
   const passId = ({ pass }: Order) => pass?.id ?? 0;
   /** A cart with so many adults of the first event, and the pass in it. */
   async function cartWith(pass: Order, quantity: number, jetId = 1) {
-    const { reference } = accepted(await house.ticketing.add(null, order(jetId, quantity)));
-    accepted(await house.ticketing.setPass(reference, { id: passId(pass), userId }));
+    const { reference } = accepted(await site.ticketing.add(null, order(jetId, quantity)));
+    accepted(await site.ticketing.setPass(reference, { id: passId(pass), userId }));
     return reference;
   }
   /** Returns the order request a customer agrees to when looking at the cart now. */
   async function requestOf(reference: string) {
-    const cart = await house.ticketing.cart(reference);
+    const cart = await site.ticketing.cart(reference);
     const contents = cart?.contents ?? '';
     const paymentMethod = cart?.totalCents === 0 ? ('free' as const) : ('box-office' as const);
     return [reference, orderRequest({ contents, paymentMethod, customer: customer() })] as const;
   }
   async function orderCart(reference: string, more: Parameters<typeof orderRequest>[0] = {}) {
     const [, request] = await requestOf(reference);
-    return house.ticketing.placeOrder(reference, { ...request, ...more });
+    return site.ticketing.placeOrder(reference, { ...request, ...more });
   }
 
   it('are there when they are paid online, with their VAT and an email', async () => {
@@ -135,7 +135,7 @@ describeOnEngines('passes', (engine) => {
       tickets: [],
       pass: { state: 'valid', isPaid: true, leftVisits: 5, validUntil: '2027-01-19T23:00:00.000Z' },
     });
-    const [email] = await house.emails();
+    const [email] = await site.emails();
     expect(email?.subject).toContain('Fünferkarte');
     expect(email?.text).toContain('Gültig bis Dienstag, 19. Januar 2027');
   });
@@ -143,7 +143,7 @@ describeOnEngines('passes', (engine) => {
   it('pay for tickets, a visit for each place, and the ticket tells it', async () => {
     const pass = await boughtOnline();
     const reference = await cartWith(pass, 2);
-    expect(await house.ticketing.cart(reference)).toMatchObject({
+    expect(await site.ticketing.cart(reference)).toMatchObject({
       totalCents: 0,
       pass: { refusal: null, visits: 2, cents: 1800 },
     });
@@ -164,10 +164,10 @@ describeOnEngines('passes', (engine) => {
 
   it('pay for what they can of a family card and a child, the rest is paid', async () => {
     const pass = await boughtOnline();
-    const { reference } = accepted(await house.ticketing.add(null, order(1, 1, { saleTypeId: FAMILY })));
-    accepted(await house.ticketing.add(reference, order(2, 2, { saleTypeId: CHILD })));
-    accepted(await house.ticketing.setPass(reference, { id: passId(pass), userId }));
-    expect(await house.ticketing.cart(reference)).toMatchObject({ totalCents: 600, pass: { visits: 5 } });
+    const { reference } = accepted(await site.ticketing.add(null, order(1, 1, { saleTypeId: FAMILY })));
+    accepted(await site.ticketing.add(reference, order(2, 2, { saleTypeId: CHILD })));
+    accepted(await site.ticketing.setPass(reference, { id: passId(pass), userId }));
+    expect(await site.ticketing.cart(reference)).toMatchObject({ totalCents: 600, pass: { visits: 5 } });
     const placed = await now(accepted(await orderCart(reference)));
     expect(placed.due.totalCents).toBe(600);
     expect(await left()).toEqual([0]);
@@ -182,7 +182,7 @@ describeOnEngines('passes', (engine) => {
     for (let cart = 0; cart < 100; cart += 1) carts.push(await cartWith(pass, 1));
     const seen = await Promise.all(carts.map(requestOf));
     const outcomes = await Promise.all(
-      seen.map(([cart, request]) => house.ticketing.placeOrder(cart, request)),
+      seen.map(([cart, request]) => site.ticketing.placeOrder(cart, request)),
     );
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     for (const outcome of outcomes)
@@ -193,26 +193,26 @@ describeOnEngines('passes', (engine) => {
   it('are refused in words where they pay for nothing', async () => {
     const pass = await boughtOnline();
     const put = async (reference: string) =>
-      refused(await house.ticketing.setPass(reference, { id: passId(pass), userId })).pass;
-    const { reference } = accepted(await house.ticketing.add(null, order(1, 1)));
+      refused(await site.ticketing.setPass(reference, { id: passId(pass), userId })).pass;
+    const { reference } = accepted(await site.ticketing.add(null, order(1, 1)));
     await db().updateTable('prices').set({ vat_basis_points: 1900 }).execute();
     expect(await put(reference)).toBe('pass-not-for-these');
     await db().updateTable('prices').set({ vat_basis_points: 700 }).execute();
     expect(
-      refused(await house.ticketing.setPass(reference, { id: passId(pass), userId: userId + 1 })).pass,
+      refused(await site.ticketing.setPass(reference, { id: passId(pass), userId: userId + 1 })).pass,
     ).toBe('pass-unknown');
     // The event lies behind its end.
     await db().updateTable('passes').set({ valid_until: '2026-12-20T14:00:00.000Z' }).execute();
     expect(await put(reference)).toBe('pass-not-for-these');
-    await db().updateTable('passes').set({ valid_until: house.clock.now() }).execute();
+    await db().updateTable('passes').set({ valid_until: site.clock.now() }).execute();
     expect(await put(reference)).toBe('pass-expired');
     await db().updateTable('passes').set({ valid_until: '2027-01-01T00:00:00.000Z' }).execute();
     const open = await ordered();
-    expect(refused(await house.ticketing.setPass(reference, { id: passId(open), userId })).pass).toBe(
+    expect(refused(await site.ticketing.setPass(reference, { id: passId(open), userId })).pass).toBe(
       'pass-unknown',
     );
     accepted(await orderCart(await cartWith(pass, 4, 2)));
-    accepted(await house.ticketing.change(reference, '1', 1));
+    accepted(await site.ticketing.change(reference, '1', 1));
     accepted(await orderCart(await cartWith(pass, 1)));
     expect(await put(reference)).toBe('pass-used-up');
   });
@@ -229,8 +229,8 @@ describeOnEngines('passes', (engine) => {
       .executeTakeFirstOrThrow();
     await db().updateTable('passes').set({ series_id }).execute();
     expect((await now(pass)).pass?.series).toEqual({ de: 'Reihe', en: null });
-    const { reference } = accepted(await house.ticketing.add(null, order(1, 1)));
-    expect(refused(await house.ticketing.setPass(reference, { id: passId(pass), userId })).pass).toBe(
+    const { reference } = accepted(await site.ticketing.add(null, order(1, 1)));
+    expect(refused(await site.ticketing.setPass(reference, { id: passId(pass), userId })).pass).toBe(
       'pass-not-for-these',
     );
   });
@@ -238,7 +238,7 @@ describeOnEngines('passes', (engine) => {
   it('agree to what was seen: a pass that others use meanwhile is looked at again', async () => {
     const pass = await boughtOnline();
     const reference = await cartWith(pass, 3);
-    const contents = (await house.ticketing.cart(reference))?.contents ?? '';
+    const contents = (await site.ticketing.cart(reference))?.contents ?? '';
     accepted(await orderCart(await cartWith(pass, 4, 2)));
     expect(refused(await orderCart(reference, { contents, paymentMethod: 'free' })).code).toBe(
       'CART_CHANGED',
@@ -249,9 +249,9 @@ describeOnEngines('passes', (engine) => {
   it('have their visits back with each ticket that is given back in time, by visitor and house, once', async () => {
     const pass = await boughtOnline();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 3))));
-    await Promise.all(Array.from({ length: 10 }, () => house.ticketing.cancelTicket(placed.secret, 1)));
+    await Promise.all(Array.from({ length: 10 }, () => site.ticketing.cancelTicket(placed.secret, 1)));
     expect(await left()).toEqual([3]);
-    const cancelled = await cancelTickets(house.services, HEIKE, placed.number, {
+    const cancelled = await cancelTickets(site.services, HEIKE, placed.number, {
       ...{ positions: [2, 3], reason: 'abgesagt' },
     });
     expect(cancelled.ok).toBe(true);
@@ -261,55 +261,55 @@ describeOnEngines('passes', (engine) => {
   it('keep their visits where it is too late to give a ticket back', async () => {
     const pass = await boughtOnline();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 1))));
-    house.clock.set('2026-12-19T14:00:01.000Z');
-    expect(refused(await house.ticketing.cancelTicket(placed.secret, 1)).code).toBe('CANCELLATION_CLOSED');
+    site.clock.set('2026-12-19T14:00:01.000Z');
+    expect(refused(await site.ticketing.cancelTicket(placed.secret, 1)).code).toBe('CANCELLATION_CLOSED');
     expect(await left()).toEqual([4]);
   });
 
   it('are not exchanged for another date: their tickets are given back instead', async () => {
     const pass = await boughtOnline();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 1))));
-    expect(await house.ticketing.rebooking?.dates(placed.secret, [1])).toEqual([]);
+    expect(await site.ticketing.rebooking?.dates(placed.secret, [1])).toEqual([]);
   });
 
   it('put visits aside while the rest is paid online, and use them with the money, once', async () => {
     const pass = await boughtOnline({ visits: 2 });
     const reference = await cartWith(pass, 3);
-    const { secret, session } = await house.startPaying(reference, { customer: customer() });
-    expect(house.fake.sessions.get(session)?.amount_total).toBe(900);
+    const { secret, session } = await site.startPaying(reference, { customer: customer() });
+    expect(site.fake.sessions.get(session)?.amount_total).toBe(900);
     expect((await findPassesOf(db(), userId))[0]).toMatchObject({ leftVisits: 2, claimedVisits: 2 });
-    const { reference: other } = accepted(await house.ticketing.add(null, order(2, 1)));
-    expect(refused(await house.ticketing.setPass(other, { id: passId(pass), userId })).pass).toBe(
+    const { reference: other } = accepted(await site.ticketing.add(null, order(2, 1)));
+    expect(refused(await site.ticketing.setPass(other, { id: passId(pass), userId })).pass).toBe(
       'pass-used-up',
     );
-    expect(await cancelPassOfOrder(house.services, LEAD, pass.number, REASON)).toMatchObject({
+    expect(await cancelPassOfOrder(site.services, LEAD, pass.number, REASON)).toMatchObject({
       error: { code: 'PASS_USED' },
     });
-    house.fake.pay(session);
-    await Promise.all(Array.from({ length: 10 }, () => finishPayment(house.services, secret)));
+    site.fake.pay(session);
+    await Promise.all(Array.from({ length: 10 }, () => finishPayment(site.services, secret)));
     expect((await findPassesOf(db(), userId))[0]).toMatchObject({ leftVisits: 0, claimedVisits: 0 });
   });
 
   it('have what was put aside again when nobody pays, or the time is over', async () => {
     const pass = await boughtOnline({ visits: 2 });
-    const given = await house.startPaying(await cartWith(pass, 3), { customer: customer() });
-    await stopPayment(house.services, given.secret);
+    const given = await site.startPaying(await cartWith(pass, 3), { customer: customer() });
+    await stopPayment(site.services, given.secret);
     expect((await findPassesOf(db(), userId))[0]?.claimedVisits).toBe(0);
-    await house.startPaying(await cartWith(pass, 3, 2), { customer: customer() });
-    house.wait(120);
-    await releaseExpiredHolds({ ...house.services, engine });
+    await site.startPaying(await cartWith(pass, 3, 2), { customer: customer() });
+    site.wait(120);
+    await releaseExpiredHolds({ ...site.services, engine });
     expect((await findPassesOf(db(), userId))[0]).toMatchObject({ leftVisits: 2, claimedVisits: 0 });
   });
 
   it('give late money back when their visits are gone meanwhile', async () => {
     const pass = await boughtOnline({ visits: 2 });
-    const { secret, session } = await house.startPaying(await cartWith(pass, 3), { customer: customer() });
-    house.wait(120);
-    await releaseExpiredHolds({ ...house.services, engine });
+    const { secret, session } = await site.startPaying(await cartWith(pass, 3), { customer: customer() });
+    site.wait(120);
+    await releaseExpiredHolds({ ...site.services, engine });
     accepted(await orderCart(await cartWith(pass, 2, 2)));
-    house.fake.pay(session);
-    await finishPayment(house.services, secret);
-    expect((await house.carts.find(secret))?.state).toBe('refunded');
+    site.fake.pay(session);
+    await finishPayment(site.services, secret);
+    expect((await site.carts.find(secret))?.state).toBe('refunded');
   });
 
   it('are bought once by fifty presses', async () => {
@@ -324,28 +324,28 @@ describeOnEngines('passes', (engine) => {
   it('are sold however late the money comes, and never for another amount', async () => {
     const late = await startPaying(await purchase('online'));
     const wrong = await startPaying(await purchase('online'));
-    house.wait(120);
-    house.fake.pay(late.session);
-    house.fake.pay(wrong.session, { amount_total: PRICE - 1 });
-    await reconcilePayments(house.services);
-    await finishPayment(house.services, wrong.secret);
+    site.wait(120);
+    site.fake.pay(late.session);
+    site.fake.pay(wrong.session, { amount_total: PRICE - 1 });
+    await reconcilePayments(site.services);
+    await finishPayment(site.services, wrong.secret);
     expect(await left()).toEqual([5]);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([PRICE - 1]);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([PRICE - 1]);
   });
 
   it('are whole or not there, wherever the process dies with the money in hand', async () => {
     const { secret, session } = await startPaying(await purchase('online'));
-    house.fake.pay(session);
+    site.fake.pay(session);
     let deaths = 0;
     for (; ; deaths += 1) {
-      const ticketing = house.ticketingWith((at, work) =>
+      const ticketing = site.ticketingWith((at, work) =>
         inTransaction(at, (trx) => work(trx.withPlugin(dyingAfter(deaths)) as typeof trx)),
       );
-      const outcome = await finishPayment({ ...house.services, ticketing }, secret).catch(
+      const outcome = await finishPayment({ ...site.services, ticketing }, secret).catch(
         (error: unknown) => error,
       );
       if (outcome !== DIED) break;
-      await expectSoundPayments(house);
+      await expectSoundPayments(site);
       expect(await left()).toEqual([]);
     }
     expect(deaths).toBeGreaterThanOrEqual(10);
@@ -363,11 +363,11 @@ describeOnEngines('passes', (engine) => {
   });
 
   const dying = (deaths: number) =>
-    house.ticketingWith((at, work) =>
+    site.ticketingWith((at, work) =>
       inTransaction(at, (trx) => work(trx.withPlugin(dyingAfter(deaths)) as typeof trx)),
     );
   async function orderDying(reference: string, deaths: number) {
-    const contents = (await house.ticketing.cart(reference))?.contents ?? '';
+    const contents = (await site.ticketing.cart(reference))?.contents ?? '';
     const request = orderRequest({ contents, paymentMethod: 'free', customer: customer() });
     return dying(deaths).placeOrder(reference, request);
   }
@@ -379,7 +379,7 @@ describeOnEngines('passes', (engine) => {
         expect(deaths).toBeGreaterThanOrEqual(8);
         return outcome as T;
       }
-      await expectSoundPayments(house);
+      await expectSoundPayments(site);
       expect(await left()).toEqual(leaves);
     }
   }
@@ -388,59 +388,59 @@ describeOnEngines('passes', (engine) => {
     const open = await ordered();
     expect(open.pass).toMatchObject({ isPaid: false });
     const receipt = { means: 'cash', reference: 'K-1', cents: PRICE } as const;
-    expect((await recordPayment(house.services, HEIKE, open.number, receipt)).ok).toBe(true);
+    expect((await recordPayment(site.services, HEIKE, open.number, receipt)).ok).toBe(true);
     accepted(await orderCart(await cartWith(open, 1)));
     const [payment] = await db().selectFrom('payments').selectAll().execute();
     const mistake = { paymentId: payment?.id ?? 0, reason: 'falsche Bestellung' };
-    expect((await recordReversal(house.services, LEAD, open.number, mistake)).ok).toBe(true);
-    const { reference } = accepted(await house.ticketing.add(null, order(2, 1)));
-    expect(refused(await house.ticketing.setPass(reference, { id: passId(open), userId })).pass).toBe(
+    expect((await recordReversal(site.services, LEAD, open.number, mistake)).ok).toBe(true);
+    const { reference } = accepted(await site.ticketing.add(null, order(2, 1)));
+    expect(refused(await site.ticketing.setPass(reference, { id: passId(open), userId })).pass).toBe(
       'pass-unknown',
     );
-    expect(await cancelPassOfOrder(house.services, LEAD, open.number, REASON)).toMatchObject({
+    expect(await cancelPassOfOrder(site.services, LEAD, open.number, REASON)).toMatchObject({
       error: { code: 'PASS_USED' },
     });
     expect(
-      (await recordPayment(house.services, HEIKE, open.number, { ...receipt, reference: 'K-2' })).ok,
+      (await recordPayment(site.services, HEIKE, open.number, { ...receipt, reference: 'K-2' })).ok,
     ).toBe(true);
     expect(await left()).toEqual([4]);
   });
 
   it('are taken back by staff who may give money back, as long as nobody used them; the money follows by itself', async () => {
     const pass = await boughtOnline();
-    await expect(cancelPassOfOrder(house.services, NELE, pass.number, REASON)).rejects.toThrow();
+    await expect(cancelPassOfOrder(site.services, NELE, pass.number, REASON)).rejects.toThrow();
     const placed = await now(accepted(await orderCart(await cartWith(pass, 1))));
-    expect(await cancelPassOfOrder(house.services, LEAD, pass.number, REASON)).toMatchObject({
+    expect(await cancelPassOfOrder(site.services, LEAD, pass.number, REASON)).toMatchObject({
       error: { code: 'PASS_USED' },
     });
-    accepted(await house.ticketing.cancelTicket(placed.secret, 1));
-    expect((await cancelPassOfOrder(house.services, LEAD, pass.number, REASON)).ok).toBe(true);
-    expect((await cancelPassOfOrder(house.services, LEAD, pass.number, REASON)).ok).toBe(true);
+    accepted(await site.ticketing.cancelTicket(placed.secret, 1));
+    expect((await cancelPassOfOrder(site.services, LEAD, pass.number, REASON)).ok).toBe(true);
+    expect((await cancelPassOfOrder(site.services, LEAD, pass.number, REASON)).ok).toBe(true);
     expect(await now(pass)).toMatchObject({
       due: { totalCents: 0 },
       pass: { state: 'cancelled', cancellationCause: 'by-house', leftVisits: 0 },
     });
-    house.wait(25 * 60);
-    await giveMoneyBack(house.services);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([PRICE]);
+    site.wait(25 * 60);
+    await refundOwedMoney(site.services);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([PRICE]);
     expect((await now(pass)).paidCents).toBe(0);
   });
 
   it('are revenue at their rate of VAT when they are paid, and their tickets are none', async () => {
-    const kept = await boughtOnline();
-    accepted(await orderCart(await cartWith(kept, 2)));
+    const stored = await boughtOnline();
+    accepted(await orderCart(await cartWith(stored, 2)));
     const back = await boughtOnline();
-    expect((await cancelPassOfOrder(house.services, LEAD, back.number, REASON)).ok).toBe(true);
+    expect((await cancelPassOfOrder(site.services, LEAD, back.number, REASON)).ok).toBe(true);
     expect(await findOpenSums(db())).toEqual({ openCents: 0, owedCents: PRICE });
-    house.wait(25 * 60);
-    await giveMoneyBack(house.services);
-    const to = house.clock.today();
+    site.wait(25 * 60);
+    await refundOwedMoney(site.services);
+    const to = site.clock.today();
     const lines = await findLedger(db(), { from: '2026-11-20', to });
     expect(lines.map(({ cents, shares }) => [cents, shares])).toEqual(
       [PRICE, PRICE, -PRICE].map((cents) => [cents, [{ basisPoints: 700, cents }]]),
     );
     const batch = bookingBatch(
-      { from: '2026-11-20', to, madeAt: house.clock.now(), lines },
+      { from: '2026-11-20', to, madeAt: site.clock.now(), lines },
       DEFAULT_BOOKKEEPING,
     );
     const rows = new TextDecoder('windows-1252').decode(batch).split('\r\n').slice(2, -1);
@@ -449,7 +449,7 @@ describeOnEngines('passes', (engine) => {
     expect(rows.map((row) => row.split(';')).map((cells) => [0, 1, 6, 7].map((cell) => cells[cell]))).toEqual(
       ['S', 'S', 'H'].map((side) => ['50,00', `"${side}"`, online, revenue7]),
     );
-    const closed = await closeDay(house.services, { id: 1, role: 'administrator' }, to);
+    const closed = await closeDay(site.services, { id: 1, role: 'administrator' }, to);
     expect(closed.ok && closed.value.report).toMatchObject({
       totalCents: PRICE,
       vat: [{ basisPoints: 700, grossCents: PRICE, vatCents: 327 }],
@@ -462,7 +462,7 @@ describeOnEngines('passes', (engine) => {
     const reference = await cartWith(pass, 2);
     const [cart, request] = await requestOf(reference);
     await db().updateTable('performances').set({ event_state: 'cancelled' }).where('id', '=', 1).execute();
-    expect(refused(await house.ticketing.placeOrder(cart, request)).code).toBe('SALE_CLOSED');
+    expect(refused(await site.ticketing.placeOrder(cart, request)).code).toBe('SALE_CLOSED');
     expect(await left()).toEqual([5]);
   });
 
@@ -470,8 +470,8 @@ describeOnEngines('passes', (engine) => {
     const pass = await boughtOnline();
     await db().deleteFrom('users').where('id', '=', userId).execute();
     expect(await left()).toEqual([]);
-    const { reference } = accepted(await house.ticketing.add(null, order(1, 1)));
-    expect(refused(await house.ticketing.setPass(reference, { id: passId(pass), userId })).pass).toBe(
+    const { reference } = accepted(await site.ticketing.add(null, order(1, 1)));
+    expect(refused(await site.ticketing.setPass(reference, { id: passId(pass), userId })).pass).toBe(
       'pass-unknown',
     );
   });
@@ -482,8 +482,8 @@ describeOnEngines('passes', (engine) => {
     for (let cart = 0; cart < 4; cart += 1) carts.push(await cartWith(pass, 1));
     const seen = await Promise.all(carts.map(requestOf));
     const [cancelled, ...used] = await Promise.all([
-      cancelPassOfOrder(house.services, LEAD, pass.number, REASON),
-      ...seen.map(([cart, request]) => house.ticketing.placeOrder(cart, request)),
+      cancelPassOfOrder(site.services, LEAD, pass.number, REASON),
+      ...seen.map(([cart, request]) => site.ticketing.placeOrder(cart, request)),
     ]);
     const isUsed = used.some(({ ok }) => ok);
     expect(cancelled?.ok).toBe(!isUsed);
@@ -491,10 +491,10 @@ describeOnEngines('passes', (engine) => {
 
   it('end when nobody pays for two weeks', async () => {
     const open = await ordered();
-    house.wait(13 * 24 * 60);
-    expect(await endUnpaidPasses(house.services)).toBe(0);
-    house.wait(2 * 24 * 60);
-    expect(await endUnpaidPasses(house.services)).toBe(1);
+    site.wait(13 * 24 * 60);
+    expect(await endUnpaidPasses(site.services)).toBe(0);
+    site.wait(2 * 24 * 60);
+    expect(await endUnpaidPasses(site.services)).toBe(1);
     expect((await now(open)).pass).toMatchObject({ state: 'cancelled', cancellationCause: 'not-paid' });
   });
 
@@ -502,8 +502,8 @@ describeOnEngines('passes', (engine) => {
     const test = await ordered({ isTest: true });
     expect(test.pass).toMatchObject({ isPaid: false });
     expect(await findPassesOf(db(), userId)).toEqual([]);
-    const { reference } = accepted(await house.ticketing.add(null, order(1, 1)));
-    expect(refused(await house.ticketing.setPass(reference, { id: passId(test), userId })).pass).toBe(
+    const { reference } = accepted(await site.ticketing.add(null, order(1, 1)));
+    expect(refused(await site.ticketing.setPass(reference, { id: passId(test), userId })).pass).toBe(
       'pass-unknown',
     );
   });

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { finishPayment, stopPayment } from '#features/box-office/payments/index.server.ts';
 import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { order } from '#tests/ticketing/house.ts';
+import { order } from '#tests/ticketing/box-office.ts';
 import { accepted, refused } from '#tests/ticketing/outcomes.ts';
-import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { openPayingSite, type PayingSite } from './paying-site.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
 describeOnEngines('paying online with a coupon', (engine) => {
-  let house: PayingHouse;
+  let site: PayingSite;
 
   beforeEach(async () => {
-    house = await openPayingHouse(engine);
-    await house.services.db
+    site = await openPayingSite(engine);
+    await site.services.db
       .insertInto('coupons')
       .values({
         code: 'KLOPF',
@@ -28,56 +28,56 @@ describeOnEngines('paying online with a coupon', (engine) => {
       .execute();
   });
   afterEach(async () => {
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
   async function cartWithCoupon() {
-    const cart = await house.fillCart();
-    accepted(await house.ticketing.setCoupon(cart, 'KLOPF'));
+    const cart = await site.fillCart();
+    accepted(await site.ticketing.setCoupon(cart, 'KLOPF'));
     return cart;
   }
   const state = async (secret: string) => {
-    const finished = await finishPayment(house.services, secret);
+    const finished = await finishPayment(site.services, secret);
     return finished.ok ? finished.value?.state : finished.error.code;
   };
   const used = async () =>
-    (await house.services.db.selectFrom('coupons').select('used').executeTakeFirstOrThrow()).used;
+    (await site.services.db.selectFrom('coupons').select('used').executeTakeFirstOrThrow()).used;
 
   it('takes the lower amount, and the coupon for itself meanwhile', async () => {
-    const { secret, session } = await house.startPaying(await cartWithCoupon());
-    expect(house.fake.sessions.get(session)?.amount_total).toBe(2800);
-    const { reference } = accepted(await house.ticketing.add(null, order(2, 1)));
-    expect(refused(await house.ticketing.setCoupon(reference, 'KLOPF')).coupon).toBe('coupon-used-up');
+    const { secret, session } = await site.startPaying(await cartWithCoupon());
+    expect(site.fake.sessions.get(session)?.amount_total).toBe(2800);
+    const { reference } = accepted(await site.ticketing.add(null, order(2, 1)));
+    expect(refused(await site.ticketing.setCoupon(reference, 'KLOPF')).coupon).toBe('coupon-used-up');
     // Terms at the start of payment count, whatever became of the coupon.
-    await house.services.db.updateTable('coupons').set({ value: 100, is_active: false }).execute();
-    house.fake.pay(session);
+    await site.services.db.updateTable('coupons').set({ value: 100, is_active: false }).execute();
+    site.fake.pay(session);
     expect(await state(secret)).toBe('paid');
-    const payment = await house.carts.find(secret);
-    const placed = await house.ticketing.order(payment?.order?.secret ?? '');
+    const payment = await site.carts.find(secret);
+    const placed = await site.ticketing.order(payment?.order?.secret ?? '');
     expect(placed).toMatchObject({ coupon: 'KLOPF', paidCents: 2800, due: { totalCents: 2800 } });
     expect(await used()).toBe(1);
   });
 
   it('leaves the coupon to others when nothing is paid', async () => {
-    const { secret } = await house.startPaying(await cartWithCoupon());
+    const { secret } = await site.startPaying(await cartWithCoupon());
     expect(await used()).toBe(1);
-    await stopPayment(house.services, secret);
+    await stopPayment(site.services, secret);
     expect(await used()).toBe(0);
   });
 
   it('leaves the coupon to others when nobody comes back', async () => {
-    await house.startPaying(await cartWithCoupon());
-    house.clock.set('2026-11-20T13:00:00.000Z');
-    await releaseExpiredHolds(house.services);
+    await site.startPaying(await cartWithCoupon());
+    site.clock.set('2026-11-20T13:00:00.000Z');
+    await releaseExpiredHolds(site.services);
     expect(await used()).toBe(0);
   });
 
   it('gives the money back when it comes too late for the coupon', async () => {
-    const { secret, session } = await house.startPaying(await cartWithCoupon());
-    house.fake.pay(session);
-    house.clock.set('2026-11-20T13:00:00.000Z');
-    await releaseExpiredHolds(house.services);
+    const { secret, session } = await site.startPaying(await cartWithCoupon());
+    site.fake.pay(session);
+    site.clock.set('2026-11-20T13:00:00.000Z');
+    await releaseExpiredHolds(site.services);
     expect(await state(secret)).toBe('refunded');
     expect(await used()).toBe(0);
   });

@@ -7,9 +7,9 @@ import { action as onPayment, loader as showPayment } from '#app/routes/shop/pay
 import { customerCookie } from '#features/shop/checkout/index.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
-import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { openPayingSite, type PayingSite } from './paying-site.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
 const SITE = 'https://buntspecht.example';
@@ -19,16 +19,16 @@ const MEGABYTE = 'x'.repeat(1_000_000);
 type Route = typeof pay | typeof showPayment | typeof onPayment | typeof showCart | typeof showPay;
 
 describeOnEngines('the pages of a payment', (engine) => {
-  let house: PayingHouse;
+  let site: PayingSite;
   let reference: string;
 
   beforeEach(async () => {
-    house = await openPayingHouse(engine);
-    reference = await house.fillCart();
+    site = await openPayingSite(engine);
+    reference = await site.fillCart();
   });
   afterEach(async () => {
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
   interface Sent {
@@ -46,7 +46,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     if (address.includes('?')) url.search = new URL(address, SITE).search;
     const context = new RouterContextProvider();
     context.set(pageContextKey, {
-      services: { ...house.services, ...services },
+      services: { ...site.services, ...services },
       language: 'en',
       scope: new PageScope(0),
       staticParts: new Map(),
@@ -79,17 +79,17 @@ describeOnEngines('the pages of a payment', (engine) => {
       address: '/webshop/checkout/pay',
       services,
       fields: [
-        ['contents', (await house.ticketing.cart(reference))?.contents ?? ''],
+        ['contents', (await site.ticketing.cart(reference))?.contents ?? ''],
         ['paymentMethod', 'online'],
         ...more,
       ],
     });
-  const underWay = async () => (await house.carts.openOf(reference))?.secret ?? '';
+  const openPayment = async () => (await site.carts.openOf(reference))?.secret ?? '';
   const paid = async () => {
     await order();
-    const secret = await underWay();
-    const { session } = (await house.carts.find(secret)) ?? {};
-    house.fake.pay(session ?? '');
+    const secret = await openPayment();
+    const { session } = (await site.carts.find(secret)) ?? {};
+    site.fake.pay(session ?? '');
     return secret;
   };
 
@@ -98,23 +98,23 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     const [address, ...others] = new Set(answers.map(({ to }) => to));
     expect(others).toEqual([]);
-    expect(address).toBe(`${house.fake.origin}/pay/${[...house.fake.sessions.keys()][0]}`);
+    expect(address).toBe(`${site.fake.origin}/pay/${[...site.fake.sessions.keys()][0]}`);
     expect(answers[0]?.cookies).toMatch(/cartAmount=4; Max-Age=2160;/);
   });
 
   it('are led to from the cart and from checkout while somebody pays', async () => {
     await order();
-    const secret = await underWay();
+    const secret = await openPayment();
     for (const route of [showCart, showPay])
       expect((await answered(route)).to).toBe(`/webshop/payments/${secret}?lang=en`);
     const address = `/webshop/payments/${secret}`;
     expect((await answered(showPayment, { address, secret })).shown).toMatchObject({
       standing: 'waiting',
       cents: 3300,
-      paymentOrigin: house.fake.origin,
+      paymentOrigin: site.fake.origin,
     });
     const { to } = await answered(onPayment, { address, secret, fields: [['do', 'continue']] });
-    expect(to).toContain(`${house.fake.origin}/pay/`);
+    expect(to).toContain(`${site.fake.origin}/pay/`);
   });
 
   it('lead to the order who has paid, however often, and take the badge of the cart away', async () => {
@@ -132,11 +132,11 @@ describeOnEngines('the pages of a payment', (engine) => {
 
   it('give the cart back to who does not pay, in the page of the provider or here', async () => {
     await order();
-    const secret = await underWay();
+    const secret = await openPayment();
     const address = `/webshop/payments/${secret}?lang=en&unpaid=1`;
     expect((await answered(showPayment, { address, secret })).to).toBe('/webshop?lang=en&message=NOT_PAID');
     await order();
-    const again = await underWay();
+    const again = await openPayment();
     expect(again).not.toBe(secret);
     const stopped = {
       address: `/webshop/payments/${again}`,
@@ -151,7 +151,7 @@ describeOnEngines('the pages of a payment', (engine) => {
   it('leave a cart alone that was begun meanwhile', async () => {
     const secret = await paid();
     const other = accepted(
-      await house.ticketing.add(null, {
+      await site.ticketing.add(null, {
         jetId: 2,
         seatGroup: null,
         blockId: null,
@@ -165,42 +165,42 @@ describeOnEngines('the pages of a payment', (engine) => {
   });
 
   it('say so when the provider does not answer, and lose nothing', async () => {
-    house.fake.trouble = () => 'error';
+    site.fake.fault = () => 'error';
     expect((await order()).status).toBe(409);
-    house.fake.trouble = () => null;
+    site.fake.fault = () => null;
     const secret = await paid();
-    house.fake.trouble = () => 'error';
+    site.fake.fault = () => 'error';
     const address = `/webshop/payments/${secret}`;
     expect((await answered(showPayment, { address, secret })).shown).toMatchObject({ standing: 'unknown' });
     const stop: [string, string][] = [['do', 'stop']];
     expect((await answered(onPayment, { address, secret, fields: stop })).to).toBeNull();
-    house.fake.trouble = () => null;
+    site.fake.fault = () => null;
     expect((await answered(showPayment, { address, secret })).to).toMatch(/\/orders\//);
   });
 
   it('say that money comes back', async () => {
     await order();
-    const secret = await underWay();
-    house.wait(40);
+    const secret = await openPayment();
+    site.wait(40);
     accepted(
-      await house.ticketing.add(null, {
+      await site.ticketing.add(null, {
         jetId: 1,
         seatGroup: null,
         blockId: null,
         tickets: [{ saleTypeId: 1, quantity: 4 }],
       }),
     );
-    const { session } = (await house.carts.find(secret)) ?? {};
-    house.fake.pay(session ?? '');
+    const { session } = (await site.carts.find(secret)) ?? {};
+    site.fake.pay(session ?? '');
     const address = `/webshop/payments/${secret}`;
     expect((await answered(showPayment, { address, secret })).shown).toMatchObject({ standing: 'returned' });
   });
 
   it('of a test stand in the test shop', async () => {
-    const { secret } = await house.startPaying(
+    const { secret } = await site.startPaying(
       reference,
       orderRequest({
-        contents: (await house.ticketing.cart(reference))?.contents ?? '',
+        contents: (await site.ticketing.cart(reference))?.contents ?? '',
         isTest: true,
       }),
     );
@@ -225,7 +225,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect((await answered(onPayment, twice)).status).toBe(400);
     await answered(showPayment, { address: `/webshop/payments/${secret}`, secret });
     reference = accepted(
-      await house.ticketing.add(null, {
+      await site.ticketing.add(null, {
         jetId: 2,
         seatGroup: null,
         blockId: null,
@@ -252,7 +252,7 @@ describeOnEngines('the pages of a payment', (engine) => {
     expect((await order([], { payments })).status).toBe(409);
     expect((await answered(showPay)).shown).toMatchObject({
       options: [{ method: 'online' }, { method: 'box-office' }],
-      paymentOrigin: house.fake.origin,
+      paymentOrigin: site.fake.origin,
     });
   });
 });

@@ -11,39 +11,39 @@ import {
   cancelTickets,
   followDispute,
   followRefund,
-  giveMoneyBack,
-  mendDisputes,
-  mendOldRefunds,
-  mendRefunds,
   rebookTickets,
+  reconcileDisputes,
+  reconcileOldRefunds,
+  reconcileRefunds,
   recordPayment,
   recordRefund,
   recordReversal,
+  refundOwedMoney,
   remindOrCancelUnpaidOrders,
 } from '#features/shop/desk/orders/index.server.ts';
 import { cancelEvent } from '#features/shop/desk/sales/cancel-event.server.ts';
-import { tellChangedEvents } from '#features/shop/desk/sales/index.server.ts';
+import { notifyOfChangedEvents } from '#features/shop/desk/sales/index.server.ts';
 import { moveEvent } from '#features/shop/desk/sales/move-event.server.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { FakeDispute } from '#tests/fakes/stripe-disputes.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
-import { CHILD, order, orderRequest } from '#tests/ticketing/house.ts';
-import { CODES, type RandomHouse } from './random-house.ts';
+import { CHILD, order, orderRequest } from '#tests/ticketing/box-office.ts';
+import { CODES, type RandomSite } from './random-site.ts';
 
 const LEAD = { id: 1, role: 'administrator' } as const;
 const HOUR_MS = 3_600_000;
 const JETS = [1, 2, 3, 4];
 const OPEN = /response|review/;
 
-export async function allOrders({ services: { db }, ticketing }: RandomHouse): Promise<Order[]> {
+export async function allOrders({ services: { db }, ticketing }: RandomSite): Promise<Order[]> {
   const rows = await db.selectFrom('orders').select('secret').orderBy('id').execute();
   const orders = await Promise.all(rows.map(({ secret }) => ticketing.order(secret)));
   return orders.filter((each) => each !== null);
 }
 
 /** Returns the actions of people, the house and its jobs on orders, each with random values; a refusal is an answer, too. */
-export function randomActs(house: RandomHouse, random: () => number): Record<string, () => Promise<unknown>> {
-  const { services, ticketing, fake, userId } = house;
+export function randomActs(site: RandomSite, random: () => number): Record<string, () => Promise<unknown>> {
+  const { services, ticketing, fake, userId } = site;
   const { db } = services;
   const paying: { secret: string; session: string }[] = [];
   let isDeleted = false;
@@ -51,7 +51,7 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
   const chance = (share: number) => random() < share;
   /** Does something with an order, and with one of its tickets where it has some. */
   const withOrder = async (work: (one: Order, position: number) => Promise<unknown>) => {
-    const one = pick(await allOrders(house));
+    const one = pick(await allOrders(site));
     return work(one, one.tickets.length === 0 ? 0 : pick(one.tickets).position);
   };
   const withPayment = async (work: (one: (typeof paying)[number]) => Promise<unknown>) =>
@@ -62,7 +62,7 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
     return open.length === 0 ? null : work(pick(open));
   };
   /** The provider tells of a dispute, once, twice or not at all. */
-  const told = async (id: string) => {
+  const report = async (id: string) => {
     if (chance(0.2)) return 'told later';
     if (chance(0.3)) await followDispute(services, id);
     return followDispute(services, id);
@@ -92,23 +92,23 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
       const customer = { ...orderRequest().customer, userId: account };
       const request = orderRequest({ contents, paymentMethod, customer, creditCents });
       if (paymentMethod !== 'online') return ticketing.placeOrder(cart.reference, request);
-      const begun = await house.startPaying(cart.reference, request).catch((error: Error) => {
+      const started = await site.startPaying(cart.reference, request).catch((error: Error) => {
         if (!error.message.startsWith('Refused')) throw error;
         return null;
       });
-      if (begun) paying.push(begun);
-      return begun;
+      if (started) paying.push(started);
+      return started;
     },
     pay: () =>
       withPayment(async ({ secret, session }) => {
-        const begun = await house.carts.find(secret);
-        if (!begun || begun.endsAt <= house.clock.now()) return null;
+        const started = await site.carts.find(secret);
+        if (!started || started.endsAt <= site.clock.now()) return null;
         if (fake.sessions.get(session)?.status !== 'open') return null;
         fake.pay(session);
         return chance(0.7) ? finishPayment(services, secret) : 'told later';
       }),
     stop: () => withPayment(({ secret }) => stopPayment(services, secret)),
-    giveBack: () =>
+    repay: () =>
       withOrder(({ secret }, position) =>
         ticketing.cancelTicket(secret, position, { asCredit: chance(0.4) }),
       ),
@@ -155,27 +155,27 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
         if (!payment) return null;
         return recordReversal(services, HEIKE, number, { paymentId: payment.id, reason: 'Irrtum' });
       }),
-    keep: () => withOrder(({ secret }) => ticketing.keepAsCredit(secret)),
+    keep: () => withOrder(({ secret }) => ticketing.convertToCredit(secret)),
     refundAtProvider: () =>
       withPayment(async ({ secret }) => {
-        const payment = await house.carts.find(secret);
+        const payment = await site.carts.find(secret);
         const placed = payment?.order ? await ticketing.order(payment.order.secret) : null;
         if (!placed || !payment?.received) return null;
         const cents = Math.min(pick([100, 500]), placed.paidCents, placed.onlineCents);
         if (cents <= 0) return null;
-        fake.refundThere(payment.received.providerPayment, cents, house.clock.now());
-        return mendRefunds(services);
+        fake.refundThere(payment.received.providerPayment, cents, site.clock.now());
+        return reconcileRefunds(services);
       }),
     async moneyBack() {
-      const trouble = chance(0.3) ? pick(['refuse', 'lose', 'error'] as const) : null;
-      fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? trouble : null);
-      const given = await giveMoneyBack(services);
-      fake.trouble = () => null;
+      const fault = chance(0.3) ? pick(['refuse', 'lose', 'error'] as const) : null;
+      fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? fault : null);
+      const given = await refundOwedMoney(services);
+      fake.fault = () => null;
       return given;
     },
     dispute: () =>
       withPayment(async ({ secret }) => {
-        const payment = await house.carts.find(secret);
+        const payment = await site.carts.find(secret);
         const money = payment?.received;
         if (!money || fake.bank.isDisputed(money.providerPayment)) return null;
         const given = fake.refunds
@@ -184,23 +184,23 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
         const left = money.cents - given;
         const cents = payment.order && chance(0.3) ? Math.ceil(left / 2) : left;
         if (cents <= 0) return null;
-        const more = { at: house.clock.now(), isInquiry: chance(0.3) };
-        return told(fake.bank.open({ payment: money.providerPayment, cents, ...more }));
+        const more = { at: site.clock.now(), isInquiry: chance(0.3) };
+        return report(fake.bank.open({ payment: money.providerPayment, cents, ...more }));
       }),
     decide: () =>
       withDispute(async (one) => {
         const isTaken = one.balance_transactions.length > 0;
-        if (!isTaken && chance(0.6)) fake.bank.withdraw(one.id, house.clock.now());
+        if (!isTaken && chance(0.6)) fake.bank.withdraw(one.id, site.clock.now());
         else if (chance(0.3)) fake.bank.become(one.id, 'under_review');
         else if (isTaken && chance(0.5)) fake.bank.become(one.id, 'lost');
         else if (isTaken) {
           fake.bank.become(one.id, 'won');
-          if (chance(0.5)) await told(one.id);
-          fake.bank.reinstate(one.id, house.clock.now(), pick([0, -2000]));
+          if (chance(0.5)) await report(one.id);
+          fake.bank.reinstate(one.id, site.clock.now(), pick([0, -2000]));
         } else fake.bank.become(one.id, 'warning_closed');
-        return told(one.id);
+        return report(one.id);
       }),
-    mendDisputes: () => mendDisputes(services),
+    reconcileDisputes: () => reconcileDisputes(services),
     async failRefund() {
       const given = fake.refunds.filter(({ status }) => status !== 'failed');
       if (given.length === 0) return null;
@@ -208,13 +208,13 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
       fake.failRefund(id);
       return chance(0.7) ? followRefund(services, id) : 'told later';
     },
-    mendOld: () => mendOldRefunds(services),
+    reconcileOld: () => reconcileOldRefunds(services),
     reconcile: () => reconcilePayments(services),
     sweep: () => releaseExpiredHolds(services),
     unpaid: () => remindOrCancelUnpaidOrders(services),
-    close: () => closeDay(services, LEAD, dayOf(house.clock.now())),
+    close: () => closeDay(services, LEAD, dayOf(site.clock.now())),
     async wait() {
-      house.wait(pick([1, 10, 20, 40, 24 * 60, 5 * 24 * 60]));
+      site.wait(pick([1, 10, 20, 40, 24 * 60, 5 * 24 * 60]));
     },
     async moveEvent() {
       const event = pick(await db.selectFrom('events').select(['id', 'date_start']).execute());
@@ -248,7 +248,7 @@ export function randomActs(house: RandomHouse, random: () => number): Record<str
         await syncSalesWithEvents(trx, { eventId: event.id });
       });
     },
-    tellChanges: () => tellChangedEvents(services),
+    tellChanges: () => notifyOfChangedEvents(services),
     async deleteAccount() {
       if (!chance(0.05)) return;
       isDeleted = true;

@@ -11,17 +11,17 @@ import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts'
 import {
   cancelTickets,
   followDispute,
-  giveMoneyBack,
-  mendDisputes,
-  mendOldRefunds,
+  reconcileDisputes,
+  reconcileOldRefunds,
   recordPayment,
   recordRefund,
+  refundOwedMoney,
 } from '#features/shop/desk/orders/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';
 import { allOrders, randomActs } from './random-acts.ts';
-import { openRandomHouse, type RandomHouse } from './random-house.ts';
+import { openRandomSite, type RandomSite } from './random-site.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
 /** `SEEDS=200 FROM=10` looks further. */
@@ -35,7 +35,7 @@ const OFTEN = [
   'pay',
   'take',
   'refund',
-  'giveBack',
+  'repay',
   'exchangeAtDesk',
   'moneyBack',
   'failRefund',
@@ -52,36 +52,36 @@ describeOnEngines('orders, whatever happens to them', (engine) => {
   it.each(Array.from({ length: SEEDS }, (_, index) => FROM + index))(
     'keep the books right, and all money can go back: %i',
     async (seed) => {
-      const house = await openRandomHouse(engine);
+      const site = await openRandomSite(engine);
       const random = seededRandom(seed);
-      const acts = randomActs(house, random);
+      const acts = randomActs(site, random);
       const names = [...Object.keys(acts), ...OFTEN];
       const done: string[] = [];
       try {
         for (let step = 0; step < STEPS; step += 1) {
           const name = names[Math.floor(random() * names.length)] ?? '';
           done.push(name);
-          house.wait(A_MOMENT);
+          site.wait(A_MOMENT);
           await acts[name]?.();
-          await expectSoundPayments(house);
-          await expectWholeLedger(house);
+          await expectSoundPayments(site);
+          await expectWholeLedger(site);
         }
-        await expectTrueLists(house);
-        await giveAllBack(house);
-        await expectNothingKept(house);
-        await expectSoundPayments(house);
-        await expectTrueLists(house);
+        await expectTrueLists(site);
+        await giveAllBack(site);
+        await expectNothingHeld(site);
+        await expectSoundPayments(site);
+        await expectTrueLists(site);
       } catch (error) {
         throw new Error(`After ${done.join(', ')}`, { cause: error });
       } finally {
-        await house.close();
+        await site.close();
       }
     },
   );
 });
 
 /** Every payment is in it, with shares that come to it. */
-async function expectWholeLedger({ services: { db } }: RandomHouse): Promise<void> {
+async function expectWholeLedger({ services: { db } }: RandomSite): Promise<void> {
   const lines = await findLedger(db, { from: '2026-11-01', to: '2027-11-01' });
   const payments = await db.selectFrom('payments').select(['id', 'cents']).orderBy('id').execute();
   const report = ledgerReport(lines);
@@ -103,37 +103,37 @@ function bookedIn(lines: LedgerLine[]): { cents: number }[] {
 }
 
 /** The desk finds each order by its state, and by no other; its tickets are as good at the door as on its page. */
-async function expectTrueLists(house: RandomHouse): Promise<void> {
-  const orders = await allOrders(house);
+async function expectTrueLists(site: RandomSite): Promise<void> {
+  const orders = await allOrders(site);
   for (const state of ORDER_STATES) {
-    const found = await findOrders(house.services.db, { words: [], state }, { page: 1, pageSize: 999 });
+    const found = await findOrders(site.services.db, { words: [], state }, { page: 1, pageSize: 999 });
     const numbers = (some: typeof orders) => some.map(({ number }) => number).toSorted();
-    const alike = orders.filter((each) => orderState(each) === state);
-    expect(numbers(found.orders), `orders that are ${state}`).toEqual(numbers(alike));
+    const expected = orders.filter((each) => orderState(each) === state);
+    expect(numbers(found.orders), `orders that are ${state}`).toEqual(numbers(expected));
   }
-  for (const { id } of await house.services.db.selectFrom('performances').select('id').execute())
-    for (const ticket of await findDoorTickets(house.services.db, id)) {
+  for (const { id } of await site.services.db.selectFrom('performances').select('id').execute())
+    for (const ticket of await findDoorTickets(site.services.db, id)) {
       const own = orders.find(({ number }) => number === ticket.order);
       expect(ticket.isGood, `at the door with ${ticket.order}`).toBe(own && hasTickets(own));
     }
 }
 
 /** Nobody pays any more, everything is cancelled, and what is owed goes back by itself or at the till. */
-async function giveAllBack(house: RandomHouse): Promise<void> {
-  const { services, fake } = house;
+async function giveAllBack(site: RandomSite): Promise<void> {
+  const { services, fake } = site;
   for (const [id, { status }] of fake.sessions) if (status === 'open') fake.expire(id);
-  house.wait(3);
+  site.wait(3);
   await reconcilePayments(services);
-  await mendOldRefunds(services);
-  await decideAll(house);
-  await giveBackAtProvider(house);
-  for (const { number, tickets } of await allOrders(house)) {
+  await reconcileOldRefunds(services);
+  await decideAll(site);
+  await refundAtProvider(site);
+  for (const { number, tickets } of await allOrders(site)) {
     const positions = tickets.map(({ position }) => position);
     if (positions.length > 0) await cancelTickets(services, HEIKE, number, { positions, reason: 'Schluss' });
   }
-  house.wait(25 * 60);
-  await giveMoneyBack(services);
-  for (const one of await allOrders(house)) {
+  site.wait(25 * 60);
+  await refundOwedMoney(services);
+  for (const one of await allOrders(site)) {
     const open = { cents: openCents(one), means: 'cash', reference: 'K-8' } as const;
     if (open.cents > 0) expect((await recordPayment(services, HEIKE, one.number, open)).ok).toBe(true);
     const owed = { cents: -openCents(one), means: 'cash', reference: 'K-9' } as const;
@@ -142,17 +142,17 @@ async function giveAllBack(house: RandomHouse): Promise<void> {
 }
 
 /** Every dispute comes to its end: what the bank took is lost, or there again. */
-async function decideAll({ services, fake }: RandomHouse): Promise<void> {
+async function decideAll({ services, fake }: RandomSite): Promise<void> {
   for (const { id, status, balance_transactions: moves } of fake.bank.disputes.values()) {
     if (!/response|review/.test(status)) continue;
     fake.bank.become(id, moves.length === 0 ? 'warning_closed' : 'lost');
     await followDispute(services, id);
   }
-  await mendDisputes(services);
+  await reconcileDisputes(services);
 }
 
 /** Refunds by hand the payments that settled no order and that the bank did not take back. */
-async function giveBackAtProvider({ services, fake, clock }: RandomHouse): Promise<void> {
+async function refundAtProvider({ services, fake, clock }: RandomSite): Promise<void> {
   const due = await services.db
     .selectFrom('online_payments')
     .select(['provider_payment', 'paid_cents'])
@@ -164,15 +164,15 @@ async function giveBackAtProvider({ services, fake, clock }: RandomHouse): Promi
 }
 
 /** No order of tickets has money, the provider has what the books say, and codes and passes are as they were. */
-async function expectNothingKept(house: RandomHouse): Promise<void> {
-  const { services, fake, userId } = house;
+async function expectNothingHeld(site: RandomSite): Promise<void> {
+  const { services, fake, userId } = site;
   const { db } = services;
-  for (const { pass, number, paidCents, returningCents } of await allOrders(house))
+  for (const { pass, number, paidCents, returningCents } of await allOrders(site))
     if (!pass)
       expect({ number, paidCents, returningCents }).toEqual({ number, paidCents: 0, returningCents: 0 });
   const booked = await db.selectFrom('payments').select('cents').where('means', '=', 'online').execute();
   const came = [...fake.sessions.values()].filter(({ payment_intent: money }) => money !== null);
-  const kept =
+  const stored =
     sumOf(came.map(({ amount_total: cents }) => ({ cents }))) -
     sumOf(fake.refunds.filter(({ status }) => status !== 'failed').map(({ amount: cents }) => ({ cents })));
   // Payments that settled no order are in no books, nor is what the bank and the provider took for them.
@@ -190,7 +190,7 @@ async function expectNothingKept(house: RandomHouse): Promise<void> {
   const taken =
     sumOf(moves(true).map(({ amount, fee }) => ({ cents: amount - fee }))) +
     sumOf(moves(false).map(({ amount }) => ({ cents: amount })));
-  expect(kept + taken, 'at the provider').toBe(sumOf(booked));
+  expect(stored + taken, 'at the provider').toBe(sumOf(booked));
   expect(await db.selectFrom('coupons').select('code').where('used', '>', 0).execute()).toEqual([]);
   for (const { leftVisits, visits } of await findPassesOf(db, userId)) expect(leftVisits).toBe(visits);
 }

@@ -3,72 +3,72 @@ import { findPayments } from '#features/box-office/ticketing/index.server.ts';
 import { hasTickets, openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import {
   cancelTickets,
-  giveMoneyBack,
-  mendRefunds,
+  reconcileRefunds,
   recordPayment,
   recordRefund,
   recordReversal,
+  refundOwedMoney,
 } from '#features/shop/desk/orders/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import type { Trouble } from '#tests/fakes/stripe.ts';
+import type { Fault } from '#tests/fakes/stripe.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';
 import { owedToAccount } from './owed-to-account.ts';
-import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { openPayingSite, type PayingSite } from './paying-site.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
 /** The provider is asked to give money back and does not say that it did. */
-function refundsFail({ fake }: PayingHouse): void {
-  fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
+function refundsFail({ fake }: PayingSite): void {
+  fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'error' : null);
 }
 
 /** The same, and nobody knows yet whether the provider does it. */
-function refundsHang({ fake }: PayingHouse): void {
-  fake.trouble = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'hang' : null);
+function refundsHang({ fake }: PayingSite): void {
+  fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'hang' : null);
 }
 
 const ONE_ADULT = { cents: 900, means: 'online', reference: '' } as const;
 
 describeOnEngines('what was paid online', (engine) => {
-  let house: PayingHouse;
-  let paid: Awaited<ReturnType<PayingHouse['paidOrder']>>;
+  let site: PayingSite;
+  let paid: Awaited<ReturnType<PayingSite['paidOrder']>>;
 
   beforeEach(async () => {
-    house = await openPayingHouse(engine);
-    paid = await house.paidOrder();
+    site = await openPayingSite(engine);
+    paid = await site.paidOrder();
   });
   afterEach(async () => {
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
   const cancel = (positions: number[]) =>
-    cancelTickets(house.services, HEIKE, paid.order.number, { positions, reason: 'krank' });
-  const giveBack = (request: Parameters<typeof recordRefund>[3] = ONE_ADULT, staff = HEIKE) =>
-    recordRefund(house.services, staff, paid.order.number, request);
+    cancelTickets(site.services, HEIKE, paid.order.number, { positions, reason: 'krank' });
+  const repay = (request: Parameters<typeof recordRefund>[3] = ONE_ADULT, staff = HEIKE) =>
+    recordRefund(site.services, staff, paid.order.number, request);
   const now = async () => {
-    const order = await house.ticketing.order(paid.order.secret);
+    const order = await site.ticketing.order(paid.order.secret);
     if (!order) throw new Error('The order is gone');
     return order;
   };
 
   it('goes back the way it came, once, however often it is pressed, and who ordered is told', async () => {
     await cancel([1]);
-    expect((await house.emails()).at(-1)?.text).toContain('auf dem Weg, auf dem du bezahlt hast');
-    const presses = await Promise.all(Array.from({ length: 20 }, () => giveBack()));
+    expect((await site.emails()).at(-1)?.text).toContain('auf dem Weg, auf dem du bezahlt hast');
+    const presses = await Promise.all(Array.from({ length: 20 }, () => repay()));
     expect(presses.filter(({ ok }) => !ok)).toEqual([]);
-    expect((await giveBack()).ok).toBe(true);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
-    expect(await house.ledger()).toMatchObject([
+    expect((await repay()).ok).toBe(true);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect(await site.ledger()).toMatchObject([
       { kind: 'payment', cents: 3300 },
       { kind: 'refund', cents: -900, means: 'online', recorded_by: HEIKE.id },
     ]);
     expect([openCents(await now()), hasTickets(await now())]).toEqual([0, true]);
-    expect(await house.emails()).toHaveLength(3);
+    expect(await site.emails()).toHaveLength(3);
   });
 
   it('goes back once by presses that all saw nothing given back yet', async () => {
     await cancel([1]);
-    const { sale } = house.services.payments;
+    const { sale } = site.services.payments;
     const presses = 5;
     let waiting = 0;
     const everybody = Promise.withResolvers<void>();
@@ -82,284 +82,281 @@ describeOnEngines('what was paid online', (engine) => {
         return seen;
       },
     };
-    const services = { ...house.services, payments: { ...house.services.payments, sale: together } };
+    const services = { ...site.services, payments: { ...site.services.payments, sale: together } };
     await Promise.all(
       Array.from({ length: presses }, () => recordRefund(services, HEIKE, paid.order.number, ONE_ADULT)),
     );
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
-    expect(await house.emails()).toHaveLength(3);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect(await site.emails()).toHaveLength(3);
   });
 
   it('goes back bit by bit, as tickets are cancelled', async () => {
     await cancel([1]);
-    expect((await giveBack()).ok).toBe(true);
+    expect((await repay()).ok).toBe(true);
     await cancel([2]);
-    expect((await giveBack()).ok).toBe(true);
+    expect((await repay()).ok).toBe(true);
     await cancel([3, 4]);
-    expect((await giveBack({ ...ONE_ADULT, cents: 1500 })).ok).toBe(true);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900, 900, 1500]);
+    expect((await repay({ ...ONE_ADULT, cents: 1500 })).ok).toBe(true);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900, 900, 1500]);
     expect(orderState(await now())).toBe('cancelled');
   });
 
   it('goes back to nobody for nothing, in no other amount, and by no one without the right', async () => {
-    expect(await giveBack()).toMatchObject({ error: { code: 'NOTHING_OWED' } });
+    expect(await repay()).toMatchObject({ error: { code: 'NOTHING_OWED' } });
     await cancel([1]);
-    expect(await giveBack({ ...ONE_ADULT, cents: 901 })).toMatchObject({
+    expect(await repay({ ...ONE_ADULT, cents: 901 })).toMatchObject({
       error: { code: 'AMOUNT_DIFFERS', cents: 900 },
     });
-    await expect(giveBack(ONE_ADULT, NELE)).rejects.toMatchObject({ status: 403 });
-    expect(house.fake.refunds).toEqual([]);
+    await expect(repay(ONE_ADULT, NELE)).rejects.toMatchObject({ status: 403 });
+    expect(site.fake.refunds).toEqual([]);
   });
 
   it('does not go back online where it was given back in cash before', async () => {
     await cancel([1]);
-    expect((await giveBack({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
-    expect(await giveBack()).toMatchObject({ error: { code: 'NOTHING_OWED' } });
-    expect(house.fake.refunds).toEqual([]);
+    expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
+    expect(await repay()).toMatchObject({ error: { code: 'NOTHING_OWED' } });
+    expect(site.fake.refunds).toEqual([]);
   });
 
   it('is given by no second till while it is on its way, in whatever means, and the rest is', async () => {
     await cancel([1]);
-    refundsHang(house);
-    expect(await giveBack()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
+    refundsHang(site);
+    expect(await repay()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
     const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
-    const onItsWay = { ok: false, error: { code: 'ON_ITS_WAY', cents: 900 } };
-    expect(await giveBack(cash)).toEqual(onItsWay);
-    expect(await giveBack({ ...cash, means: 'transfer' })).toEqual(onItsWay);
-    expect(await giveBack({ ...cash, means: 'credit' })).toEqual(onItsWay);
+    const inTransit = { ok: false, error: { code: 'ON_ITS_WAY', cents: 900 } };
+    expect(await repay(cash)).toEqual(inTransit);
+    expect(await repay({ ...cash, means: 'transfer' })).toEqual(inTransit);
+    expect(await repay({ ...cash, means: 'credit' })).toEqual(inTransit);
     await cancel([2]);
-    expect(await giveBack({ ...ONE_ADULT, cents: 1800 })).toEqual(onItsWay);
-    expect((await giveBack({ ...cash, reference: 'K-0019' })).ok).toBe(true);
-    expect(await giveBack({ ...cash, reference: 'K-0020' })).toEqual(onItsWay);
-    house.fake.trouble = () => null;
-    expect((await giveBack()).ok).toBe(true);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect(await repay({ ...ONE_ADULT, cents: 1800 })).toEqual(inTransit);
+    expect((await repay({ ...cash, reference: 'K-0019' })).ok).toBe(true);
+    expect(await repay({ ...cash, reference: 'K-0020' })).toEqual(inTransit);
+    site.fake.fault = () => null;
+    expect((await repay()).ok).toBe(true);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
     expect([openCents(await now()), hasTickets(await now())]).toEqual([0, true]);
   });
 
   it('can be given otherwise as soon as the provider refuses it', async () => {
     await cancel([1]);
-    house.fake.trouble = ({ method, path }) =>
-      method === 'POST' && path === '/v1/refunds' ? 'refuse' : null;
-    expect(await giveBack()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
+    site.fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'refuse' : null);
+    expect(await repay()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
     expect(await now()).toMatchObject({ returningCents: 0 });
-    expect((await giveBack({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
+    expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
   });
 
   it('is no mistake that could be taken back', async () => {
-    const [payment] = await findPayments(house.services.db, paid.order.number);
+    const [payment] = await findPayments(site.services.db, paid.order.number);
     const request = { paymentId: payment?.id ?? 0, reason: 'Irrtum' };
-    expect(await recordReversal(house.services, HEIKE, paid.order.number, request)).toEqual({
+    expect(await recordReversal(site.services, HEIKE, paid.order.number, request)).toEqual({
       ok: false,
       error: { code: 'PAID_ONLINE' },
     });
   });
 
-  it.each(['error', 'refuse', 'hang', 'lose'] as Trouble[])(
+  it.each(['error', 'refuse', 'hang', 'lose'] as Fault[])(
     'stays owed while the provider does not answer, and goes back once when it does: %s',
-    async (trouble) => {
+    async (fault) => {
       await cancel([1]);
-      house.fake.trouble = ({ method, path }) =>
-        method === 'POST' && path === '/v1/refunds' ? trouble : null;
-      expect(await giveBack()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
+      site.fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? fault : null);
+      expect(await repay()).toMatchObject({ error: { code: 'PAYMENT_PROVIDER_DOWN' } });
       expect(openCents(await now())).toBe(-900);
-      house.fake.trouble = () => null;
-      expect((await giveBack()).ok).toBe(true);
-      expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+      site.fake.fault = () => null;
+      expect((await repay()).ok).toBe(true);
+      expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
       expect(openCents(await now())).toBe(0);
     },
   );
 
   it('is written down by the job when it was given back at the provider itself', async () => {
-    expect(await mendRefunds(house.services)).toBe(0);
-    house.fake.refundThere(paid.money, 3300, house.services.clock.now());
-    house.fake.trouble = () => 'error';
-    expect(await mendRefunds(house.services)).toBe(0);
-    house.fake.trouble = () => null;
-    expect(await mendRefunds(house.services)).toBe(1);
-    expect(await mendRefunds(house.services)).toBe(0);
-    expect((await house.ledger()).at(-1)).toMatchObject({ cents: -3300, recorded_by: null });
+    expect(await reconcileRefunds(site.services)).toBe(0);
+    site.fake.refundThere(paid.money, 3300, site.services.clock.now());
+    site.fake.fault = () => 'error';
+    expect(await reconcileRefunds(site.services)).toBe(0);
+    site.fake.fault = () => null;
+    expect(await reconcileRefunds(site.services)).toBe(1);
+    expect(await reconcileRefunds(site.services)).toBe(0);
+    expect((await site.ledger()).at(-1)).toMatchObject({ cents: -3300, recorded_by: null });
     expect([orderState(await now()), hasTickets(await now())]).toEqual(['open', false]);
   });
 
   /** 24 € of the order were paid online and 9 € at the till; then all tickets are cancelled. */
-  async function cancelledAfterBothWays() {
-    house.fake.refundThere(paid.money, 900, house.services.clock.now());
-    await mendRefunds(house.services);
+  async function cancelledAfterSplit() {
+    site.fake.refundThere(paid.money, 900, site.services.clock.now());
+    await reconcileRefunds(site.services);
     const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
-    expect((await recordPayment(house.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
+    expect((await recordPayment(site.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
     await cancel([2, 3, 4]);
-    expect((await house.emails()).at(-1)?.text).toContain('auf dem Weg, auf dem du bezahlt hast');
+    expect((await site.emails()).at(-1)?.text).toContain('auf dem Weg, auf dem du bezahlt hast');
     await cancel([1]);
   }
 
   it('goes back up to what came in online, and the rest is promised at the till', async () => {
-    await cancelledAfterBothWays();
-    const told = (await house.emails()).at(-1)?.text;
-    expect(told).toContain(
+    await cancelledAfterSplit();
+    const email = (await site.emails()).at(-1)?.text;
+    expect(email).toContain(
       '33\u00a0€ bekommst du von uns zurück: 24\u00a0€ auf dem Weg, auf dem du bezahlt hast, und 9\u00a0€ bar an der Kasse oder per Überweisung.',
     );
-    house.wait(24 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(1);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900, 2400]);
+    site.wait(24 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(1);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900, 2400]);
     expect([openCents(await now()), (await now()).onlineCents]).toEqual([-900, 0]);
-    const given = (await house.emails()).at(-1)?.text;
+    const given = (await site.emails()).at(-1)?.text;
     expect(given).toContain('einen Teil dessen zurückgegeben');
     expect(given).toContain('9\u00a0€ bekommst du von uns zurück: bar an der Kasse, oder per Überweisung.');
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    expect((await giveBack({ cents: 900, means: 'cash', reference: 'K-0019' })).ok).toBe(true);
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    expect((await repay({ cents: 900, means: 'cash', reference: 'K-0019' })).ok).toBe(true);
     expect(openCents(await now())).toBe(0);
   });
 
   it('goes back at the desk in the two parts it came in, in whichever order, each once', async () => {
-    await cancelledAfterBothWays();
-    expect(await giveBack({ ...ONE_ADULT, cents: 3300 })).toMatchObject({
+    await cancelledAfterSplit();
+    expect(await repay({ ...ONE_ADULT, cents: 3300 })).toMatchObject({
       error: { code: 'AMOUNT_DIFFERS', cents: 2400 },
     });
     const rest = { cents: 900, means: 'cash', reference: 'K-0019' } as const;
-    expect((await giveBack(rest)).ok).toBe(true);
-    expect((await giveBack(rest)).ok).toBe(true);
+    expect((await repay(rest)).ok).toBe(true);
+    expect((await repay(rest)).ok).toBe(true);
     expect(openCents(await now())).toBe(-2400);
-    expect((await giveBack({ ...ONE_ADULT, cents: 2400 })).ok).toBe(true);
-    expect((await giveBack({ ...ONE_ADULT, cents: 2400 })).ok).toBe(true);
+    expect((await repay({ ...ONE_ADULT, cents: 2400 })).ok).toBe(true);
+    expect((await repay({ ...ONE_ADULT, cents: 2400 })).ok).toBe(true);
     expect(openCents(await now())).toBe(0);
-    expect((await house.ledger()).slice(-2)).toMatchObject([
+    expect((await site.ledger()).slice(-2)).toMatchObject([
       { kind: 'refund', cents: -900, means: 'cash' },
       { kind: 'refund', cents: -2400, means: 'online' },
     ]);
   });
 
   it('may all go back at the till, too, and nothing goes back online then', async () => {
-    await cancelledAfterBothWays();
-    expect((await giveBack({ cents: 3300, means: 'cash', reference: 'K-0019' })).ok).toBe(true);
-    house.wait(24 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(0);
+    await cancelledAfterSplit();
+    expect((await repay({ cents: 3300, means: 'cash', reference: 'K-0019' })).ok).toBe(true);
+    site.wait(24 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(0);
     expect(openCents(await now())).toBe(0);
   });
 
   it('goes back by itself a day after the ticket was given back, once, and nobody of the staff stands in the books', async () => {
     await cancel([1]);
-    house.wait(23 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    house.wait(60);
+    site.wait(23 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    site.wait(60);
     await cancel([2]);
-    expect(await giveMoneyBack(house.services), 'it changed a moment ago').toBe(0);
-    house.wait(24 * 60);
-    const runs = await Promise.all(Array.from({ length: 5 }, () => giveMoneyBack(house.services)));
+    expect(await refundOwedMoney(site.services), 'it changed a moment ago').toBe(0);
+    site.wait(24 * 60);
+    const runs = await Promise.all(Array.from({ length: 5 }, () => refundOwedMoney(site.services)));
     expect(runs.some((given) => given === 1)).toBe(true);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([1800]);
-    expect((await house.ledger()).at(-1)).toMatchObject({ kind: 'refund', cents: -1800, recorded_by: null });
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([1800]);
+    expect((await site.ledger()).at(-1)).toMatchObject({ kind: 'refund', cents: -1800, recorded_by: null });
     expect(await now()).toMatchObject({ returningCents: 0 });
-    expect(await giveMoneyBack(house.services)).toBe(0);
+    expect(await refundOwedMoney(site.services)).toBe(0);
   });
 
   it('goes back by itself a day after it was paid twice, too', async () => {
-    house.wait(24 * 60);
+    site.wait(24 * 60);
     const twice = { cents: 3300, openCents: 0, means: 'transfer', reference: 'Auszug 7' } as const;
-    expect((await recordPayment(house.services, HEIKE, paid.order.number, twice)).ok).toBe(true);
-    expect(await giveMoneyBack(house.services), 'it came in a moment ago').toBe(0);
-    house.wait(24 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(1);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([3300]);
+    expect((await recordPayment(site.services, HEIKE, paid.order.number, twice)).ok).toBe(true);
+    expect(await refundOwedMoney(site.services), 'it came in a moment ago').toBe(0);
+    site.wait(24 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(1);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([3300]);
   });
 
   it('is tried again where the provider did not answer', async () => {
     await cancel([1]);
-    house.wait(24 * 60);
-    refundsFail(house);
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    house.fake.trouble = () => null;
-    expect(await giveMoneyBack(house.services)).toBe(1);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    site.wait(24 * 60);
+    refundsFail(site);
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    site.fake.fault = () => null;
+    expect(await refundOwedMoney(site.services)).toBe(1);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
   });
 
   it('does not go back by itself where the house gave it back otherwise', async () => {
     await cancel([1]);
-    expect((await giveBack({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
-    house.wait(24 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    expect(house.fake.refunds).toEqual([]);
+    expect((await repay({ cents: 900, means: 'cash', reference: 'K-0018' })).ok).toBe(true);
+    site.wait(24 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    expect(site.fake.refunds).toEqual([]);
   });
 });
 
 describeOnEngines('what is owed to an account', (engine) => {
-  let house: PayingHouse;
-  let paid: Awaited<ReturnType<PayingHouse['paidOrder']>>;
+  let site: PayingSite;
+  let paid: Awaited<ReturnType<PayingSite['paidOrder']>>;
 
   beforeEach(async () => {
-    house = await openPayingHouse(engine);
-    paid = await owedToAccount(house);
+    site = await openPayingSite(engine);
+    paid = await owedToAccount(site);
   });
   afterEach(async () => {
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
-  const keep = () => house.ticketing.keepAsCredit(paid.order.secret);
+  const keep = () => site.ticketing.convertToCredit(paid.order.secret);
   const balance = () =>
-    house.services.db.selectFrom('credit_accounts').select('balance_cents').executeTakeFirst();
+    site.services.db.selectFrom('credit_accounts').select('balance_cents').executeTakeFirst();
 
   it('becomes credit instead when they say so before it is on its way, once', async () => {
     const presses = await Promise.all(Array.from({ length: 10 }, keep));
     expect(presses.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await balance()).toEqual({ balance_cents: 900 });
-    expect((await house.emails()).at(-1)?.text).toContain('Guthaben');
-    house.wait(24 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(0);
-    expect(house.fake.refunds).toEqual([]);
+    expect((await site.emails()).at(-1)?.text).toContain('Guthaben');
+    site.wait(24 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(0);
+    expect(site.fake.refunds).toEqual([]);
   });
 
   it('is not credit as well when it is on its way', async () => {
-    house.wait(24 * 60);
-    refundsFail(house);
-    await giveMoneyBack(house.services);
-    house.fake.trouble = () => null;
+    site.wait(24 * 60);
+    refundsFail(site);
+    await refundOwedMoney(site.services);
+    site.fake.fault = () => null;
     expect(await keep()).toMatchObject({ error: { code: 'CANCELLATION_CLOSED' } });
-    const together = await Promise.all([giveMoneyBack(house.services), keep(), keep()]);
+    const together = await Promise.all([refundOwedMoney(site.services), keep(), keep()]);
     expect(together[1].ok || together[2].ok).toBe(false);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
     expect(await balance()).toBeUndefined();
   });
 
   it('may become credit again once the desk gave otherwise what the provider did not take', async () => {
-    house.wait(24 * 60);
-    house.fake.trouble = ({ method, path }) =>
-      method === 'POST' && path === '/v1/refunds' ? 'refuse' : null;
-    await giveMoneyBack(house.services);
+    site.wait(24 * 60);
+    site.fake.fault = ({ method, path }) => (method === 'POST' && path === '/v1/refunds' ? 'refuse' : null);
+    await refundOwedMoney(site.services);
     const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
-    expect((await recordRefund(house.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
-    expect((await house.ticketing.cancelTicket(paid.order.secret, 2, { asCredit: true })).ok).toBe(true);
+    expect((await recordRefund(site.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
+    expect((await site.ticketing.cancelTicket(paid.order.secret, 2, { asCredit: true })).ok).toBe(true);
     expect(await balance()).toEqual({ balance_cents: 900 });
-    expect(await house.ticketing.order(paid.order.secret)).toMatchObject({ returningCents: 0 });
+    expect(await site.ticketing.order(paid.order.secret)).toMatchObject({ returningCents: 0 });
   });
 
   it('is what the last ticket cost when the first one’s money is on its way', async () => {
-    house.wait(24 * 60);
-    refundsFail(house);
-    await giveMoneyBack(house.services);
-    house.fake.trouble = () => null;
-    expect((await house.ticketing.cancelTicket(paid.order.secret, 2, { asCredit: true })).ok).toBe(true);
+    site.wait(24 * 60);
+    refundsFail(site);
+    await refundOwedMoney(site.services);
+    site.fake.fault = () => null;
+    expect((await site.ticketing.cancelTicket(paid.order.secret, 2, { asCredit: true })).ok).toBe(true);
     expect(await balance()).toEqual({ balance_cents: 900 });
-    house.wait(24 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(1);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
+    site.wait(24 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(1);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900]);
   });
 
   it('goes back in its online part, and the rest becomes credit where the desk is asked for it', async () => {
-    expect((await recordRefund(house.services, HEIKE, paid.order.number, ONE_ADULT)).ok).toBe(true);
-    house.fake.refundThere(paid.money, 900, house.services.clock.now());
-    await mendRefunds(house.services);
+    expect((await recordRefund(site.services, HEIKE, paid.order.number, ONE_ADULT)).ok).toBe(true);
+    site.fake.refundThere(paid.money, 900, site.services.clock.now());
+    await reconcileRefunds(site.services);
     const cash = { cents: 900, means: 'cash', reference: 'K-0018' } as const;
-    expect((await recordPayment(house.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
+    expect((await recordPayment(site.services, HEIKE, paid.order.number, cash)).ok).toBe(true);
     const all = { positions: [2, 3, 4], reason: 'krank' };
-    await cancelTickets(house.services, HEIKE, paid.order.number, all);
+    await cancelTickets(site.services, HEIKE, paid.order.number, all);
     const asCredit = { cents: 900, means: 'credit', reference: '' } as const;
-    expect((await recordRefund(house.services, HEIKE, paid.order.number, asCredit)).ok).toBe(true);
-    expect((await recordRefund(house.services, HEIKE, paid.order.number, asCredit)).ok).toBe(true);
+    expect((await recordRefund(site.services, HEIKE, paid.order.number, asCredit)).ok).toBe(true);
+    expect((await recordRefund(site.services, HEIKE, paid.order.number, asCredit)).ok).toBe(true);
     expect(await balance()).toEqual({ balance_cents: 900 });
-    house.wait(24 * 60);
-    expect(await giveMoneyBack(house.services)).toBe(1);
-    expect(house.fake.refunds.map(({ amount }) => amount)).toEqual([900, 900, 1500]);
-    expect(await house.ticketing.order(paid.order.secret)).toMatchObject({ paidCents: 0, returningCents: 0 });
+    site.wait(24 * 60);
+    expect(await refundOwedMoney(site.services)).toBe(1);
+    expect(site.fake.refunds.map(({ amount }) => amount)).toEqual([900, 900, 1500]);
+    expect(await site.ticketing.order(paid.order.secret)).toMatchObject({ paidCents: 0, returningCents: 0 });
   });
 });

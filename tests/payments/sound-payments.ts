@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
-import type { PayingHouse } from './paying-house.ts';
+import type { PayingSite } from './paying-site.ts';
 
 /**
  * Money and tickets after whatever happened: what the provider took is in the ledger of one order, or given back, or about to be;
  * and a cart is in payment as long as one payment of it is open.
  */
-export async function expectSoundPayments({ services: { db }, fake }: PayingHouse): Promise<void> {
+export async function expectSoundPayments({ services: { db }, fake }: PayingSite): Promise<void> {
   await expectSoundBooks(db);
   const rows = await db.selectFrom('online_payments').selectAll().execute();
   const orders = await db.selectFrom('orders').selectAll().execute();

@@ -9,7 +9,7 @@ import { cancelVoucher } from '#features/shop/desk/orders/index.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
-import { openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { openPayingSite, type PayingSite } from './paying-site.ts';
 import { expectSoundPayments } from './sound-payments.ts';
 
 const SITE = 'https://buntspecht.example';
@@ -32,14 +32,14 @@ const FIELDS: Record<string, string> = {
 };
 
 describeOnEngines('the pages of gift vouchers', (engine) => {
-  let house: PayingHouse;
+  let site: PayingSite;
 
   beforeEach(async () => {
-    house = await openPayingHouse(engine);
+    site = await openPayingSite(engine);
   });
   afterEach(async () => {
-    await expectSoundPayments(house);
-    await house.close();
+    await expectSoundPayments(site);
+    await site.close();
   });
 
   /** Returns the answer of the page's code, or what it threw: its status, where it leads, and its bytes. */
@@ -59,7 +59,7 @@ describeOnEngines('the pages of gift vouchers', (engine) => {
     url.searchParams.set('lang', 'en');
     const context = new RouterContextProvider();
     context.set(pageContextKey, {
-      services: house.services,
+      services: site.services,
       language: 'en',
       scope: new PageScope(0),
       staticParts: new Map(),
@@ -89,23 +89,23 @@ describeOnEngines('the pages of gift vouchers', (engine) => {
   const sent = (change: Record<string, string> = {}) =>
     answered(buy, { fields: Object.entries({ ...FIELDS, ...change }) });
   const payment = async () =>
-    house.services.db.selectFrom('online_payments').selectAll().executeTakeFirstOrThrow();
+    site.services.db.selectFrom('online_payments').selectAll().executeTakeFirstOrThrow();
   const secretOf = (to: string) => /\/(?:orders|payments)\/([\w-]+)/.exec(to)?.[1] ?? '';
 
   it('lead to the provider, and from there to an order with a sheet that tells nothing of it', async () => {
     const { status, to } = await sent();
-    expect([status, to.startsWith(house.fake.origin)]).toEqual([303, true]);
+    expect([status, to.startsWith(site.fake.origin)]).toEqual([303, true]);
     const { secret, session } = await payment();
-    house.fake.pay(session ?? '');
+    site.fake.pay(session ?? '');
     const back = await answered(showPayment, { address: `/webshop/payments/${secret}`, secret });
-    const order = await house.ticketing.order(secretOf(back.to));
+    const order = await site.ticketing.order(secretOf(back.to));
     expect(order).toMatchObject({ paidCents: 2500, voucher: { cents: 2500, greeting: 'Für dich' } });
     const pdf = await answered(showPdf, { secret: order?.voucher?.secret ?? '' });
     expect([pdf.status, pdf.bytes.slice(0, 5)]).toEqual([200, '%PDF-']);
     expect(pdf.bytes).toContain('/Lang (de-DE)');
     expect((await answered(showPdf, { secret: order?.secret ?? '' })).status).toBe(404);
     expect((await sent()).to).toBe(back.to);
-    await cancelVoucher(house.services, HEIKE, order?.number ?? '', { reason: 'widerrufen' });
+    await cancelVoucher(site.services, HEIKE, order?.number ?? '', { reason: 'widerrufen' });
     expect((await answered(showPdf, { secret: order?.voucher?.secret ?? '' })).status).toBe(404);
   });
 
@@ -115,8 +115,8 @@ describeOnEngines('the pages of gift vouchers', (engine) => {
     const back = await answered(showPayment, { address: `/webshop/payments/${secret}?unpaid=1`, secret });
     expect(back.to).toContain('/webshop/gift-voucher?');
     expect((await answered(showShop, { address: back.to })).status).toBe(200);
-    expect((await sent()).to.startsWith(house.fake.origin)).toBe(true);
-    expect(await house.orders()).toEqual([]);
+    expect((await sent()).to.startsWith(site.fake.origin)).toBe(true);
+    expect(await site.orders()).toEqual([]);
   });
 
   it('take no money for what was not seen on the button', async () => {
@@ -126,7 +126,7 @@ describeOnEngines('the pages of gift vouchers', (engine) => {
     expect(await sent({ do: 'change' })).toMatchObject({ status: 200, to: '' });
     expect(await sent({ paymentMethod: 'on-account' })).toMatchObject({ status: 200, to: '' });
     expect(await sent({ paymentMethod: 'test' })).toMatchObject({ status: 409 });
-    expect(await house.orders()).toEqual([]);
+    expect(await site.orders()).toEqual([]);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describeOnEngines('the pages of gift vouchers', (engine) => {
     [{ sendTo: 'recipient', recipientEmail: 'hilde@post.example', sendOn: '2099-01-01' }],
   ])('refuse %o in words', async (change: Record<string, string>) => {
     expect(await sent(change)).toMatchObject({ status: 422 });
-    expect(await house.orders()).toEqual([]);
+    expect(await site.orders()).toEqual([]);
   });
 
   it('refuse what no page of ours sends', async () => {

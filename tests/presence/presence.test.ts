@@ -18,7 +18,7 @@ import { openServices, type Services } from '#server/services/services.server.ts
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
 import { signInAs } from '#tests/integration/sign-in-as.ts';
 
-const HOUSE: Actor = { system: 'test' };
+const SYSTEM_ACTOR: Actor = { system: 'test' };
 const UNPUBLISHED = { publications: { count: 0, last: 0, last_by: null } };
 
 /** A node with one browser's way to it. */
@@ -42,7 +42,7 @@ type Node = ReturnType<typeof openNode>;
 async function listen(node: Node, who: Record<string, string>) {
   const answer = await node.call('GET', '', who);
   const states: Presence[] = [];
-  const heard = { beats: 0, hasEnded: false };
+  const received = { beats: 0, hasEnded: false };
   const reading = (async () => {
     let text = '';
     const decoder = new TextDecoder();
@@ -53,12 +53,12 @@ async function listen(node: Node, who: Record<string, string>) {
       for (const each of events) {
         const [, data] = /^event: presence\ndata: (.*)$/.exec(each) ?? [];
         if (data !== undefined) states.push(JSON.parse(data) as Presence);
-        if (each.startsWith('event: beat')) heard.beats += 1;
+        if (each.startsWith('event: beat')) received.beats += 1;
       }
     }
-    heard.hasEnded = true;
+    received.hasEnded = true;
   })();
-  return { answer, heard, states, ended: reading, now: () => states.at(-1) };
+  return { answer, received, states, ended: reading, now: () => states.at(-1) };
 }
 
 describeOnEngines('who edits where', (engine: Engine) => {
@@ -88,7 +88,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     const [first, second = first] = nodes as [Services, Services?];
     [here, there] = [openNode(first), openNode(second)];
     const facts = { ...newFacts({ title: { de: 'Presse', en: null } }), inMenu: true };
-    const page = await createPage(first, HOUSE, facts);
+    const page = await createPage(first, SYSTEM_ACTOR, facts);
     if (!page.ok) throw new Error(page.error);
     documentId = page.value.documentId;
     [mia, jonas] = [await signInAs(first, 'editor'), await signInAs(first, 'administrator')];
@@ -151,17 +151,17 @@ describeOnEngines('who edits where', (engine: Engine) => {
     const { account = 0, name } = listening.now()?.people[0] ?? {};
     const [services, actor] = [contentServices(here.services), { id: account, role: 'editor' }] as const;
     const publish = { documentId, baseVersion: 1, languages: ['de'] } as const;
-    const heard = () => listening.now()?.drafts.map(({ publications }) => publications);
+    const received = () => listening.now()?.drafts.map(({ publications }) => publications);
 
     expect((await publishDocument(services, actor, publish)).ok).toBe(true);
     const last_by = { id: account, name };
-    await vi.waitFor(() => expect(heard()).toEqual([{ count: 1, last: expect.any(Number), last_by }]));
+    await vi.waitFor(() => expect(received()).toEqual([{ count: 1, last: expect.any(Number), last_by }]));
     const later = { ...publish, at: '2026-12-24T08:00:00.000Z' };
     expect((await publishDocument(services, actor, later)).ok).toBe(true);
-    await vi.waitFor(() => expect(heard()).toMatchObject([{ count: 2 }]));
-    const plan = heard()?.[0]?.last ?? 0;
+    await vi.waitFor(() => expect(received()).toMatchObject([{ count: 2 }]));
+    const plan = received()?.[0]?.last ?? 0;
     expect((await cancelPlan(services, actor, documentId, plan)).ok).toBe(true);
-    await vi.waitFor(() => expect(heard()).toMatchObject([{ count: 1, last_by }]));
+    await vi.waitFor(() => expect(received()).toMatchObject([{ count: 1, last_by }]));
   });
 
   it('ends with its tab: who says nothing for 20 seconds is gone', async () => {
@@ -228,7 +228,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
     const listening = await listen(here, mia);
     here.services.presence.close();
     await listening.ended;
-    expect(listening.heard.hasEnded).toBe(true);
+    expect(listening.received.hasEnded).toBe(true);
     const late = await listen(here, mia);
     await late.ended;
     expect(late.states).toEqual([]);
@@ -243,7 +243,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
 describe('the connection', () => {
   it('is told every few seconds that it holds, and never all that it missed', async () => {
     const { PresenceBoard } = await import('#features/core/presence/presence-board.server.ts');
-    const looks: (() => void)[] = [];
+    const polls: (() => void)[] = [];
     let at = 0;
     const board = new PresenceBoard({
       bus: { subscribe: () => () => undefined },
@@ -253,13 +253,13 @@ describe('the connection', () => {
       }),
       log: { warn: () => undefined },
       every: (_, call) => {
-        looks.push(call);
-        return () => void looks.splice(0);
+        polls.push(call);
+        return () => void polls.splice(0);
       },
     });
     const stream = board.open(1);
     for (let each = 0; each < 5; each += 1) {
-      for (const look of looks) look();
+      for (const look of polls) look();
       await wait(1);
     }
     expect(await stream?.next()).toMatchObject({ presence: { drafts: [{ version: at }] } });
@@ -267,6 +267,6 @@ describe('the connection', () => {
     stream?.close();
     expect(await stream?.next()).toBeNull();
     // Nobody listens any more: nobody looks.
-    expect(looks).toEqual([]);
+    expect(polls).toEqual([]);
   });
 });

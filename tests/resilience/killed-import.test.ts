@@ -55,22 +55,22 @@ async function beginnings(): Promise<typeof begin> {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describeOnEngines('an archive of a house', (engine) => {
-  let house: string;
+  let site: string;
   let database: TestDatabase | null = null;
 
   beforeEach(async () => {
-    house = await mkdtemp(path.join(folder, 'house-'));
+    site = await mkdtemp(path.join(folder, 'house-'));
     await mkdir(env().TMPDIR);
     await database?.close();
     database = engine === 'postgres' ? await openTestDatabase('postgres') : null;
-    if (!database) await copyFile(inject('migratedSqlite'), path.join(house, 'buntspecht.sqlite'));
+    if (!database) await copyFile(inject('migratedSqlite'), path.join(site, 'buntspecht.sqlite'));
   });
   afterAll(async () => {
     await database?.close();
   });
 
   const env = () => ({
-    ...{ DATA_DIR: house, TMPDIR: path.join(house, 'tmp'), DEMO: '0', LOG_LEVEL: 'silent' },
+    ...{ DATA_DIR: site, TMPDIR: path.join(site, 'tmp'), DEMO: '0', LOG_LEVEL: 'silent' },
     ...(database?.url ? { DATABASE_URL: database.url } : {}),
   });
   function run(command: 'import' | 'export', ...args: string[]) {
@@ -83,7 +83,7 @@ describeOnEngines('an archive of a house', (engine) => {
     return { child, ended: once(child, 'exit').then(async ([code]) => ({ code, said: await said })) };
   }
   /** Works in the house as its commands do. */
-  async function inHouse<T>(work: (services: VenueServices) => Promise<T>): Promise<T> {
+  async function withSite<T>(work: (services: VenueServices) => Promise<T>): Promise<T> {
     const services = await openVenueServices(parseConfig(env()), { isAlone: true, onError: () => undefined });
     try {
       return await work(services);
@@ -93,14 +93,14 @@ describeOnEngines('an archive of a house', (engine) => {
   }
   /** Reads all archived tables, and the audit history. */
   const rows = () =>
-    inHouse(async ({ db }) => {
+    withSite(async ({ db }) => {
       const all: Record<string, unknown[]> = {};
       for (const name of [...ARCHIVED.map((table) => table.name), 'audit_entries'] as const)
         all[name] = await db.selectFrom(name).selectAll().execute();
       return all;
     });
   const filesIn = async (name: string) => {
-    const found = await readdir(path.join(house, name), { recursive: true }).catch(() => []);
+    const found = await readdir(path.join(site, name), { recursive: true }).catch(() => []);
     return found.length;
   };
   const stored = () => filesIn(path.join('uploads', 'originals'));
@@ -126,7 +126,7 @@ describeOnEngines('an archive of a house', (engine) => {
     return { path: place, [Symbol.asyncDispose]: () => client.end() };
   }
   const pipe = (reading: 1 | 2, bytes: number) =>
-    holdPipe(place, path.join(house, 'held.tar'), { reading, bytes });
+    holdPipe(place, path.join(site, 'held.tar'), { reading, bytes });
 
   async function killImport(from: string, isThere: () => Promise<boolean>): Promise<void> {
     const { child, ended } = run('import', `--from=${from}`);
@@ -167,7 +167,7 @@ describeOnEngines('an archive of a house', (engine) => {
       }
       expect(await rows()).toEqual(before);
 
-      const again = await inHouse(async (services) => {
+      const again = await withSite(async (services) => {
         const imported = await inWorkingFolder((working) =>
           importArchive(services, { system: 'test' }, { place, folder: working }),
         );
@@ -181,7 +181,7 @@ describeOnEngines('an archive of a house', (engine) => {
 
   it('comes in and goes out by the commands, byte for byte', async () => {
     expect(await run('import', `--from=${place}`).ended).toMatchObject({ code: 0 });
-    const again = path.join(house, 'again.tar');
+    const again = path.join(site, 'again.tar');
     expect(await run('export', `--to=${again}`).ended).toMatchObject({ code: 0 });
     expect((await readFile(again)).equals(await readFile(place))).toBe(true);
   }, 180_000);

@@ -65,7 +65,7 @@ describeOnEngines('an invitation whose process is killed while the mail server h
       const made = await openApi(services).request(`${ORIGIN}/accounts`, init);
       expect(made.status).toBe(201);
     });
-    const before = mail.letters.length;
+    const before = mail.emails.length;
 
     const node = await startNode(env());
     taking = () => {
@@ -74,19 +74,19 @@ describeOnEngines('an invitation whose process is killed while the mail server h
     };
     await expect(fetch(`${node.url}/sale-calls/send-invitations`, { method: 'POST' })).rejects.toThrow();
     expect(await node.ended).toBeNull();
-    const [first] = mail.letters.slice(before);
+    const [first] = mail.emails.slice(before);
     expect(tokenIn(first)).not.toBe('');
     expect(await invitation()).toMatchObject({ sent_at: null, due_at: expect.any(String) });
 
     taking = async () => undefined;
     // The letter may have been taken: another one waits a while.
     await withServices(sendInvitations);
-    expect(mail.letters).toHaveLength(before + 1);
+    expect(mail.emails).toHaveLength(before + 1);
     await withServices(sendInvitations, PAUSE_MS);
-    expect(mail.letters).toHaveLength(before + 2);
+    expect(mail.emails).toHaveLength(before + 2);
     expect(await invitation()).toMatchObject({ due_at: null, sent_at: expect.any(String) });
 
-    const links = [first, mail.letters.at(-1)].map(tokenIn);
+    const links = [first, mail.emails.at(-1)].map(tokenIn);
     const outcomes = await withServices(async (services) => {
       const set = [];
       for (const token of links)

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findDraft } from '#features/core/documents/draft-store.server.ts';
-import { forgetOldAssets } from '#features/core/media/index.server.ts';
+import { purgeOldAssets } from '#features/core/media/index.server.ts';
 import { newFacts } from '#features/website/pages/page-json.server.ts';
 import { createPage } from '#features/website/pages/write-page.server.ts';
 import { createFixedClock, systemClock } from '#platform/clock.ts';
@@ -113,12 +113,12 @@ describe('a node that is killed while people upload and write', () => {
   it('leaves no file behind that nothing names, once a day has passed', async () => {
     await withServices(async (services) => {
       const tomorrow = createFixedClock(new Date(Date.parse(systemClock.now()) + 2 * DAY_MS).toISOString());
-      await forgetOldAssets({ ...services, clock: tomorrow });
+      await purgeOldAssets({ ...services, clock: tomorrow });
       expect(await readdir(env().TMPDIR)).toEqual([]);
-      const kept = [];
-      for await (const key of services.storage.keysBefore('originals', tomorrow.now())) kept.push(key);
+      const confirmed = [];
+      for await (const key of services.storage.keysBefore('originals', tomorrow.now())) confirmed.push(key);
       const rows = await services.db.selectFrom('assets').select('storage_key').execute();
-      expect(kept.toSorted()).toEqual(rows.map((row) => `originals/${row.storage_key}`).toSorted());
+      expect(confirmed.toSorted()).toEqual(rows.map((row) => `originals/${row.storage_key}`).toSorted());
     });
   });
 });

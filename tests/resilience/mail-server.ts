@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 export interface MailServer {
   url: string;
   /** Letters that arrived, in the order they came, with their lines whole again. */
-  letters: string[];
+  emails: string[];
   close(): void;
 }
 
 /** Starts a mail server that agrees with everything; a letter is only taken once `taking` settles, which may be never. */
 export async function startMailServer(taking: () => Promise<void>): Promise<MailServer> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const server = createServer((socket) => {
     let letter: string | null = null;
     socket.on('error', () => undefined);
@@ -20,7 +20,7 @@ export async function startMailServer(taking: () => Promise<void>): Promise<Mail
       if (letter !== null) {
         letter += text;
         if (!letter.endsWith('\r\n.\r\n')) return;
-        letters.push(letter.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+        emails.push(letter.replaceAll('=\r\n', '').replaceAll('=3D', '='));
         letter = null;
         await taking();
         socket.write('250 kept\r\n');
@@ -36,5 +36,5 @@ export async function startMailServer(taking: () => Promise<void>): Promise<Mail
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, letters, close: () => void server.close() };
+  return { url: `smtp://127.0.0.1:${address.port}`, emails, close: () => void server.close() };
 }

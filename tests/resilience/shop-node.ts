@@ -4,8 +4,8 @@ import { findMainVenue } from '#features/programme/venues/index.server.ts';
 import { shopCartApi } from '#features/shop/cart/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseConfig } from '#platform/config.server.ts';
-import { answerErrors } from '#server/api/answer-errors.ts';
-import { databaseTrouble } from '#server/api/database-trouble.ts';
+import { databaseUnavailable } from '#server/api/database-unavailable.ts';
+import { errorHandler } from '#server/api/error-handler.ts';
 import { endOnSignal } from '#server/process/end-on-signal.ts';
 import { health } from '#server/process/health.ts';
 import { listen } from '#server/process/listen.ts';
@@ -19,8 +19,8 @@ try {
   const config = parseConfig(process.env);
   const services = await openClaimedServices(config);
   const app = new Hono<{ Variables: WithPrincipal['Variables'] & { language: Language } }>({ strict: false });
-  app.use(databaseTrouble());
-  app.onError(answerErrors(services.log));
+  app.use(databaseUnavailable());
+  app.onError(errorHandler(services.log));
   app.route('/', health(services));
   app.get('/house', async (c) => c.json(await findMainVenue(services.db)));
   app.use(async (c, next) => {

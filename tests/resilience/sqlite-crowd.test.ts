@@ -13,7 +13,7 @@ import { openDatabase } from '#platform/database/open-database.server.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';
 import { randomIds } from '#platform/ids.server.ts';
 import { createLog } from '#platform/log.server.ts';
-import { order } from '#tests/ticketing/house.ts';
+import { order } from '#tests/ticketing/box-office.ts';
 import { crowd, putOnSale } from './buyers.ts';
 import { IS_FULL } from './size.ts';
 import { startNode } from './start-node.ts';

@@ -8,7 +8,7 @@ import type { Tables } from '#features/database.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { DatabaseBusyError } from '#platform/database/unavailable.server.ts';
-import { type House, hall, openHouse, order } from '#tests/ticketing/house.ts';
+import { hall, openBoxOffice, order, type TestBoxOffice } from '#tests/ticketing/box-office.ts';
 import { size } from './size.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -21,11 +21,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a node that hangs while it hold
   const BUYERS = size(3 * POOL, 20 * POOL);
 
   /** Another node, as far as the database can tell: it takes the pool’s row and never comes back. */
-  async function openWithStuckNode(): Promise<House> {
-    const house = await openHouse('postgres', { poolSize: POOL });
-    closing.push(house.close);
-    await house.sell({ jetId: 1, seatGroups: [hall(1000)] }, { jetId: 2 });
-    const other = openDatabase<Tables>({ url: house.url ?? '', dataDir: '', onError: () => undefined });
+  async function openWithStuckNode(): Promise<TestBoxOffice> {
+    const boxOffice = await openBoxOffice('postgres', { poolSize: POOL });
+    closing.push(boxOffice.close);
+    await boxOffice.sell({ jetId: 1, seatGroups: [hall(1000)] }, { jetId: 2 });
+    const other = openDatabase<Tables>({ url: boxOffice.url ?? '', dataDir: '', onError: () => undefined });
     let holdsRow = () => {};
     const held = new Promise<void>((resolve) => {
       holdsRow = resolve;
@@ -48,20 +48,20 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a node that hangs while it hold
       await other.close();
     });
     await held;
-    return house;
+    return boxOffice;
   }
 
   it('keeps nobody from reading, tells buyers that it is busy, and loses its hold', async () => {
-    const house = await openWithStuckNode();
+    const boxOffice = await openWithStuckNode();
     let answered = 0;
     const buying = Array.from({ length: BUYERS }, () =>
-      house.tickets.add(null, order(1, 1)).finally(() => {
+      boxOffice.tickets.add(null, order(1, 1)).finally(() => {
         answered += 1;
       }),
     );
     await turn();
     // As many as could ever write wait for the row; whoever only looks is served all the same.
-    for (let look = 0; look < 2 * POOL; look += 1) await house.tickets.summaries([1, 2]);
+    for (let look = 0; look < 2 * POOL; look += 1) await boxOffice.tickets.summaries([1, 2]);
     expect(answered).toBe(0);
 
     const outcomes = await Promise.all(buying);
@@ -69,7 +69,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a node that hangs while it hold
     expect(refusals).toContain('BUSY');
     expect(new Set(refusals)).toEqual(new Set(['BUSY']));
     await vi.waitFor(async () => {
-      expect((await house.tickets.add(null, order(1, 1))).ok).toBe(true);
+      expect((await boxOffice.tickets.add(null, order(1, 1))).ok).toBe(true);
     }, 20_000);
   }, 60_000);
 });

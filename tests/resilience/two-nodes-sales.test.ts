@@ -10,7 +10,7 @@ import { systemClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { openServices, type Services } from '#server/services/services.server.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
-import { ADULT, hall, order, orderRequest, sell } from '#tests/ticketing/house.ts';
+import { ADULT, hall, order, orderRequest, sell } from '#tests/ticketing/box-office.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 import { stageProduction } from '#tests/ticketing/production.ts';
@@ -188,12 +188,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
         expect(given.at(-1)?.error).toMatchObject({ code: 'NOT_ENOUGH', free: PLACES % EACH });
       const pools = await here.db.selectFrom('pools').select(['performance_id', 'sold']).execute();
       expect(pools.find(({ performance_id }) => performance_id === OTHER)?.sold).toBe(places * EACH);
-      const told = await here.db
+      const notified = await here.db
         .selectFrom('outgoing_emails')
         .select('id')
         .where('subject', 'like', '%Neuer Termin%')
         .execute();
-      expect(told).toHaveLength(places);
+      expect(notified).toHaveLength(places);
     },
     120_000,
   );
@@ -210,12 +210,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
     const payments = await here.db.selectFrom('payments').select(['order_id', 'cents', 'kind']).execute();
     expect(new Set(payments.map(({ order_id }) => order_id)).size).toBe(CROWD);
     expect(payments).toHaveLength(CROWD);
-    const told = await here.db
+    const notified = await here.db
       .selectFrom('outgoing_emails')
       .select('id')
       .where('subject', 'like', '%Deine Tickets%')
       .execute();
-    expect(told).toHaveLength(CROWD);
+    expect(notified).toHaveLength(CROWD);
     // Another receipt for what is settled is no second press: the till is told what is open now.
     const [{ number = '', request } = {}] = bodies;
     const other = { number, request: { ...request, reference: 'Beleg 2' } };
@@ -262,14 +262,14 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
       const wanted = order(OTHER, Math.min(free, IN_A_CART));
       carts.push(accepted(await here.ticketing.add(null, wanted)).reference);
     }
-    const wish = (at: number): WaitingRequest => ({
+    const joinRequest = (at: number): WaitingRequest => ({
       ...{ jetId: OTHER, seatGroup: 'HALL', blockId: null, onlyTogether: true, userId: null },
       tickets: [{ saleTypeId: ADULT, quantity: EACH }],
       email: `wartet-${at}@post.example`,
       language: 'de',
     });
     for (let at = 0; at < CROWD; at += 1)
-      accepted((await here.ticketing.waitingList?.join(wish(at))) as never);
+      accepted((await here.ticketing.waitingList?.join(joinRequest(at))) as never);
     for (const reference of carts) {
       const [line] = (await here.ticketing.cart(reference))?.lines ?? [];
       accepted(await here.ticketing.change(reference, line?.id ?? '', 0));
@@ -284,8 +284,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a sale on two nodes, one of whi
     expect(entries.map(({ state }) => state)).toEqual(
       Array.from({ length: CROWD }, (_, at) => (at < places ? 'offered' : 'waiting')),
     );
-    const letters = await here.db.selectFrom('outgoing_emails').select(['recipient', 'subject']).execute();
-    const each = Map.groupBy(letters, ({ recipient }) => recipient);
+    const emails = await here.db.selectFrom('outgoing_emails').select(['recipient', 'subject']).execute();
+    const each = Map.groupBy(emails, ({ recipient }) => recipient);
     expect(entries.map(({ email }) => each.get(email)?.length)).toEqual(
       Array.from({ length: CROWD }, (_, at) => (at < places ? 2 : 1)),
     );

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { box, film } from '#features/core/media/uploads/film.fixture.ts';
 import { parseConfig } from '#platform/config.server.ts';
-import { answerErrors } from '#server/api/answer-errors.ts';
+import { errorHandler } from '#server/api/error-handler.ts';
 import { listen } from '#server/process/listen.ts';
 import { requestListener } from '#server/process/request-listener.ts';
 import { openCalls } from '#tests/integration/api-routes.ts';
@@ -41,7 +41,7 @@ describe('uploads', () => {
     editor = await signInAs(test.services, 'editor');
     const site = new Hono({ strict: false });
     site.route('/', openCalls(test.services));
-    site.onError(answerErrors(test.services.log));
+    site.onError(errorHandler(test.services.log));
     const listener = requestListener(site.fetch);
     server = await listen(
       parseConfig({ PORT: '0' }),
@@ -66,7 +66,7 @@ describe('uploads', () => {
       json: (await answer.json()) as { code?: string; id: number; url: string },
     };
   };
-  const kept = () =>
+  const savedFiles = () =>
     readdirSync(test.files, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).length;
   const rows = async () => (await test.services.db.selectFrom('assets').select('id').execute()).length;
   const unfinished = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('buntspecht-media-'));
@@ -79,10 +79,10 @@ describe('uploads', () => {
 
   /** Nothing of what `work` sends may be there afterwards. */
   async function leavingNothing(work: () => Promise<void>): Promise<void> {
-    const before = [kept(), await rows()];
+    const before = [savedFiles(), await rows()];
     await work();
     await expect.poll(unfinished).toEqual([]);
-    expect([kept(), await rows()]).toEqual(before);
+    expect([savedFiles(), await rows()]).toEqual(before);
   }
 
   it.each([
@@ -215,10 +215,10 @@ describe('uploads', () => {
       const bytes = Buffer.from(good[turn % good.length] ?? PDF);
       for (let times = 0; times < 1 + below(20); times += 1) bytes[below(bytes.length)] = below(256);
       const cut = below(4) === 0 ? bytes.subarray(0, below(bytes.length)) : bytes;
-      const before = [kept(), await rows()];
+      const before = [savedFiles(), await rows()];
       const { status, json } = await send(cut);
       expect([turn, [201, 415, 422].includes(status), json.code]).toEqual([turn, true, json.code]);
-      if (status !== 201) expect([kept(), await rows()]).toEqual(before);
+      if (status !== 201) expect([savedFiles(), await rows()]).toEqual(before);
     }
     expect(unfinished()).toEqual([]);
   });

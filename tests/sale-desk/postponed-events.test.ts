@@ -8,13 +8,13 @@ import {
   cancelAsInProgramme,
   cancelEvent,
   moveEvent,
+  notifyOfChangedEvents,
   postponeEvent,
-  tellChangedEvents,
 } from '#features/shop/desk/sales/index.server.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { LATER, openProgramme } from './programme.ts';
 
@@ -37,15 +37,15 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     ({ event, jetId, before } = await programme.stage());
   });
   afterEach(() => expectSoundBooks(services.db, { soldByHand: true }));
-  afterAll(() => programme.house.test.close());
+  afterAll(() => programme.site.test.close());
 
   const change = (sent: object) => programme.change(event, sent);
   const buy = (more = {}) => programme.buy(jetId, more);
-  const heard = (order: Order) => programme.heard(order);
-  const tell = () => tellChangedEvents(services);
+  const emailsTo = (order: Order) => programme.emailsTo(order);
+  const tell = () => notifyOfChangedEvents(services);
   const now = async ({ secret }: Order) => (await services.ticketing.order(secret)) as Order;
   const clockTo = (start: string, minutes: number) =>
-    programme.house.test.clock.set(new Date(Date.parse(start) + minutes * 60_000).toISOString());
+    programme.site.test.clock.set(new Date(Date.parse(start) + minutes * 60_000).toISOString());
   const lastText = async (order: Order) => (await programme.emailsAbout(order)).at(-1)?.text ?? '';
   const account = async (email: string) => {
     const { customer } = orderRequest();
@@ -53,19 +53,19 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     return {
       ...customer,
       email,
-      userId: await insertUser(services.db, { ...row, createdAt: programme.house.test.clock.now() }),
+      userId: await insertUser(services.db, { ...row, createdAt: programme.site.test.clock.now() }),
     };
   };
 
   it('is told to everybody with tickets or a reservation, once, from whichever node, in their language', async () => {
     const [german, english] = [await buy(), await buy({ language: 'en' })];
     await change(POSTPONED);
-    expect(await heard(german)).toEqual([]);
+    expect(await emailsTo(german)).toEqual([]);
     await Promise.all(Array.from({ length: 5 }, tell));
     expect(await tell()).toBe(0);
     await change({ ...POSTPONED, is_online: false });
     expect(await tell()).toBe(0);
-    expect(await heard(german)).toEqual(['Verschoben']);
+    expect(await emailsTo(german)).toEqual(['Verschoben']);
     expect(await lastText(german)).toContain('Deine Tickets gelten weiter');
     const { subject, text } = (await programme.emailsAbout(english)).at(-1) ?? { subject: '', text: '' };
     expect(subject).toContain('Postponed: ');
@@ -75,10 +75,10 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
   it('is told once when the process dies before all have heard', async () => {
     const orders = [await buy(), await buy()];
     await change(POSTPONED);
-    await expect(tellChangedEvents({ ...services, config: null as never })).rejects.toThrow();
-    for (const order of orders) expect(await heard(order)).toEqual([]);
+    await expect(notifyOfChangedEvents({ ...services, config: null as never })).rejects.toThrow();
+    for (const order of orders) expect(await emailsTo(order)).toEqual([]);
     await tell();
-    for (const order of orders) expect(await heard(order)).toEqual(['Verschoben']);
+    for (const order of orders) expect(await emailsTo(order)).toEqual(['Verschoben']);
   });
 
   it('is told to nobody when it is taken back before anybody heard', async () => {
@@ -89,7 +89,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     await change(POSTPONED);
     await change({ ...SCHEDULED, ...LATER });
     await tell();
-    expect(await heard(order)).toEqual(['Verlegt']);
+    expect(await emailsTo(order)).toEqual(['Verlegt']);
   });
 
   it('is told once however often it is saved, and anew when it is postponed anew', async () => {
@@ -99,12 +99,12 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     await change(SCHEDULED);
     await change(POSTPONED);
     await tell();
-    expect(await heard(order)).toEqual(['Verschoben']);
+    expect(await emailsTo(order)).toEqual(['Verschoben']);
     await change({ ...SCHEDULED, ...LATER });
     await tell();
     await change(POSTPONED);
     await tell();
-    expect(await heard(order)).toEqual(['Verschoben', 'Verlegt', 'Verschoben']);
+    expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt', 'Verschoben']);
   });
 
   it('names the date they know, also where it was moved before anybody heard', async () => {
@@ -112,12 +112,12 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     await change(LATER);
     await change(POSTPONED);
     await tell();
-    expect(await heard(order)).toEqual(['Verschoben']);
+    expect(await emailsTo(order)).toEqual(['Verschoben']);
     expect(await lastText(order)).toContain(formatDay(dayOf(before.date_start), 'de'));
     expect(await lastText(order)).not.toContain('März 2027');
     await change({ ...SCHEDULED, ...before });
     await tell();
-    expect(await heard(order)).toEqual(['Verschoben', 'Findet statt']);
+    expect(await emailsTo(order)).toEqual(['Verschoben', 'Findet statt']);
   });
 
   it.each([
@@ -132,13 +132,13 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     }
     await change(sent);
     await tell();
-    expect((await heard(order)).at(-1)).toBe('Verlegt');
+    expect((await emailsTo(order)).at(-1)).toBe('Verlegt');
     expect(await lastText(order)).toContain('1. März 2027');
     await change(SCHEDULED);
     expect(await tell()).toBe(0);
     await change(EVEN_LATER);
     await tell();
-    expect((await heard(order)).slice(-2)).toEqual(['Verlegt', 'Verlegt']);
+    expect((await emailsTo(order)).slice(-2)).toEqual(['Verlegt', 'Verlegt']);
   });
 
   it('is moved at the desk, also after the old date: they are told at once', async () => {
@@ -147,7 +147,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     await tell();
     clockTo(before.date_end, 24 * 60);
     expect((await moveEvent(services, HEIKE, event, LATER.date_start)).ok).toBe(true);
-    expect(await heard(order)).toEqual(['Verschoben', 'Verlegt']);
+    expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt']);
     expect(await tell()).toBe(0);
   });
 
@@ -156,7 +156,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     const press = () => postponeEvent(services, HEIKE, event);
     const done = await Promise.all(Array.from({ length: 5 }, press));
     expect(done.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
-    expect(await heard(order)).toEqual(['Verschoben']);
+    expect(await emailsTo(order)).toEqual(['Verschoben']);
     expect(await tell()).toBe(0);
     expect((await now(order)).tickets.map(({ isPostponed }) => isPostponed)).toEqual([true, true]);
     await expect(buy()).rejects.toThrow();
@@ -165,17 +165,17 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
       { entity: 'events', entityId: String(event) },
       { page: 1, pageSize: 50 },
     );
-    const told = entries.filter(({ changes }) => changes.status?.after === 'postponed');
-    expect(told).toMatchObject([{ changes: { status: { before: 'scheduled' } } }]);
+    const notified = entries.filter(({ changes }) => changes.status?.after === 'postponed');
+    expect(notified).toMatchObject([{ changes: { status: { before: 'scheduled' } } }]);
     expect((await moveEvent(services, HEIKE, event, LATER.date_start)).ok).toBe(true);
-    expect(await heard(order)).toEqual(['Verschoben', 'Verlegt']);
+    expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt']);
   });
 
   it('tells at the desk at once what an editor set, and nobody has heard yet', async () => {
     const order = await buy();
     await change(POSTPONED);
     expect((await postponeEvent(services, HEIKE, event)).ok).toBe(true);
-    expect(await heard(order)).toEqual(['Verschoben']);
+    expect(await emailsTo(order)).toEqual(['Verschoben']);
     expect(await tell()).toBe(0);
   });
 
@@ -186,7 +186,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     await change(LATER);
     await tell();
     expect((await postponeEvent(services, HEIKE, event)).ok).toBe(true);
-    expect(await heard(order)).toEqual(['Verschoben', 'Verlegt', 'Verschoben']);
+    expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt', 'Verschoben']);
     expect(await lastText(order)).toContain('1. März 2027');
     expect((await now(order)).tickets.map(({ isPostponed }) => isPostponed)).toEqual([true, true]);
   });
@@ -204,7 +204,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
       ok: false,
       error: { code: 'UNKNOWN_EVENT' },
     });
-    expect(await heard(order)).toEqual(['Abgesagt']);
+    expect(await emailsTo(order)).toEqual(['Abgesagt']);
   });
 
   it('takes place after all when it was planned to: they are told that, and not of a new date', async () => {
@@ -214,11 +214,11 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     await change(SCHEDULED);
     await tell();
     await tell();
-    expect(await heard(order)).toEqual(['Verschoben', 'Findet statt']);
+    expect(await emailsTo(order)).toEqual(['Verschoben', 'Findet statt']);
     await change(POSTPONED);
     await tell();
     expect((await moveEvent(services, HEIKE, event, before.date_start)).ok).toBe(true);
-    expect((await heard(order)).slice(-2)).toEqual(['Verschoben', 'Findet statt']);
+    expect((await emailsTo(order)).slice(-2)).toEqual(['Verschoben', 'Findet statt']);
   });
 
   it.each([0, 24 * 60])(
@@ -231,12 +231,12 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
       await change({ status: 'cancelled' });
       await cancelAsInProgramme(services);
       await tell();
-      expect(await heard(one)).toEqual(['Verschoben']);
-      programme.house.test.clock.advance(11 * 60);
+      expect(await emailsTo(one)).toEqual(['Verschoben']);
+      programme.site.test.clock.advance(11 * 60);
       await cancelAsInProgramme(services);
       await tell();
       for (const order of [one, other]) {
-        expect(await heard(order)).toEqual(['Verschoben', 'Abgesagt']);
+        expect(await emailsTo(order)).toEqual(['Verschoben', 'Abgesagt']);
         expect(await programme.states(order)).toEqual(['cancelled', 'cancelled']);
       }
     },
@@ -248,7 +248,7 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     await tell();
     clockTo(before.date_end, 60);
     expect((await cancelEvent(services, HEIKE, event, 'krank')).ok).toBe(true);
-    expect(await heard(order)).toEqual(['Verschoben', 'Abgesagt']);
+    expect(await emailsTo(order)).toEqual(['Verschoben', 'Abgesagt']);
   });
 
   it('is cancelled and still postponed after all: nobody hears what does not hold', async () => {
@@ -259,10 +259,10 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
     await cancelAsInProgramme(services);
     await tell();
     await change(POSTPONED);
-    programme.house.test.clock.advance(20 * 60);
+    programme.site.test.clock.advance(20 * 60);
     await cancelAsInProgramme(services);
     await tell();
-    expect(await heard(order)).toEqual(['Verschoben']);
+    expect(await emailsTo(order)).toEqual(['Verschoben']);
   });
 
   it('is in another room meanwhile: they hear of that with its new date', async () => {
@@ -277,10 +277,10 @@ describeOnEngines('an event that is postponed without a new date', (engine) => {
       .executeTakeFirstOrThrow();
     expect((await changeRoom(services, HEIKE, event, id)).ok).toBe(true);
     await tell();
-    expect(await heard(order)).toEqual(['Verschoben']);
+    expect(await emailsTo(order)).toEqual(['Verschoben']);
     await change({ ...SCHEDULED, ...LATER });
     await tell();
-    expect(await heard(order)).toEqual(['Verschoben', 'Verlegt', 'Anderer Raum']);
+    expect(await emailsTo(order)).toEqual(['Verschoben', 'Verlegt', 'Anderer Raum']);
   });
 
   it('can be given back by who has a ticket, without an end, until there is a new date', async () => {

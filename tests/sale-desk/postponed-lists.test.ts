@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPassEntries } from '#features/box-office/passes/pass-entry-store.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { toWaitingView } from '#features/box-office/waiting-list/entry-view.ts';
-import { waitingLetter } from '#features/box-office/waiting-list/waiting-letter.ts';
+import { waitingEmail } from '#features/box-office/waiting-list/waiting-email.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { loadOrdersRoom } from '#features/shop/desk/orders/load-orders-room.server.ts';
+import { loadDeskOrdersPage } from '#features/shop/desk/orders/load-desk-orders-page.server.ts';
 import { listSales } from '#features/shop/desk/sales/list-sales.server.ts';
-import { loadEventsRoom } from '#features/shop/desk/sales/load-events-room.server.ts';
+import { loadDeskEventsPage } from '#features/shop/desk/sales/load-desk-events-page.server.ts';
 import { saleRowJson } from '#features/shop/desk/sales/sale-json.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -29,7 +29,7 @@ describeOnEngines('lists, of an event that is postponed without a new date', (en
     await wait();
     await programme.change(staged.event, { status: 'postponed' });
   });
-  afterAll(() => programme.house.test.close());
+  afterAll(() => programme.site.test.close());
 
   async function wait() {
     const { db, clock } = services;
@@ -85,11 +85,12 @@ describeOnEngines('lists, of an event that is postponed without a new date', (en
 
   const orderRows = async () => {
     const asked = { query: order.number, state: null, performance: null, page: 1 };
-    return (await loadOrdersRoom(services, asked, 'de')).rows;
+    return (await loadDeskOrdersPage(services, asked, 'de')).rows;
   };
   const eventRows = async () => {
     const staff = HEIKE as Principal;
-    const load = (page: number) => loadEventsRoom(services, { query: '', page }, { staff, language: 'de' });
+    const load = (page: number) =>
+      loadDeskEventsPage(services, { query: '', page }, { staff, language: 'de' });
     const { pages } = await load(1);
     const rooms = await Promise.all(Array.from({ length: pages }, (_, index) => load(index + 1)));
     return rooms.flatMap(({ rows }) => rows).filter(({ id }) => id === staged.event);
@@ -108,7 +109,7 @@ describeOnEngines('lists, of an event that is postponed without a new date', (en
   });
 
   it('it is not over when it was to end', async () => {
-    const { clock } = programme.house.test;
+    const { clock } = programme.site.test;
     const before = clock.now();
     clock.set('2027-02-01T12:00:00.000Z');
     expect(await eventRows()).toHaveLength(1);
@@ -121,7 +122,7 @@ describeOnEngines('lists, of an event that is postponed without a new date', (en
     const entry = await services.ticketing.waitingList?.find(SECRET);
     if (!entry) throw new Error('Nobody waits');
     expect(toWaitingView(entry, language)).toMatchObject({ when: null, isPostponed: true });
-    const { text } = waitingLetter(
+    const { text } = waitingEmail(
       { ...entry, language },
       { kind: 'joined', site: 'Haus', link: 'https://haus.example/' },
     );
@@ -141,7 +142,7 @@ describeOnEngines('lists, of an event that is postponed without a new date', (en
     expect(await eventRows()).toMatchObject([{ isPostponed: false }]);
     expect(await sales(false)).toMatchObject([{ is_postponed: false, date_start: LATER.date_start }]);
     expect(await services.ticketing.waitingList?.find(SECRET)).toMatchObject({ isPostponed: false });
-    programme.house.test.clock.set('2027-04-01T12:00:00.000Z');
+    programme.site.test.clock.set('2027-04-01T12:00:00.000Z');
     expect(await sales(false)).toEqual([]);
     expect(await sales(true)).toHaveLength(1);
   });

@@ -35,7 +35,7 @@ describeOnEngines('tickets for an event that is postponed without a new date', (
       `${formatDay(dayOf(start), language)}, ${formatTime(timeOf(start), language)}`;
     was = { de: inWords('de'), en: inWords('en') };
   });
-  afterAll(() => programme.house.test.close());
+  afterAll(() => programme.site.test.close());
 
   async function pay({ number, due }: Order) {
     const { id } = await services.db
@@ -86,7 +86,7 @@ describeOnEngines('tickets for an event that is postponed without a new date', (
   });
 
   it('open no door on the old date, not even without a network', async () => {
-    const { clock } = programme.house.test;
+    const { clock } = programme.site.test;
     clock.set(staged.before.date_start);
     const doors = await loadDoors({ db: services.db, clock }, 'de');
     expect(doors.map(({ jetId }) => jetId)).not.toContain(staged.jetId);
@@ -100,7 +100,7 @@ describeOnEngines('tickets for an event that is postponed without a new date', (
 
   it('open it on the new one, with the same codes', async () => {
     await programme.change(staged.event, { ...LATER, status: 'scheduled' });
-    const { clock } = programme.house.test;
+    const { clock } = programme.site.test;
     clock.set(LATER.date_start);
     const [ticket] = order.tickets;
     const text = ticket ? await services.ticketCodes.codeOf(ticket) : '';

@@ -6,17 +6,17 @@ import { putOnSale } from '#features/shop/desk/sales/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { HEIKE, openWithFixedClock } from '#tests/order-desk/desk.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 
 /** New date that the tests move events to. */
 export const LATER = { date_start: '2027-03-01T15:00:00.000Z', date_end: '2027-03-01T16:00:00.000Z' };
-const TOLD = /Abgesagt|Verlegt|Anderer Raum|Verschoben|Findet statt/;
+const NOTIFICATION_SUBJECTS = /Abgesagt|Verlegt|Anderer Raum|Verschoben|Findet statt/;
 
 /** The programme of the demo house, whose events an editor changes after tickets for them were bought. */
 export async function openProgramme(engine: Engine) {
-  const house = await openWithFixedClock(engine, { demo: true });
-  const { services } = house;
+  const site = await openWithFixedClock(engine, { demo: true });
+  const { services } = site;
   const { db } = services;
   const rows = await db
     .selectFrom('events')
@@ -31,7 +31,7 @@ export async function openProgramme(engine: Engine) {
   /** Another event, put on sale. */
   async function stage() {
     const event = ids.shift() ?? 0;
-    house.test.clock.set('2026-11-20T11:00:00.000Z');
+    site.test.clock.set('2026-11-20T11:00:00.000Z');
     await db.updateTable('events').set({ id_jet: null, is_online: true }).where('id', '=', event).execute();
     const [list] = await findPriceLists(db);
     const capacities = (list?.groups ?? []).map(({ id }) => ({ groupId: id, capacity: 20 }));
@@ -79,18 +79,18 @@ export async function openProgramme(engine: Engine) {
       .execute();
 
   return {
-    house,
+    site,
     services,
     stage,
     change,
     buy,
     emailsAbout,
     /** Returns the notifications the customer got about the event, in order. */
-    async heard(order: Order): Promise<string[]> {
+    async emailsTo(order: Order): Promise<string[]> {
       const emails = await emailsAbout(order);
       if (!emails.every(({ html }) => html?.includes(order.number)))
         throw new Error('An email does not say which order it is about');
-      return emails.flatMap(({ subject }) => TOLD.exec(subject)?.[0] ?? []);
+      return emails.flatMap(({ subject }) => NOTIFICATION_SUBJECTS.exec(subject)?.[0] ?? []);
     },
     states: async ({ secret }: Order) =>
       (await services.ticketing.order(secret))?.tickets.map(({ state }) => state),

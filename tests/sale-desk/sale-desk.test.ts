@@ -20,14 +20,14 @@ import {
 } from '#features/shop/desk/sales/put-on-sale.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE, RECEIPT } from '#tests/order-desk/desk.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { accepted, refused } from '#tests/ticketing/outcomes.ts';
 import { openProgramme } from './programme.ts';
 
 describeOnEngines('the sale desk', (engine) => {
   let programme: Awaited<ReturnType<typeof openProgramme>>;
-  let house: (typeof programme)['house'];
+  let site: (typeof programme)['site'];
   let services: (typeof programme)['services'];
   /** The event of a test, and the number the box office knows it by. */
   let event: number;
@@ -35,13 +35,13 @@ describeOnEngines('the sale desk', (engine) => {
 
   beforeAll(async () => {
     programme = await openProgramme(engine);
-    ({ house, services } = programme);
+    ({ site, services } = programme);
   });
   beforeEach(async () => {
     ({ event, jetId } = await programme.stage());
   });
   afterEach(() => expectSoundBooks(services.db, { soldByHand: true }));
-  afterAll(() => house.test.close());
+  afterAll(() => site.test.close());
 
   const pool = async () => {
     const [first] = await findPoolPlaces(services.db, jetId);
@@ -190,9 +190,11 @@ describeOnEngines('the sale desk', (engine) => {
       expect(after.tickets.every(({ cancellationCause }) => cancellationCause === 'event-cancelled')).toBe(
         true,
       );
-      const told = (await emails(order)).filter(({ text }) => text.includes('müssen leider absagen'));
-      expect(told).toHaveLength(1);
-      expect(told[0]?.text).not.toContain('krank');
+      const cancellations = (await emails(order)).filter(({ text }) =>
+        text.includes('müssen leider absagen'),
+      );
+      expect(cancellations).toHaveLength(1);
+      expect(cancellations[0]?.text).not.toContain('krank');
     }
     expect(openCents(await orderNow(paid))).toBe(-paid.sum.totalCents);
     expect(openCents(await orderNow(open))).toBe(0);
@@ -202,7 +204,7 @@ describeOnEngines('the sale desk', (engine) => {
 
   it('goes on where a process died while it cancelled an event', async () => {
     const order = await buy(2);
-    const now = house.test.clock.now();
+    const now = site.test.clock.now();
     await services.db
       .updateTable('performances')
       .set({ cancelled_at: now, event_state: 'cancelled' })
@@ -222,9 +224,9 @@ describeOnEngines('the sale desk', (engine) => {
       [to, 'valid'],
       [to, 'valid'],
     ]);
-    const told = (await emails(order)).filter(({ text }) => text.includes('ist verlegt'));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('Montag, 1. März 2027');
+    const cancellations = (await emails(order)).filter(({ text }) => text.includes('ist verlegt'));
+    expect(cancellations).toHaveLength(1);
+    expect(cancellations[0]?.text).toContain('Montag, 1. März 2027');
     expect(await services.ticketing.cancelTicket(order.secret, 1)).toMatchObject({ ok: true });
     for (const [at, code] of [
       ['2020-01-01T10:00:00.000Z', 'STARTS_TOO_EARLY'],
@@ -252,9 +254,9 @@ describeOnEngines('the sale desk', (engine) => {
     const change = () => changeRoom(services, HEIKE, event, other?.id ?? 0);
     await Promise.all(Array.from({ length: 5 }, change));
     expect(await findDeskEvent(services.db, event)).toMatchObject({ roomId: other?.id, room: other?.name });
-    const told = (await emails(order)).filter(({ text }) => text.includes('anderen Raum'));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(other?.name.de);
+    const cancellations = (await emails(order)).filter(({ text }) => text.includes('anderen Raum'));
+    expect(cancellations).toHaveLength(1);
+    expect(cancellations[0]?.text).toContain(other?.name.de);
     expect((await orderNow(order)).tickets.map(({ state }) => state)).toEqual(['valid', 'valid']);
     expect(await changeRoom(services, HEIKE, event, 9999)).toMatchObject({ error: { code: 'UNKNOWN_ROOM' } });
     await cancelEvent(services, HEIKE, event, 'krank');

@@ -7,7 +7,7 @@ import { saleDeskApi } from '#features/shop/desk/sales/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, openWithFixedClock } from '#tests/order-desk/desk.ts';
-import { orderRequest } from '#tests/ticketing/house.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
 
 interface SaleRow {
@@ -22,25 +22,25 @@ interface SaleRow {
 }
 
 describeOnEngines('sales and who comes, read through the API', (engine) => {
-  let house: Awaited<ReturnType<typeof openWithFixedClock>>;
+  let site: Awaited<ReturnType<typeof openWithFixedClock>>;
   let role: Role | null;
   let app: Hono;
 
   beforeEach(async () => {
-    house = await openWithFixedClock(engine, { demo: true });
+    site = await openWithFixedClock(engine, { demo: true });
     role = 'box_office';
     app = new Hono({ strict: false });
     app.use(async (c, next) => {
       c.set('principal' as never, (async () => role && { id: 1, role }) as never);
       await next();
     });
-    app.route('/', saleDeskApi(house.services));
-    app.route('/', orderDeskApi(house.services));
+    app.route('/', saleDeskApi(site.services));
+    app.route('/', orderDeskApi(site.services));
     app.onError((error, c) =>
       error instanceof Problem ? problemResponse(c, error) : c.text(String(error), 500),
     );
   });
-  afterEach(() => house.test.close());
+  afterEach(() => site.test.close());
 
   const get = async (path: string) => {
     const answer = await app.request(`https://haus.example${path}`);
@@ -57,7 +57,7 @@ describeOnEngines('sales and who comes, read through the API', (engine) => {
     return { id: found.id, jetId: found.id_jet };
   };
   async function buy(jetId: number) {
-    const { ticketing } = house.services;
+    const { ticketing } = site.services;
     const [group] = (await ticketing.offer(jetId))?.seatGroups ?? [];
     const tickets = [{ saleTypeId: group?.prices[0]?.saleTypeId ?? 0, quantity: 2 }];
     const wanted = { jetId, seatGroup: group?.seatGroup ?? null, blockId: null, tickets };
@@ -83,17 +83,23 @@ describeOnEngines('sales and who comes, read through the API', (engine) => {
   it('finds those that somebody waits for', async () => {
     expect((await list('is_waited_for=true')).count).toBe(0);
     const { id, jetId } = await onSale();
-    const { db, clock } = house.services;
+    const { db, clock } = site.services;
     const pool = await db
       .selectFrom('pools')
       .select('id')
       .where('performance_id', '=', jetId)
       .executeTakeFirstOrThrow();
     const waiting = { performance_id: jetId, pool_id: pool.id, wanted: '[]', tickets: 2, least_units: 2 };
-    const told = { language: 'de' as const, user_id: null, joined_at: clock.now() };
+    const entry = { language: 'de' as const, user_id: null, joined_at: clock.now() };
     await db
       .insertInto('waiting_entries')
-      .values({ ...waiting, ...told, secret: 's'.repeat(32), only_together: true, email: 'ida@post.example' })
+      .values({
+        ...waiting,
+        ...entry,
+        secret: 's'.repeat(32),
+        only_together: true,
+        email: 'ida@post.example',
+      })
       .execute();
     const { results } = await list('is_waited_for=true');
     expect(results).toMatchObject([{ id, waiting: 1 }]);
@@ -106,10 +112,10 @@ describeOnEngines('sales and who comes, read through the API', (engine) => {
     const { id, jetId } = await onSale();
     const order = await buy(jetId);
     const cents = order.due.totalCents;
-    await recordPayment(house.services, HEIKE, order.number, { cents, means: 'cash', reference: '7' });
+    await recordPayment(site.services, HEIKE, order.number, { cents, means: 'cash', reference: '7' });
     const [first] = order.tickets;
-    const admission = { at: house.services.clock.now(), by: 1, door: 'Hof', scan: 'scan-0001' };
-    await house.services.db.transaction().execute((trx) => markAdmitted(trx, [first?.code ?? ''], admission));
+    const admission = { at: site.services.clock.now(), by: 1, door: 'Hof', scan: 'scan-0001' };
+    await site.services.db.transaction().execute((trx) => markAdmitted(trx, [first?.code ?? ''], admission));
     const tickets = (await get(`/admin/events/${id}/door-list/`)).json as { ticket: string }[];
     expect(tickets.filter(({ ticket }) => ticket.startsWith(order.number))).toMatchObject([
       { ticket: `${order.number}-1`, is_good: true, admitted_at: admission.at, door: 'Hof' },
@@ -133,7 +139,7 @@ describeOnEngines('sales and who comes, read through the API', (engine) => {
       told: { orders: before.orders + 1, tickets: before.tickets + 2 },
       ...{ sale: 'open', members_from: null, price_lists: [] },
     });
-    const { db } = house.services;
+    const { db } = site.services;
     await db.updateTable('events').set({ id_jet: null }).where('id', '=', id).execute();
     const unsold = (await get(`/admin/events/${id}/sale/`)).json as {
       price_lists: { seat_groups: unknown }[];

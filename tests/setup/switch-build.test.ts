@@ -37,12 +37,12 @@ it('a new build takes the place of the last one, whose hashed files stay for a d
   };
   build('first', 0);
   build('second', 100);
-  for (const kept of [
+  for (const servedFile of [
     'client/assets/first-hash.css',
     'client/admin/assets/first-hash.js',
     'server/assets/first-hash.js',
   ])
-    expect(served(kept)).toBe('first');
+    expect(served(servedFile)).toBe('first');
   expect(served('client/assets/shared-hash.js')).toBe('second');
 
   build('third', 110);

@@ -9,12 +9,12 @@ import { createLocalStorage } from '#platform/storage/local-storage.server.ts';
 import { createS3Storage } from '#platform/storage/s3-storage.server.ts';
 import { openSignedS3 } from '#tests/fakes/signed-s3.ts';
 
-interface House {
+interface StorageCase {
   storage: FileStorage;
   close(): Promise<void>;
 }
 
-async function aFolder(): Promise<House> {
+async function aFolder(): Promise<StorageCase> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'storage-'));
   return {
     storage: createLocalStorage(folder, randomIds),
@@ -22,7 +22,7 @@ async function aFolder(): Promise<House> {
   };
 }
 
-async function aBucket(): Promise<House> {
+async function aBucket(): Promise<StorageCase> {
   const s3 = await openSignedS3('buntspecht');
   const storage = await createS3Storage(s3.access);
   return {
@@ -38,17 +38,17 @@ describe.each([
   ['a folder', aFolder],
   ['a bucket', aBucket],
 ])('files in %s', (_name, open) => {
-  let house: House;
+  let storageCase: StorageCase;
   let storage: FileStorage;
   let folder: string;
 
   beforeAll(async () => {
-    house = await open();
-    storage = house.storage;
+    storageCase = await open();
+    storage = storageCase.storage;
     folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
   });
   afterAll(async () => {
-    await house.close();
+    await storageCase.close();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -40,12 +40,12 @@ const HIERARCHY = hierarchy().flatMap(([name, above]) =>
 export async function findMistakes(data: object): Promise<string[]> {
   const quads = await toQuads(data);
   if (typeof quads === 'string') return [quads];
-  const things = Map.groupBy(
+  const entries = Map.groupBy(
     quads.filter(({ predicate }) => predicate.value === TYPE),
     ({ object }) => object.value,
   );
-  if (things.size === 0) return ['there is nothing in it'];
-  const known = [...things].filter(([type]) => isClass(type));
+  if (entries.size === 0) return ['there is nothing in it'];
+  const known = [...entries].filter(([type]) => isClass(type));
   const nodes = new Map(known.map(([type, of]) => [type, of.map(({ subject }) => subject.value)]));
   const validator = new SHACLValidator(new Store(new Parser().parse(shapesFor(nodes))));
   const report = await validator.validate(new Store([...quads, ...HIERARCHY]));

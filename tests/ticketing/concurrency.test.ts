@@ -6,7 +6,7 @@ import type { TicketingProvider } from '#features/box-office/ticketing/index.ts'
 import type { Trx } from '#features/database.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { type House, hall, openHouse, order } from './house.ts';
+import { hall, openBoxOffice, order, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted } from './outcomes.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -15,14 +15,14 @@ const CLIENTS = 200;
 const PLACES = 100;
 
 describeOnEngines('many clients at once', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
 
   beforeEach(async () => {
-    house = await openHouse(engine, { poolSize: 20 });
-    await house.sell({ jetId: 1, seatGroups: [hall(PLACES)] });
+    boxOffice = await openBoxOffice(engine, { poolSize: 20 });
+    await boxOffice.sell({ jetId: 1, seatGroups: [hall(PLACES)] });
   });
   afterEach(async () => {
-    await house.close();
+    await boxOffice.close();
   });
 
   /** Each client adds one to four tickets several times; gives what they were told they hold, and what refused them. */
@@ -45,47 +45,49 @@ describeOnEngines('many clients at once', (engine) => {
   }
 
   it('never hold more places than there are', async () => {
-    const { held, errors } = await storm(house.tickets, 4);
+    const { held, errors } = await storm(boxOffice.tickets, 4);
     expect(held).toBe(PLACES);
-    const pool = await house.db.selectFrom('pools').selectAll().executeTakeFirstOrThrow();
+    const pool = await boxOffice.db.selectFrom('pools').selectAll().executeTakeFirstOrThrow();
     expect(pool.held).toBe(held);
     expect([...errors].filter((code) => code !== 'NOT_ENOUGH' && code !== 'LIMIT')).toEqual([]);
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
 
   it('never get past the limits of one cart by adding to it all at once', async () => {
-    const { reference } = accepted(await house.tickets.add(null, order(1, 1)));
+    const { reference } = accepted(await boxOffice.tickets.add(null, order(1, 1)));
     const outcomes = await Promise.all(
-      Array.from({ length: 40 }, () => house.tickets.add(reference, order(1, 1))),
+      Array.from({ length: 40 }, () => boxOffice.tickets.add(reference, order(1, 1))),
     );
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(9);
     for (const outcome of outcomes)
       if (!outcome.ok) expect(outcome.error).toEqual({ code: 'LIMIT', limit: 10 });
-    expect(await house.tickets.cart(reference)).toMatchObject({ quantity: 10 });
-    await expectSoundBooks(house.db);
+    expect(await boxOffice.tickets.cart(reference)).toMatchObject({ quantity: 10 });
+    await expectSoundBooks(boxOffice.db);
   });
 
   it('leave a line that is changed all at once with one of the numbers asked for', async () => {
-    const { reference } = accepted(await house.tickets.add(null, order(1, 5)));
-    const lineId = (await house.tickets.cart(reference))?.lines[0]?.id ?? '';
+    const { reference } = accepted(await boxOffice.tickets.add(null, order(1, 5)));
+    const lineId = (await boxOffice.tickets.cart(reference))?.lines[0]?.id ?? '';
     await Promise.all(
-      Array.from({ length: 40 }, (_, client) => house.tickets.change(reference, lineId, 1 + (client % 10))),
+      Array.from({ length: 40 }, (_, client) =>
+        boxOffice.tickets.change(reference, lineId, 1 + (client % 10)),
+      ),
     );
-    await expectSoundBooks(house.db);
-    const renewals = await Promise.all(Array.from({ length: 30 }, () => house.tickets.renew(reference)));
+    await expectSoundBooks(boxOffice.db);
+    const renewals = await Promise.all(Array.from({ length: 30 }, () => boxOffice.tickets.renew(reference)));
     expect(renewals.filter((outcome) => outcome.ok)).toHaveLength(10);
   });
 
   it('oversell without the guard, or this suite proves nothing', async () => {
     await allowOverselling();
-    const { held } = await storm(house.unguarded(carelessGuard()), 1);
+    const { held } = await storm(boxOffice.unguarded(carelessGuard()), 1);
     expect(held).toBeGreaterThan(PLACES);
   });
 
   /** The table's own check, the last line of defence, would hide a broken guard. */
   async function allowOverselling() {
-    if (engine === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(house.db);
-    else await sql`alter table pools drop constraint pools_not_oversold`.execute(house.db);
+    if (engine === 'sqlite') await sql`pragma ignore_check_constraints = on`.execute(boxOffice.db);
+    else await sql`alter table pools drop constraint pools_not_oversold`.execute(boxOffice.db);
   }
 
   /**

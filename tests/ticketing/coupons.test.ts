@@ -3,26 +3,26 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CouponTables } from '#features/box-office/coupons/table.server.ts';
 import type { OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { CHILD, type House, hall, NOON, openHouse, order, orderRequest } from './house.ts';
+import { CHILD, hall, NOON, openBoxOffice, order, orderRequest, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
 describeOnEngines('coupons', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
 
   beforeAll(async () => {
-    house = await openHouse(engine, { poolSize: 20 });
+    boxOffice = await openBoxOffice(engine, { poolSize: 20 });
   });
   afterAll(async () => {
-    await house.close();
+    await boxOffice.close();
   });
   beforeEach(async () => {
-    await house.clear();
-    await house.sell({ jetId: 1, seatGroups: [hall(100)] }, { jetId: 2, seatGroups: [hall(100)] });
+    await boxOffice.clear();
+    await boxOffice.sell({ jetId: 1, seatGroups: [hall(100)] }, { jetId: 2, seatGroups: [hall(100)] });
   });
 
   const put = (coupon: Partial<Insertable<CouponTables['coupons']>> = {}) =>
-    house.db
+    boxOffice.db
       .insertInto('coupons')
       .values({
         code: 'KLOPF',
@@ -40,38 +40,38 @@ describeOnEngines('coupons', (engine) => {
       .executeTakeFirstOrThrow();
 
   async function cartWith(code: string | null, quantity = 2) {
-    const { reference } = accepted(await house.tickets.add(null, order(1, quantity)));
-    if (code !== null) accepted(await house.tickets.setCoupon(reference, code));
+    const { reference } = accepted(await boxOffice.tickets.add(null, order(1, quantity)));
+    if (code !== null) accepted(await boxOffice.tickets.setCoupon(reference, code));
     return reference;
   }
 
   async function buy(reference: string, more: Partial<OrderRequest> = {}) {
-    const cart = await house.tickets.cart(reference);
-    return house.tickets.placeOrder(reference, orderRequest({ contents: cart?.contents ?? '', ...more }));
+    const cart = await boxOffice.tickets.cart(reference);
+    return boxOffice.tickets.placeOrder(reference, orderRequest({ contents: cart?.contents ?? '', ...more }));
   }
 
   const refusalOf = async (reference: string, code: string) =>
-    refused(await house.tickets.setCoupon(reference, code)).coupon;
+    refused(await boxOffice.tickets.setCoupon(reference, code)).coupon;
 
   it('lower a cart and its order, ticket by ticket, with the VAT', async () => {
     await put();
-    const { reference } = accepted(await house.tickets.add(null, order(1, 1)));
-    accepted(await house.tickets.add(reference, order(1, 2, { saleTypeId: CHILD })));
-    const cart = accepted(await house.tickets.setCoupon(reference, ' klo pf '));
+    const { reference } = accepted(await boxOffice.tickets.add(null, order(1, 1)));
+    accepted(await boxOffice.tickets.add(reference, order(1, 2, { saleTypeId: CHILD })));
+    const cart = accepted(await boxOffice.tickets.setCoupon(reference, ' klo pf '));
     expect(cart).toMatchObject({
       totalCents: 1600,
       sum: { totalCents: 1600 },
       coupon: { code: 'KLOPF', refusal: null, reductionCents: 500 },
     });
     const { secret } = accepted(await buy(reference));
-    const placed = await house.tickets.order(secret);
+    const placed = await boxOffice.tickets.order(secret);
     expect(placed).toMatchObject({ coupon: 'KLOPF', sum: cart.sum, due: { totalCents: 1600 } });
     expect(placed?.tickets.map(({ price }) => [price.cents, price.reductionCents])).toEqual([
       [686, 214],
       [457, 143],
       [457, 143],
     ]);
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
 
   it('leave the cart and its time alone when they are refused, and say why', async () => {
@@ -80,7 +80,7 @@ describeOnEngines('coupons', (engine) => {
     await put({ code: 'AUS', is_active: false });
     await put({ code: 'WEG', max_uses: 3, used: 3 });
     const reference = await cartWith(null);
-    const before = await house.tickets.cart(reference);
+    const before = await boxOffice.tickets.cart(reference);
     expect(await refusalOf(reference, 'MORGEN')).toBe('coupon-not-yet');
     expect(await refusalOf(reference, 'GESTERN')).toBe('coupon-expired');
     expect(await refusalOf(reference, 'WEG')).toBe('coupon-used-up');
@@ -95,33 +95,33 @@ describeOnEngines('coupons', (engine) => {
       '\u0000\u0000\u0000',
     ])
       expect(await refusalOf(reference, code)).toBe('coupon-unknown');
-    expect(await house.tickets.cart(reference)).toEqual(before);
-    await house.db.deleteFrom('coupons').execute();
+    expect(await boxOffice.tickets.cart(reference)).toEqual(before);
+    await boxOffice.db.deleteFrom('coupons').execute();
   });
 
   it('can be taken out again, and replaced', async () => {
     await put();
     await put({ code: 'HALB', kind: 'percent', value: 50 });
     const reference = await cartWith('KLOPF');
-    expect(accepted(await house.tickets.setCoupon(reference, 'HALB')).totalCents).toBe(900);
-    expect(accepted(await house.tickets.setCoupon(reference, null))).toMatchObject({
+    expect(accepted(await boxOffice.tickets.setCoupon(reference, 'HALB')).totalCents).toBe(900);
+    expect(accepted(await boxOffice.tickets.setCoupon(reference, null))).toMatchObject({
       totalCents: 1800,
       coupon: null,
     });
     const { secret } = accepted(await buy(reference));
-    expect(await house.tickets.order(secret)).toMatchObject({ coupon: null, due: { totalCents: 1800 } });
-    await expectSoundBooks(house.db);
+    expect(await boxOffice.tickets.order(secret)).toMatchObject({ coupon: null, due: { totalCents: 1800 } });
+    await expectSoundBooks(boxOffice.db);
   });
 
   it('follow the number of tickets as long as the cart has them', async () => {
     await put({ kind: 'free-tickets', value: 1 });
     const reference = await cartWith('KLOPF', 3);
-    const lineId = (await house.tickets.cart(reference))?.lines[0]?.id ?? '';
-    expect((await house.tickets.cart(reference))?.totalCents).toBe(1800);
-    expect(accepted(await house.tickets.change(reference, lineId, 1)).totalCents).toBe(0);
+    const lineId = (await boxOffice.tickets.cart(reference))?.lines[0]?.id ?? '';
+    expect((await boxOffice.tickets.cart(reference))?.totalCents).toBe(1800);
+    expect(accepted(await boxOffice.tickets.change(reference, lineId, 1)).totalCents).toBe(0);
     const { secret } = accepted(await buy(reference, { paymentMethod: 'free' }));
-    expect(await house.tickets.order(secret)).toMatchObject({ due: { totalCents: 0, vat: [] } });
-    await expectSoundBooks(house.db);
+    expect(await boxOffice.tickets.order(secret)).toMatchObject({ due: { totalCents: 0, vat: [] } });
+    await expectSoundBooks(boxOffice.db);
   });
 
   it('with one use and fifty carts at once lower exactly one order', async () => {
@@ -131,15 +131,15 @@ describeOnEngines('coupons', (engine) => {
     expect(orders.filter(({ ok }) => ok)).toHaveLength(1);
     for (const outcome of orders)
       if (!outcome.ok) expect(outcome.error).toEqual({ code: 'COUPON_REFUSED', coupon: 'coupon-used-up' });
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
 
     const other = carts.find((_, index) => !orders[index]?.ok) ?? '';
-    expect(await house.tickets.cart(other)).toMatchObject({
+    expect(await boxOffice.tickets.cart(other)).toMatchObject({
       totalCents: 900,
       coupon: { refusal: 'coupon-used-up', reductionCents: 0 },
     });
     accepted(await buy(other));
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
 
   it('are counted for each person by the e-mail address, however it is written', async () => {
@@ -150,39 +150,39 @@ describeOnEngines('coupons', (engine) => {
     const same = { ...customer, email: ` ${customer.email.toUpperCase()}` };
     expect(refused(await buy(again, { customer: same })).coupon).toBe('coupon-used-by-you');
     accepted(await buy(again, { customer: { ...customer, email: 'else@post.example' } }));
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
 
   it('that end between the look and the press are refused, and the cart stays', async () => {
     await put({ valid_until: '2026-11-20T11:05:00.000Z' });
     const reference = await cartWith('KLOPF');
-    const seen = await house.tickets.cart(reference);
-    house.clock.set('2026-11-20T11:05:00.000Z');
+    const seen = await boxOffice.tickets.cart(reference);
+    boxOffice.clock.set('2026-11-20T11:05:00.000Z');
     const request = orderRequest({ contents: seen?.contents ?? '' });
-    expect(refused(await house.tickets.placeOrder(reference, request)).coupon).toBe('coupon-expired');
-    expect(await house.tickets.cart(reference)).toMatchObject({ state: 'held', totalCents: 1800 });
+    expect(refused(await boxOffice.tickets.placeOrder(reference, request)).coupon).toBe('coupon-expired');
+    expect(await boxOffice.tickets.cart(reference)).toMatchObject({ state: 'held', totalCents: 1800 });
   });
 
   it('that say something else than was seen are refused as a cart that changed', async () => {
     const { id } = await put();
     const reference = await cartWith('KLOPF');
-    const seen = await house.tickets.cart(reference);
-    await house.db.updateTable('coupons').set({ value: 100 }).where('id', '=', id).execute();
+    const seen = await boxOffice.tickets.cart(reference);
+    await boxOffice.db.updateTable('coupons').set({ value: 100 }).where('id', '=', id).execute();
     const request = orderRequest({ contents: seen?.contents ?? '' });
-    expect(refused(await house.tickets.placeOrder(reference, request)).code).toBe('CART_CHANGED');
+    expect(refused(await boxOffice.tickets.placeOrder(reference, request)).code).toBe('CART_CHANGED');
     accepted(await buy(reference));
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
 
   it('can be used again when the last ticket of the order is given back, and not before', async () => {
     await put({ max_uses: 1 });
     const { secret } = accepted(await buy(await cartWith('KLOPF', 2)));
-    accepted(await house.tickets.cancelTicket(secret, 1));
+    accepted(await boxOffice.tickets.cancelTicket(secret, 1));
     const other = await cartWith(null);
     expect(await refusalOf(other, 'KLOPF')).toBe('coupon-used-up');
-    await Promise.all(Array.from({ length: 10 }, () => house.tickets.cancelTicket(secret, 2)));
-    await expectSoundBooks(house.db);
-    accepted(await house.tickets.setCoupon(other, 'KLOPF'));
+    await Promise.all(Array.from({ length: 10 }, () => boxOffice.tickets.cancelTicket(secret, 2)));
+    await expectSoundBooks(boxOffice.db);
+    accepted(await boxOffice.tickets.setCoupon(other, 'KLOPF'));
   });
 
   it('are counted right while many order and give back at once', async () => {
@@ -190,9 +190,9 @@ describeOnEngines('coupons', (engine) => {
     const carts = await Promise.all(
       Array.from({ length: 30 }, async (_, client) => {
         const [first, second] = client % 2 === 0 ? [1, 2] : [2, 1];
-        const { reference } = accepted(await house.tickets.add(null, order(first, 1)));
-        accepted(await house.tickets.add(reference, order(second, 1)));
-        accepted(await house.tickets.setCoupon(reference, 'KLOPF'));
+        const { reference } = accepted(await boxOffice.tickets.add(null, order(first, 1)));
+        accepted(await boxOffice.tickets.add(reference, order(second, 1)));
+        accepted(await boxOffice.tickets.setCoupon(reference, 'KLOPF'));
         return reference;
       }),
     );
@@ -201,7 +201,7 @@ describeOnEngines('coupons', (engine) => {
         const outcome = await buy(cart);
         if (!outcome.ok) return outcome.error.coupon;
         const { secret } = outcome.value;
-        await Promise.all([1, 2].map((position) => house.tickets.cancelTicket(secret, position)));
+        await Promise.all([1, 2].map((position) => boxOffice.tickets.cancelTicket(secret, position)));
         return 'cancelled';
       }),
     );
@@ -209,24 +209,24 @@ describeOnEngines('coupons', (engine) => {
       [...said].every((word) => word === 'cancelled' || word === 'coupon-used-up'),
     );
     expect(orders.filter((word) => word === 'cancelled').length).toBeGreaterThanOrEqual(25);
-    await expectSoundBooks(house.db);
-    const { used } = await house.db.selectFrom('coupons').select('used').executeTakeFirstOrThrow();
+    await expectSoundBooks(boxOffice.db);
+    const { used } = await boxOffice.db.selectFrom('coupons').select('used').executeTakeFirstOrThrow();
     expect(used).toBe(0);
   });
 
   it('are not used up by tests', async () => {
     await put({ max_uses: 1 });
     accepted(await buy(await cartWith('KLOPF'), { isTest: true, paymentMethod: 'test' }));
-    accepted(await house.tickets.setCoupon(await cartWith(null), 'KLOPF'));
-    await expectSoundBooks(house.db);
+    accepted(await boxOffice.tickets.setCoupon(await cartWith(null), 'KLOPF'));
+    await expectSoundBooks(boxOffice.db);
   });
 
   it('come along from an expired cart, restored or added to', async () => {
     await put();
     const [restored, added] = [await cartWith('KLOPF'), await cartWith('KLOPF')];
-    house.clock.set('2026-11-20T11:20:00.000Z');
-    expect(accepted(await house.tickets.restore(restored)).coupon?.code).toBe('KLOPF');
-    const { reference } = accepted(await house.tickets.add(added, order(1, 1)));
-    expect(await house.tickets.cart(reference)).toMatchObject({ quantity: 3, coupon: { code: 'KLOPF' } });
+    boxOffice.clock.set('2026-11-20T11:20:00.000Z');
+    expect(accepted(await boxOffice.tickets.restore(restored)).coupon?.code).toBe('KLOPF');
+    const { reference } = accepted(await boxOffice.tickets.add(added, order(1, 1)));
+    expect(await boxOffice.tickets.cart(reference)).toMatchObject({ quantity: 3, coupon: { code: 'KLOPF' } });
   });
 });

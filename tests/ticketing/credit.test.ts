@@ -10,17 +10,17 @@ import type { OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { type House, hall, NOON, openHouse, order, orderRequest } from './house.ts';
+import { hall, NOON, openBoxOffice, order, orderRequest, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
 describeOnEngines('credit with the house', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
   let userId: number;
 
   beforeAll(async () => {
-    house = await openHouse(engine, { poolSize: 20 });
-    userId = await insertUser(house.db, {
+    boxOffice = await openBoxOffice(engine, { poolSize: 20 });
+    userId = await insertUser(boxOffice.db, {
       firstName: 'Jule',
       lastName: 'Sommer',
       email: 'jule@post.example',
@@ -30,30 +30,33 @@ describeOnEngines('credit with the house', (engine) => {
     });
   });
   afterAll(async () => {
-    await house.close();
+    await boxOffice.close();
   });
   beforeEach(async () => {
-    await house.clear();
-    await house.sell({ jetId: 1, seatGroups: [hall(100)] });
+    await boxOffice.clear();
+    await boxOffice.sell({ jetId: 1, seatGroups: [hall(100)] });
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
 
   const put = (cents: number, reference = 'gift-voucher 1') =>
-    inTransaction(house.db, (trx) =>
+    inTransaction(boxOffice.db, (trx) =>
       addCredit(trx, { kind: 'gift-voucher', userId, cents, reference, orderId: null, now: NOON }),
     );
-  const balance = () => findCredit(house.db, userId);
+  const balance = () => findCredit(boxOffice.db, userId);
 
   /** Two adults: 18 €. */
   async function cart(quantity = 2) {
-    return accepted(await house.tickets.add(null, order(1, quantity))).reference;
+    return accepted(await boxOffice.tickets.add(null, order(1, quantity))).reference;
   }
   async function buy(reference: string, creditCents: number, more: Partial<OrderRequest> = {}) {
-    const { contents } = (await house.tickets.cart(reference)) as { contents: string };
+    const { contents } = (await boxOffice.tickets.cart(reference)) as { contents: string };
     const customer = { ...orderRequest().customer, userId };
-    return house.tickets.placeOrder(reference, orderRequest({ contents, customer, creditCents, ...more }));
+    return boxOffice.tickets.placeOrder(
+      reference,
+      orderRequest({ contents, customer, creditCents, ...more }),
+    );
   }
   const placed = async (creditCents: number, more: Partial<OrderRequest> = {}) =>
     accepted(await buy(await cart(), creditCents, more)).secret;
@@ -62,7 +65,7 @@ describeOnEngines('credit with the house', (engine) => {
     await put(1000);
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, async (_, index) => {
-        const reference = await inTransaction(house.db, async (trx) => {
+        const reference = await inTransaction(boxOffice.db, async (trx) => {
           const booking = { userId, cents: 1000, reference: `try ${index}`, orderId: null, now: NOON };
           return spendCredit(trx, booking);
         });
@@ -71,7 +74,7 @@ describeOnEngines('credit with the house', (engine) => {
     );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await balance()).toEqual({ balanceCents: 0, freeCents: 0 });
-    await house.clear();
+    await boxOffice.clear();
   });
 
   it('pays for exactly one of fifty carts that are ordered at once', async () => {
@@ -97,16 +100,16 @@ describeOnEngines('credit with the house', (engine) => {
   it('pays an order wholly: its tickets are good at once', async () => {
     await put(2000);
     const secret = await placed(1800, { paymentMethod: 'credit' });
-    expect(await house.tickets.order(secret)).toMatchObject({ paymentMethod: 'credit', paidCents: 1800 });
+    expect(await boxOffice.tickets.order(secret)).toMatchObject({ paymentMethod: 'credit', paidCents: 1800 });
     expect(await balance()).toMatchObject({ balanceCents: 200 });
-    const [entry] = await findCreditEntries(house.db, userId, 10);
+    const [entry] = await findCreditEntries(boxOffice.db, userId, 10);
     expect(entry).toMatchObject({ kind: 'payment', cents: -1800, balanceCents: 200, order: { secret } });
   });
 
   it('pays a part, and the rest is open at the box office', async () => {
     await put(1000);
     const secret = await placed(1000);
-    const found = await house.tickets.order(secret);
+    const found = await boxOffice.tickets.order(secret);
     expect(found).toMatchObject({
       paymentMethod: 'box-office',
       paidCents: 1000,
@@ -126,7 +129,7 @@ describeOnEngines('credit with the house', (engine) => {
     const reference = await cart();
     expect(['CREDIT_CHANGED', 'PAYMENT_CLOSED']).toContain(refused(await buy(reference, cents, more)).code);
     expect(await balance()).toMatchObject({ balanceCents: 1000 });
-    expect((await house.tickets.cart(reference))?.state).toBe('held');
+    expect((await boxOffice.tickets.cart(reference))?.state).toBe('held');
   });
 
   it('is taken once, however often the same cart is ordered', async () => {
@@ -142,29 +145,29 @@ describeOnEngines('credit with the house', (engine) => {
   it('comes back with what is given back, as far as it paid for it', async () => {
     await put(1800);
     const secret = await placed(1800, { paymentMethod: 'credit' });
-    await house.db.updateTable('order_tickets').set({ starts_at: null }).execute();
-    await Promise.all(Array.from({ length: 10 }, () => house.tickets.cancelTicket(secret, 1)));
+    await boxOffice.db.updateTable('order_tickets').set({ starts_at: null }).execute();
+    await Promise.all(Array.from({ length: 10 }, () => boxOffice.tickets.cancelTicket(secret, 1)));
     expect(await balance()).toMatchObject({ balanceCents: 900 });
-    accepted(await house.tickets.cancelTicket(secret, 2));
+    accepted(await boxOffice.tickets.cancelTicket(secret, 2));
     expect(await balance()).toMatchObject({ balanceCents: 1800 });
-    expect(await house.tickets.order(secret)).toMatchObject({ paidCents: 0, due: { totalCents: 0 } });
+    expect(await boxOffice.tickets.order(secret)).toMatchObject({ paidCents: 0, due: { totalCents: 0 } });
   });
 
   it('comes back as far as what is left does not need it', async () => {
     await put(1000);
     const secret = await placed(1000);
-    await house.db.updateTable('order_tickets').set({ starts_at: null }).execute();
-    accepted(await house.tickets.cancelTicket(secret, 1));
+    await boxOffice.db.updateTable('order_tickets').set({ starts_at: null }).execute();
+    accepted(await boxOffice.tickets.cancelTicket(secret, 1));
     expect(await balance()).toMatchObject({ balanceCents: 100 });
-    expect(await house.tickets.order(secret)).toMatchObject({ paidCents: 900, due: { totalCents: 900 } });
+    expect(await boxOffice.tickets.order(secret)).toMatchObject({ paidCents: 900, due: { totalCents: 900 } });
   });
 
   it('is what a visitor gets for a ticket that was paid otherwise, where they want it', async () => {
     const secret = await placed(0);
-    await house.db
+    await boxOffice.db
       .insertInto('payments')
       .values({
-        order_id: (await house.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()).id,
+        order_id: (await boxOffice.db.selectFrom('orders').select('id').executeTakeFirstOrThrow()).id,
         kind: 'payment',
         cents: 1800,
         means: 'cash',
@@ -173,12 +176,15 @@ describeOnEngines('credit with the house', (engine) => {
         recorded_at: NOON,
       })
       .execute();
-    await rebuildOrderBalances(house.db);
-    await house.db.updateTable('order_tickets').set({ starts_at: null }).execute();
-    accepted(await house.tickets.cancelTicket(secret, 1));
+    await rebuildOrderBalances(boxOffice.db);
+    await boxOffice.db.updateTable('order_tickets').set({ starts_at: null }).execute();
+    accepted(await boxOffice.tickets.cancelTicket(secret, 1));
     expect(await balance()).toMatchObject({ balanceCents: 0 });
-    expect(await house.tickets.order(secret)).toMatchObject({ paidCents: 1800, due: { totalCents: 900 } });
-    accepted(await house.tickets.cancelTicket(secret, 2, { asCredit: true }));
+    expect(await boxOffice.tickets.order(secret)).toMatchObject({
+      paidCents: 1800,
+      due: { totalCents: 900 },
+    });
+    accepted(await boxOffice.tickets.cancelTicket(secret, 2, { asCredit: true }));
     expect(await balance()).toMatchObject({ balanceCents: 1800 });
   });
 });

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDemoSale, type DemoSale, sellSome } from '#demo/load-box-office.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { type House, hall, openHouse } from './house.ts';
+import { hall, openBoxOffice, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 
 const EVENTS = 400;
 
 describeOnEngines('the demo’s box office', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
   const jetIds = Array.from({ length: EVENTS }, (_, index) => index + 1);
 
   beforeEach(async () => {
-    house = await openHouse(engine);
+    boxOffice = await openBoxOffice(engine);
     const sales: DemoSale[] = jetIds.map((jetId) => ({
       jetId,
       seatGroups: [hall(30, 'FRONT'), hall(60, 'BACK')],
@@ -19,28 +19,28 @@ describeOnEngines('the demo’s box office', (engine) => {
       dateEnd: '2026-11-21T12:00:00.000Z',
       ...(jetId % 10 === 0 ? { timeslots: { everyMinutes: 30, capacity: 30 } } : {}),
     }));
-    await house.db.transaction().execute(async (trx) => {
+    await boxOffice.db.transaction().execute(async (trx) => {
       await createDemoSale(trx, sales);
       await sellSome(trx, { jetIds, seed: 7 });
     });
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db, { soldByHand: true });
-    await house.close();
+    await expectSoundBooks(boxOffice.db, { soldByHand: true });
+    await boxOffice.close();
   });
 
   it('stores price lists that are alike once', async () => {
-    expect(await house.db.selectFrom('price_lists').select('id').execute()).toHaveLength(1);
+    expect(await boxOffice.db.selectFrom('price_lists').select('id').execute()).toHaveLength(1);
   });
 
   it('starts a timeslot in every seat group as long as the event lasts', async () => {
-    const offer = await house.tickets.offer(10);
+    const offer = await boxOffice.tickets.offer(10);
     expect(offer?.seatGroups.map((group) => group.timeslots.length)).toEqual([4, 4]);
     expect(offer?.seatGroups[0]?.timeslots.at(-1)?.timeStart).toBe('2026-11-21T11:30:00.000Z');
   });
 
   it('shows every state of a sale, most of them relaxed', async () => {
-    const summaries = [...(await house.tickets.summaries(jetIds)).values()];
+    const summaries = [...(await boxOffice.tickets.summaries(jetIds)).values()];
     const count = (state: string) => summaries.filter(({ availability }) => availability === state).length;
     expect(summaries).toHaveLength(EVENTS);
     expect(count('many')).toBeGreaterThan(EVENTS / 2);

@@ -4,8 +4,8 @@ import { insertUser } from '#features/people/accounts/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { FAMILY, hall, openBoxOffice, order, orderRequest, type TestBoxOffice } from './box-office.ts';
 import { DIED, dyingAfter } from './dying.ts';
-import { FAMILY, type House, hall, openHouse, order, orderRequest } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted } from './outcomes.ts';
 
@@ -13,27 +13,27 @@ import { accepted } from './outcomes.ts';
 const AT_LEAST = 12;
 
 describeOnEngines('an order whose process dies', (engine) => {
-  let house: House;
+  let office: TestBoxOffice;
   let userId: number;
 
   beforeAll(async () => {
-    house = await openHouse(engine);
-    userId = await insertUser(house.db, {
+    office = await openBoxOffice(engine);
+    userId = await insertUser(office.db, {
       firstName: 'Svenja',
       lastName: 'Kühnel',
       email: 'svenja@post.example',
       role: 'visitor',
       passwordHash: '',
-      createdAt: house.clock.now(),
+      createdAt: office.clock.now(),
     });
   });
   beforeEach(async () => {
-    await house.clear();
-    await house.db.deleteFrom('outgoing_emails').execute();
+    await office.clear();
+    await office.db.deleteFrom('outgoing_emails').execute();
     const december = { dateStart: '2026-12-20T14:00:00.000Z', dateEnd: '2026-12-20T18:00:00.000Z' };
     const timeslots = { everyMinutes: 30, capacity: 20, visitMinutes: 90 };
-    await house.sell({ jetId: 1, seatGroups: [hall(20)], ...december, timeslots });
-    await house.db
+    await office.sell({ jetId: 1, seatGroups: [hall(20)], ...december, timeslots });
+    await office.db
       .insertInto('coupons')
       .values({
         code: 'KLOPF',
@@ -49,32 +49,32 @@ describeOnEngines('an order whose process dies', (engine) => {
       .execute();
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(office.db);
   });
   afterAll(async () => {
-    await house.close();
+    await office.close();
   });
 
   async function filledCart() {
-    const { reference } = accepted(await house.tickets.add(null, order(1, 2, { blockId: 1 })));
-    accepted(await house.tickets.add(reference, order(1, 1, { saleTypeId: FAMILY, blockId: 2 })));
-    const { contents } = accepted(await house.tickets.setCoupon(reference, 'KLOPF'));
+    const { reference } = accepted(await office.tickets.add(null, order(1, 2, { blockId: 1 })));
+    accepted(await office.tickets.add(reference, order(1, 1, { saleTypeId: FAMILY, blockId: 2 })));
+    const { contents } = accepted(await office.tickets.setCoupon(reference, 'KLOPF'));
     const customer = { ...orderRequest().customer, userId };
     return { reference, request: orderRequest({ contents, customer, paymentMethod: 'on-account' }) };
   }
   const boxOffice = (transaction: typeof inTransaction) =>
     createTicketingProvider({
-      ...house.dependencies,
+      ...office.dependencies,
       guard: { transaction },
       onOrder: (trx, { customer, number, placedAt }) =>
         writeEmail(trx, { to: customer.email, subject: number, text: '' }, placedAt),
     });
   const count = async (table: 'orders' | 'outgoing_emails' | 'invoices') =>
-    (await house.db.selectFrom(table).selectAll().execute()).length;
+    (await office.db.selectFrom(table).selectAll().execute()).length;
 
   it('leaves the cart as it was, wherever it dies before the end, and the order can be placed again', async () => {
     const { reference, request } = await filledCart();
-    const before = await house.tickets.cart(reference);
+    const before = await office.tickets.cart(reference);
     let points = 0;
     for (; ; points += 1) {
       const dying = boxOffice((db, work) =>
@@ -82,11 +82,11 @@ describeOnEngines('an order whose process dies', (engine) => {
       );
       const outcome = await dying.placeOrder(reference, request).catch((error: unknown) => error);
       if (outcome !== DIED) break;
-      expect(await house.tickets.cart(reference)).toEqual(before);
+      expect(await office.tickets.cart(reference)).toEqual(before);
       expect([await count('orders'), await count('outgoing_emails'), await count('invoices')]).toEqual([
         0, 0, 0,
       ]);
-      await expectSoundBooks(house.db);
+      await expectSoundBooks(office.db);
     }
     expect(points).toBeGreaterThanOrEqual(AT_LEAST);
     expect([await count('orders'), await count('outgoing_emails'), await count('invoices')]).toEqual([
@@ -103,7 +103,7 @@ describeOnEngines('an order whose process dies', (engine) => {
     await expect(dying.placeOrder(reference, request)).rejects.toBe(DIED);
     const alive = boxOffice(inTransaction);
     const { number } = accepted(await alive.placeOrder(reference, request));
-    expect((await house.tickets.ordersOf(userId)).map((placed) => placed.number)).toEqual([number]);
+    expect((await office.tickets.ordersOf(userId)).map((placed) => placed.number)).toEqual([number]);
     expect([await count('orders'), await count('outgoing_emails'), await count('invoices')]).toEqual([
       1, 1, 1,
     ]);

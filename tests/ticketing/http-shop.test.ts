@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import { openBoxOffice, order, type TestBoxOffice } from './box-office.ts';
 import { createFakeShop } from './fake-shop.ts';
-import { type House, openHouse, order } from './house.ts';
 import { accepted, refused } from './outcomes.ts';
 
 describe('the adapter of an outside shop', () => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
 
   beforeEach(async () => {
-    house = await openHouse('sqlite');
+    boxOffice = await openBoxOffice('sqlite');
   });
-  afterEach(() => house.close());
+  afterEach(() => boxOffice.close());
 
   const adapter = (fetch: typeof globalThis.fetch, timeoutMs = 1000) =>
     createTicketingProvider({
-      ...house.dependencies,
+      ...boxOffice.dependencies,
       config: { shopUrl: 'https://shop.example' },
       fetch,
       timeoutMs,

@@ -5,7 +5,7 @@ import type { Cart, Order, Rebooking, TicketOrder } from '#features/box-office/t
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { type House, NOON, openHouse, orderRequest } from './house.ts';
+import { NOON, openBoxOffice, orderRequest, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, minutesAfter, refused } from './outcomes.ts';
 import { stageProduction } from './production.ts';
@@ -49,31 +49,31 @@ const LATE = on('2026-11-21');
 const FAR = on('2026-12-20');
 
 describeOnEngines('prices with conditions', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
   let people = 0;
 
   beforeAll(async () => {
-    house = await openHouse(engine, { poolSize: 20 });
+    boxOffice = await openBoxOffice(engine, { poolSize: 20 });
   });
   beforeEach(async () => {
-    await house.clear();
-    await house.sell(
+    await boxOffice.clear();
+    await boxOffice.sell(
       { jetId: 1, ...LATE, seatGroups: [SEATS, WHEELS] },
       { jetId: 2, ...FAR, seatGroups: [SEATS, WHEELS] },
     );
-    await stageProduction(house.db, [
+    await stageProduction(boxOffice.db, [
       { jetId: 1, ...LATE },
       { jetId: 2, ...FAR },
     ]);
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
   afterAll(async () => {
-    await house.close();
+    await boxOffice.close();
   });
 
-  const wish = (tickets: [saleTypeId: number, quantity: number][], jetId = 1): TicketOrder => ({
+  const ticketOrder = (tickets: [saleTypeId: number, quantity: number][], jetId = 1): TicketOrder => ({
     jetId,
     seatGroup: tickets.some(([saleTypeId]) => saleTypeId === PLACE || saleTypeId === COMPANION)
       ? 'ROLLI'
@@ -82,35 +82,39 @@ describeOnEngines('prices with conditions', (engine) => {
     tickets: tickets.map(([saleTypeId, quantity]) => ({ saleTypeId, quantity })),
   });
   const add = (tickets: [number, number][], cart: string | null = null, jetId = 1) =>
-    house.tickets.add(cart, wish(tickets, jetId));
+    boxOffice.tickets.add(cart, ticketOrder(tickets, jetId));
   const filled = async (...all: Parameters<typeof add>) => accepted(await add(...all)).reference;
-  const seen = async (cart: string) => (await house.tickets.cart(cart)) as Cart;
+  const seen = async (cart: string) => (await boxOffice.tickets.cart(cart)) as Cart;
   async function lineOf(cart: string, priceName: string): Promise<string> {
     const line = (await seen(cart)).lines.find(({ price }) => price.name.de === priceName);
     return line?.id ?? '';
   }
   const ordering = async (cart: string, more: Parameters<typeof orderRequest>[0] = {}) =>
-    house.tickets.placeOrder(cart, orderRequest({ contents: (await seen(cart)).contents, ...more }));
+    boxOffice.tickets.placeOrder(cart, orderRequest({ contents: (await seen(cart)).contents, ...more }));
   async function ordered(cart: string): Promise<Order> {
     const { secret } = accepted(await ordering(cart));
-    return (await house.tickets.order(secret)) as Order;
+    return (await boxOffice.tickets.order(secret)) as Order;
   }
   const member = async (memberUntil: string | null) => {
     people += 1;
-    const userId = await insertUser(house.db, {
+    const userId = await insertUser(boxOffice.db, {
       ...{ firstName: 'Jule', lastName: 'Sommer', email: `jule${people}@post.example` },
       ...{ role: 'visitor' as const, passwordHash: 'x', createdAt: NOON },
     });
-    await house.db.updateTable('users').set({ member_until: memberUntil }).where('id', '=', userId).execute();
+    await boxOffice.db
+      .updateTable('users')
+      .set({ member_until: memberUntil })
+      .where('id', '=', userId)
+      .execute();
     return { session: null, network: null, key: null, userId };
   };
 
   it('are told with the offer, in words', async () => {
-    const offer = await house.tickets.offer(2);
-    const told = offer?.seatGroups.flatMap(({ prices }) =>
+    const offer = await boxOffice.tickets.offer(2);
+    const described = offer?.seatGroups.flatMap(({ prices }) =>
       prices.map(({ cents, conditions, goesWithOthers }) => [cents, conditions?.de ?? null, goesWithOthers]),
     );
-    expect(told).toEqual([
+    expect(described).toEqual([
       [700, expect.stringMatching(/^Frühpreis bis .*13\. Dezember 2026, danach 9\u00a0€$/), false],
       [300, 'Bis 5 Jahre. Nur zusammen mit „Erwachsene“: höchstens 2 je Ticket', true],
       [500, 'An der Tür zeigen, Nummer beim Bestellen: Ausweis', false],
@@ -118,7 +122,7 @@ describeOnEngines('prices with conditions', (engine) => {
       [600, null, false],
       [0, 'Nur zusammen mit „Rollstuhlplatz“: höchstens 1 je Ticket. An der Tür zeigen: Merkzeichen B', true],
     ]);
-    expect((await house.tickets.offer(1))?.seatGroups[0]?.prices[0]).toMatchObject({
+    expect((await boxOffice.tickets.offer(1))?.seatGroups[0]?.prices[0]).toMatchObject({
       cents: 900,
       conditions: null,
     });
@@ -148,12 +152,12 @@ describeOnEngines('prices with conditions', (engine) => {
       [CHILD, 2],
     ]);
     const [adult, child] = [await lineOf(cart, 'Erwachsene'), await lineOf(cart, 'Kind')];
-    expect(refused(await house.tickets.change(cart, adult, 0)).code).toBe('GOES_TOGETHER');
-    expect(refused(await house.tickets.change(cart, child, 3)).code).toBe('GOES_TOGETHER');
-    accepted(await house.tickets.change(cart, adult, 2));
-    accepted(await house.tickets.change(cart, child, 3));
-    accepted(await house.tickets.change(cart, child, 0));
-    accepted(await house.tickets.change(cart, adult, 0));
+    expect(refused(await boxOffice.tickets.change(cart, adult, 0)).code).toBe('GOES_TOGETHER');
+    expect(refused(await boxOffice.tickets.change(cart, child, 3)).code).toBe('GOES_TOGETHER');
+    accepted(await boxOffice.tickets.change(cart, adult, 2));
+    accepted(await boxOffice.tickets.change(cart, child, 3));
+    accepted(await boxOffice.tickets.change(cart, child, 0));
+    accepted(await boxOffice.tickets.change(cart, adult, 0));
   });
 
   it('let companions come free with a wheelchair place alone, out of a pool of their own', async () => {
@@ -168,7 +172,7 @@ describeOnEngines('prices with conditions', (engine) => {
       [600, null],
       [0, 'Merkzeichen B'],
     ]);
-    const free = (await house.tickets.offer(1))?.seatGroups.map(({ available }) => available);
+    const free = (await boxOffice.tickets.offer(1))?.seatGroups.map(({ available }) => available);
     expect(free).toEqual([true, true]);
     await filled([
       [PLACE, 1],
@@ -184,35 +188,35 @@ describeOnEngines('prices with conditions', (engine) => {
       [CHILD, 2],
     ]);
     const together = toJson([name('Niemand')]);
-    await house.db
+    await boxOffice.db
       .updateTable('prices')
       .set({ together_with: together })
       .where('sale_type_id', '=', CHILD)
       .execute();
     expect(refused(await ordering(cart)).code).toBe('GOES_TOGETHER');
-    const online = await house.tickets.onlinePayments?.begin(
+    const online = await boxOffice.tickets.onlinePayments?.begin(
       cart,
       orderRequest({ contents: (await seen(cart)).contents, paymentMethod: 'online' }),
     );
     expect(online && refused(online).code).toBe('GOES_TOGETHER');
     // The invalid cart can be corrected.
-    accepted(await house.tickets.change(cart, await lineOf(cart, 'Kind'), 1));
-    accepted(await house.tickets.change(cart, await lineOf(cart, 'Kind'), 0));
+    accepted(await boxOffice.tickets.change(cart, await lineOf(cart, 'Kind'), 1));
+    accepted(await boxOffice.tickets.change(cart, await lineOf(cart, 'Kind'), 0));
     await ordered(cart);
   });
 
   it('bring back from an expired cart only what comes together', async () => {
     const together = toJson([name('Rollstuhlplatz')]);
-    await house.db
+    await boxOffice.db
       .updateTable('prices')
       .set({ together_with: together })
       .where('sale_type_id', '=', CHILD)
       .execute();
     const cart = await filled([[PLACE, 2]]);
     accepted(await add([[CHILD, 4]], cart));
-    house.clock.set(minutesAfter(NOON, 16));
+    boxOffice.clock.set(minutesAfter(NOON, 16));
     await filled([[PLACE, 3]]);
-    const { lines } = accepted(await house.tickets.restore(cart));
+    const { lines } = accepted(await boxOffice.tickets.restore(cart));
     expect(lines.map(({ price, quantity }) => [price.name.de, quantity])).toEqual([
       ['Rollstuhlplatz', 1],
       ['Kind', 2],
@@ -221,24 +225,27 @@ describeOnEngines('prices with conditions', (engine) => {
 
   it('add to what an expired cart had, as far as that comes along', async () => {
     const cart = await filled([[PLACE, 1]]);
-    house.clock.set(minutesAfter(NOON, 16));
-    const anew = accepted(await add([[COMPANION, 1]], cart));
-    expect([anew.quantity, anew.broughtBack]).toEqual([2, 1]);
+    boxOffice.clock.set(minutesAfter(NOON, 16));
+    const readded = accepted(await add([[COMPANION, 1]], cart));
+    expect([readded.quantity, readded.restoredCount]).toEqual([2, 1]);
   });
 
   it('say and ask what is no longer early', async () => {
-    house.clock.set('2026-12-13T22:59:00.000Z');
-    const early = { ...wish([[ADULT, 1]], 2), tickets: [{ saleTypeId: ADULT, quantity: 1, cents: 700 }] };
-    const { reference: cart } = accepted(await house.tickets.add(null, early));
-    house.clock.set('2026-12-13T23:00:00.000Z');
+    boxOffice.clock.set('2026-12-13T22:59:00.000Z');
+    const early = {
+      ...ticketOrder([[ADULT, 1]], 2),
+      tickets: [{ saleTypeId: ADULT, quantity: 1, cents: 700 }],
+    };
+    const { reference: cart } = accepted(await boxOffice.tickets.add(null, early));
+    boxOffice.clock.set('2026-12-13T23:00:00.000Z');
     const changed = { code: 'PRICE_CHANGED', prices: [{ saleTypeId: ADULT, cents: 900 }] };
-    expect(refused(await house.tickets.add(null, early))).toEqual(changed);
+    expect(refused(await boxOffice.tickets.add(null, early))).toEqual(changed);
     const [line] = (await seen(cart)).lines;
-    expect(line?.price).toMatchObject({ cents: 700, centsToday: 900 });
-    expect(refused(await house.tickets.change(cart, line?.id ?? '', 2))).toEqual(changed);
+    expect(line?.price).toMatchObject({ cents: 700, currentCents: 900 });
+    expect(refused(await boxOffice.tickets.change(cart, line?.id ?? '', 2))).toEqual(changed);
     // Tickets put into the cart in time keep their price.
     expect((await ordered(cart)).sum.totalCents).toBe(700);
-    expect((await house.tickets.summaries([2])).get(2)?.fromCents).toBe(300);
+    expect((await boxOffice.tickets.summaries([2])).get(2)?.fromCents).toBe(300);
   });
 
   it('ask for the number of a proof, keep it with the ticket, and forget it like an answer', async () => {
@@ -246,7 +253,7 @@ describeOnEngines('prices with conditions', (engine) => {
       [ADULT, 1],
       [STUDENT, 2],
     ]);
-    const asked = (await house.tickets.questions(cart))?.asked ?? [];
+    const asked = (await boxOffice.tickets.questions(cart))?.asked ?? [];
     expect(asked.map(({ question, tickets: [ticket] }) => [question.label.de, ticket?.position])).toEqual([
       ['Ausweis: Nummer', 2],
       ['Ausweis: Nummer', 3],
@@ -254,61 +261,69 @@ describeOnEngines('prices with conditions', (engine) => {
     expect(refused(await ordering(cart)).code).toBe('QUESTIONS_OPEN');
     const [first, second] = asked.map(({ field }) => field) as [string, string];
     const consent = null;
-    accepted(await house.tickets.answer(cart, { answers: { [first]: 'S-17', [second]: ' ' }, consent }));
+    accepted(await boxOffice.tickets.answer(cart, { answers: { [first]: 'S-17', [second]: ' ' }, consent }));
     expect(refused(await ordering(cart)).code).toBe('QUESTIONS_OPEN');
     const much = 'x'.repeat(1_000_000);
     expect(
-      accepted(await house.tickets.answer(cart, { answers: { [first]: 'S-17', [second]: much }, consent })),
+      accepted(
+        await boxOffice.tickets.answer(cart, { answers: { [first]: 'S-17', [second]: much }, consent }),
+      ),
     ).toEqual({
       [second]: 'TOO_LONG',
     });
-    accepted(await house.tickets.answer(cart, { answers: { [first]: 'S-17', [second]: 'S-18' }, consent }));
+    accepted(
+      await boxOffice.tickets.answer(cart, { answers: { [first]: 'S-17', [second]: 'S-18' }, consent }),
+    );
     const order = await ordered(cart);
     const numbers = await Promise.all(
-      order.tickets.map((ticket) => findProofNumber(house.db, order, ticket)),
+      order.tickets.map((ticket) => findProofNumber(boxOffice.db, order, ticket)),
     );
     expect(numbers).toEqual([null, 'S-17', 'S-18']);
   });
 
   it('are for members who are signed in, and while they are members', async () => {
     const [now, over, never] = [await member('2026-11-20'), await member('2026-11-19'), await member(null)];
-    const wanted = wish([[MEMBER, 1]]);
-    expect(refused(await house.tickets.add(null, wanted)).code).toBe('MEMBERS_ONLY');
-    expect(refused(await house.tickets.add(null, wanted, over)).code).toBe('MEMBERS_ONLY');
-    expect(refused(await house.tickets.add(null, wanted, never)).code).toBe('MEMBERS_ONLY');
-    const { reference: cart } = accepted(await house.tickets.add(null, wanted, now));
+    const wanted = ticketOrder([[MEMBER, 1]]);
+    expect(refused(await boxOffice.tickets.add(null, wanted)).code).toBe('MEMBERS_ONLY');
+    expect(refused(await boxOffice.tickets.add(null, wanted, over)).code).toBe('MEMBERS_ONLY');
+    expect(refused(await boxOffice.tickets.add(null, wanted, never)).code).toBe('MEMBERS_ONLY');
+    const { reference: cart } = accepted(await boxOffice.tickets.add(null, wanted, now));
     const line = await lineOf(cart, 'Mitglied');
-    expect(refused(await house.tickets.change(cart, line, 2)).code).toBe('MEMBERS_ONLY');
-    accepted(await house.tickets.change(cart, line, 2, now));
+    expect(refused(await boxOffice.tickets.change(cart, line, 2)).code).toBe('MEMBERS_ONLY');
+    accepted(await boxOffice.tickets.change(cart, line, 2, now));
     expect(refused(await ordering(cart)).code).toBe('MEMBERS_ONLY');
     const customer = { ...orderRequest().customer, userId: now.userId };
     accepted(await ordering(cart, { customer }));
-    expect((await house.tickets.summaries([1])).get(1)?.fromCents).toBe(300);
+    expect((await boxOffice.tickets.summaries([1])).get(1)?.fromCents).toBe(300);
   });
 
   it('let members buy before the sale starts for everybody', async () => {
     const starts = minutesAfter(NOON, 60);
     const set = (from: string | null) =>
-      house.db
+      boxOffice.db
         .updateTable('performances')
         .set({ sale_starts_at: starts, members_from: from })
         .where('id', '=', 2)
         .execute();
     const buyer = await member('2026-12-31');
     await set(null);
-    expect(refused(await house.tickets.add(null, wish([[ADULT, 1]], 2), buyer)).code).toBe('SALE_CLOSED');
+    expect(refused(await boxOffice.tickets.add(null, ticketOrder([[ADULT, 1]], 2), buyer)).code).toBe(
+      'SALE_CLOSED',
+    );
     await set(NOON);
-    expect(await house.tickets.offer(2)).toMatchObject({ availability: 'many', presaleUntil: starts });
+    expect(await boxOffice.tickets.offer(2)).toMatchObject({ availability: 'many', presaleUntil: starts });
     expect(refused(await add([[ADULT, 1]], null, 2)).code).toBe('MEMBERS_ONLY');
-    const { reference: cart } = accepted(await house.tickets.add(null, wish([[ADULT, 1]], 2), buyer));
+    const { reference: cart } = accepted(
+      await boxOffice.tickets.add(null, ticketOrder([[ADULT, 1]], 2), buyer),
+    );
     expect(refused(await ordering(cart)).code).toBe('MEMBERS_ONLY');
-    house.clock.set(starts);
-    expect((await house.tickets.offer(2))?.presaleUntil).toBeNull();
+    boxOffice.clock.set(starts);
+    expect((await boxOffice.tickets.offer(2))?.presaleUntil).toBeNull();
     accepted(await add([[ADULT, 1]], null, 2));
   });
 
   it('hold for what is exchanged for another date, and for what stays', async () => {
-    await house.db.updateTable('prices').set({ early_days: null, early_cents: null }).execute();
+    await boxOffice.db.updateTable('prices').set({ early_days: null, early_cents: null }).execute();
     const order = await ordered(
       await filled(
         [
@@ -320,12 +335,12 @@ describeOnEngines('prices with conditions', (engine) => {
       ),
     );
     const far = on('2026-12-27');
-    await house.sell({ jetId: 3, ...far, seatGroups: [SEATS, WHEELS] });
-    await stageProduction(house.db, [
+    await boxOffice.sell({ jetId: 3, ...far, seatGroups: [SEATS, WHEELS] });
+    await stageProduction(boxOffice.db, [
       { jetId: 2, ...FAR },
       { jetId: 3, ...far },
     ]);
-    const rebooking = house.tickets.rebooking as Rebooking;
+    const rebooking = boxOffice.tickets.rebooking as Rebooking;
     const to = async (positions: number[]) =>
       (await rebooking.dates(order.secret, positions)).find(({ jetId }) => jetId === 3);
     expect((await to([1]))?.refusal).toEqual({ code: 'GOES_TOGETHER' });
@@ -350,10 +365,10 @@ describeOnEngines('prices with conditions', (engine) => {
         2,
       ),
     );
-    expect(refused(await house.tickets.cancelTicket(order.secret, 1)).code).toBe('GOES_TOGETHER');
-    accepted(await house.tickets.cancelTicket(order.secret, 2));
-    accepted(await house.tickets.cancelTicket(order.secret, 1));
-    expect(await findAnswersOfOrder(house.db, order.number)).toEqual([]);
+    expect(refused(await boxOffice.tickets.cancelTicket(order.secret, 1)).code).toBe('GOES_TOGETHER');
+    accepted(await boxOffice.tickets.cancelTicket(order.secret, 2));
+    accepted(await boxOffice.tickets.cancelTicket(order.secret, 1));
+    expect(await findAnswersOfOrder(boxOffice.db, order.number)).toEqual([]);
   });
 
   it('hold however many ask at once', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESPONSE_CODES, type TicketingProvider } from '#features/box-office/ticketing/index.ts';
-import { order, orderRequest } from './house.ts';
+import { order, orderRequest } from './box-office.ts';
 import { accepted, refused } from './outcomes.ts';
 
 /** Set-up of the suite: a provider that sells ten places of one event, and nothing for the event after it. */
@@ -90,14 +90,14 @@ export function describeProvider(name: string, open: () => Promise<ProviderUnder
       if (!carts) return;
       const { reference } = accepted(await tickets.add(null, order(jetId, 2)));
       const contents = (await tickets.cart(reference))?.contents ?? '';
-      const begun = accepted(
+      const started = accepted(
         await carts.begin(reference, orderRequest({ contents, paymentMethod: 'online' })),
       );
-      expect(accepted(await carts.begin(reference, orderRequest())).secret).toBe(begun.secret);
-      const money = { providerPayment: 'money-1', cents: begun.cents, currency: 'EUR' };
-      const { order: placed } = accepted(await carts.settle(begun.secret, money));
+      expect(accepted(await carts.begin(reference, orderRequest())).secret).toBe(started.secret);
+      const money = { providerPayment: 'money-1', cents: started.cents, currency: 'EUR' };
+      const { order: placed } = accepted(await carts.settle(started.secret, money));
       expect(await tickets.orderOfCart(reference)).toEqual(placed);
-      expect(accepted(await carts.end(begun.secret, { isBack: true }))?.state).toBe('paid');
+      expect(accepted(await carts.end(started.secret, { isBack: true }))?.state).toBe('paid');
     });
 
     it('keeps answers with a cart, or says that it asks nothing', async () => {

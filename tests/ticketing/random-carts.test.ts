@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, it } from 'vitest';
 import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { type House, hall, openHouse, order } from './house.ts';
+import { hall, openBoxOffice, order, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 
 const CARTS = 3;
@@ -38,14 +38,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describeOnEngines('whatever visitors do', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
   let performances = 0;
 
   beforeEach(async () => {
-    house = await openHouse(engine);
+    boxOffice = await openBoxOffice(engine);
   });
   afterEach(async () => {
-    await house.close();
+    await boxOffice.close();
   });
 
   it('the books are sound after every step', async () => {
@@ -55,7 +55,7 @@ describeOnEngines('whatever visitors do', (engine) => {
         const carts: (string | null)[] = Array.from({ length: CARTS }, () => null);
         for (const one of steps) {
           await take(one, carts, first);
-          await expectSoundBooks(house.db);
+          await expectSoundBooks(boxOffice.db);
         }
       }),
       { numRuns: engine === 'sqlite' ? 60 : 20, seed: 20261120 },
@@ -72,7 +72,7 @@ describeOnEngines('whatever visitors do', (engine) => {
       { seatGroups: [hall(14)] },
       { seatGroups: [hall(8)], ...visits },
     ];
-    await house.sell(...sales.map((sale, index) => ({ ...sale, jetId: first + index, ...always })));
+    await boxOffice.sell(...sales.map((sale, index) => ({ ...sale, jetId: first + index, ...always })));
     return first;
   }
   const always = {
@@ -82,20 +82,20 @@ describeOnEngines('whatever visitors do', (engine) => {
   };
 
   async function take(one: Step, carts: (string | null)[], first: number): Promise<void> {
-    if (one.do === 'wait') return house.clock.advance(one.seconds);
-    if (one.do === 'tidy') return void (await releaseExpiredHolds(house.dependencies));
+    if (one.do === 'wait') return boxOffice.clock.advance(one.seconds);
+    if (one.do === 'tidy') return void (await releaseExpiredHolds(boxOffice.dependencies));
     const reference = carts[one.cart] ?? null;
     if (one.do === 'add') {
       const slot = one.jetId === 3 ? { blockId: 2 } : {};
       const request = order(first + one.jetId - 1, one.quantity, { saleTypeId: one.saleTypeId, ...slot });
-      const outcome = await house.tickets.add(reference, request);
+      const outcome = await boxOffice.tickets.add(reference, request);
       if (outcome.ok) carts[one.cart] = outcome.value.reference;
       return;
     }
     if (reference === null) return;
-    if (one.do === 'renew') return void (await house.tickets.renew(reference));
-    if (one.do === 'restore') return void (await house.tickets.restore(reference));
-    const line = (await house.tickets.cart(reference))?.lines[one.line];
-    if (line) await house.tickets.change(reference, line.id, one.quantity);
+    if (one.do === 'renew') return void (await boxOffice.tickets.renew(reference));
+    if (one.do === 'restore') return void (await boxOffice.tickets.restore(reference));
+    const line = (await boxOffice.tickets.cart(reference))?.lines[one.line];
+    if (line) await boxOffice.tickets.change(reference, line.id, one.quantity);
   }
 });

@@ -5,7 +5,7 @@ import {
   findAnswersOfPerformance,
   findConsent,
 } from '#features/box-office/questions/index.server.ts';
-import { cancelByHouse } from '#features/box-office/ticketing/box-office/cancel-by-house.server.ts';
+import { cancelByStaff } from '#features/box-office/ticketing/box-office/cancel-by-staff.server.ts';
 import { lockedOrder } from '#features/box-office/ticketing/box-office/locked-order.server.ts';
 import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
 import type {
@@ -22,8 +22,8 @@ import type { Result } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { CHILD, FAMILY, hall, openBoxOffice, order, orderRequest, type TestBoxOffice } from './box-office.ts';
 import { DIED, dyingAfter } from './dying.ts';
-import { CHILD, FAMILY, type House, hall, openHouse, order, orderRequest } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted } from './outcomes.ts';
 import { stageProduction } from './production.ts';
@@ -55,44 +55,44 @@ function done(outcome: Result<unknown, RebookingError>): void {
 }
 
 describeOnEngines('tickets exchanged for another date', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
   let news: OrderNews[];
   let tickets: TicketingProvider;
   let rebooking: Rebooking;
   let accounts = 0;
 
   beforeAll(async () => {
-    house = await openHouse(engine, { poolSize: 20 });
+    boxOffice = await openBoxOffice(engine, { poolSize: 20 });
   });
   beforeEach(async () => {
-    await house.clear();
-    await house.db.deleteFrom('outgoing_emails').execute();
-    await house.sell(
+    await boxOffice.clear();
+    await boxOffice.db.deleteFrom('outgoing_emails').execute();
+    await boxOffice.sell(
       { ...DATES[0], jetId: FIRST, seatGroups: [hall(20)] },
       { ...DATES[1], jetId: OTHER, seatGroups: [hall(20)] },
       { ...DATES[2], jetId: CHEAP, seatGroups: [priced(700, 500)] },
       { ...DATES[3], jetId: DEAR, seatGroups: [priced(1200, 600)] },
       { ...DATES[4], jetId: ELSEWHERE, seatGroups: [hall(20)] },
     );
-    await stageProduction(house.db, DATES);
+    await stageProduction(boxOffice.db, DATES);
     news = [];
     tickets = provider();
     rebooking = tickets.rebooking as Rebooking;
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
   afterAll(async () => {
-    await house.close();
+    await boxOffice.close();
   });
 
   const provider = (transaction: typeof inTransaction = inTransaction) =>
     createTicketingProvider({
-      ...house.dependencies,
+      ...boxOffice.dependencies,
       guard: { transaction },
-      onOrder: async (trx, { customer, number }, told) => {
-        if (told.kind === 'rebooked') news.push(told);
-        await writeEmail(trx, { to: customer.email, subject: number, text: told.kind }, told.at);
+      onOrder: async (trx, { customer, number }, orderNews) => {
+        if (orderNews.kind === 'rebooked') news.push(orderNews);
+        await writeEmail(trx, { to: customer.email, subject: number, text: orderNews.kind }, orderNews.at);
       },
     });
 
@@ -109,19 +109,19 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     return now({ secret });
   }
   async function pay(secret: string, cents: number, means: 'cash' | 'online' = 'cash') {
-    const { id } = await house.db
+    const { id } = await boxOffice.db
       .selectFrom('orders')
       .select('id')
       .where('secret', '=', secret)
       .executeTakeFirstOrThrow();
-    await house.db
+    await boxOffice.db
       .insertInto('payments')
       .values({
         ...{ order_id: id, kind: 'payment', cents, means, reference: `K-${id}` },
-        ...{ reason: null, reverses_id: null, recorded_by: null, recorded_at: house.clock.now() },
+        ...{ reason: null, reverses_id: null, recorded_by: null, recorded_at: boxOffice.clock.now() },
       })
       .execute();
-    await rebuildOrderBalances(house.db);
+    await rebuildOrderBalances(boxOffice.db);
   }
   const now = async ({ secret }: Pick<Order, 'secret'>) => (await tickets.order(secret)) as Order;
   const account = async () => {
@@ -133,9 +133,9 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       email,
       role: 'visitor' as const,
       passwordHash: '',
-      createdAt: house.clock.now(),
+      createdAt: boxOffice.clock.now(),
     };
-    return { ...customer, email, userId: await insertUser(house.db, row) };
+    return { ...customer, email, userId: await insertUser(boxOffice.db, row) };
   };
   const to = (jetId: number, seenCents: number, more: Partial<RebookingRequest> = {}): RebookingRequest => ({
     positions: [1, 2],
@@ -145,7 +145,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   });
   const sold = async (jetId: number) =>
     (
-      await house.db
+      await boxOffice.db
         .selectFrom('pools')
         .select('sold')
         .where('performance_id', '=', jetId)
@@ -174,7 +174,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       startsAt: '2026-12-21T14:00:00.000Z',
       price: { name: { de: 'Erwachsene' }, cents: 900, vatBasisPoints: 700 },
     });
-    expect(news).toEqual([{ kind: 'rebooked', jetId: OTHER, creditCents: 0, at: house.clock.now() }]);
+    expect(news).toEqual([{ kind: 'rebooked', jetId: OTHER, creditCents: 0, at: boxOffice.clock.now() }]);
   });
 
   it('are single ones, too, and can be exchanged again and back', async () => {
@@ -214,8 +214,16 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   });
 
   it('never take more places than there are, and leave who gets none where they were', async () => {
-    await house.db.updateTable('pools').set({ capacity: 40 }).where('performance_id', '=', FIRST).execute();
-    await house.db.updateTable('pools').set({ capacity: 9 }).where('performance_id', '=', OTHER).execute();
+    await boxOffice.db
+      .updateTable('pools')
+      .set({ capacity: 40 })
+      .where('performance_id', '=', FIRST)
+      .execute();
+    await boxOffice.db
+      .updateTable('pools')
+      .set({ capacity: 9 })
+      .where('performance_id', '=', OTHER)
+      .execute();
     const orders: Order[] = [];
     for (let count = 0; count < 12; count += 1) orders.push(await bought());
     const outcomes = await Promise.all(orders.map(({ secret }) => rebooking.rebook(secret, to(OTHER, 1500))));
@@ -226,7 +234,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   });
 
   it('change places with those of others who come the other way, while others buy, without a lost deadlock', async () => {
-    await house.db.updateTable('pools').set({ capacity: 60 }).execute();
+    await boxOffice.db.updateTable('pools').set({ capacity: 60 }).execute();
     const orders: Order[] = [];
     for (let count = 0; count < 12; count += 1)
       orders.push(await bought({}, { jetId: count % 2 ? FIRST : OTHER }));
@@ -241,13 +249,17 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   });
 
   it('take places that are free because the time of a cart is over', async () => {
-    await house.db.updateTable('pools').set({ capacity: 2 }).where('performance_id', '=', OTHER).execute();
+    await boxOffice.db
+      .updateTable('pools')
+      .set({ capacity: 2 })
+      .where('performance_id', '=', OTHER)
+      .execute();
     const one = await bought();
     accepted(await tickets.add(null, order(OTHER, 2)));
     expect(refusal(await rebooking.rebook(one.secret, to(OTHER, 1500)))).toMatchObject({
       code: 'NOT_ENOUGH',
     });
-    house.clock.set('2026-11-20T11:15:00.000Z');
+    boxOffice.clock.set('2026-11-20T11:15:00.000Z');
     done(await rebooking.rebook(one.secret, to(OTHER, 1500)));
   });
 
@@ -255,7 +267,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     'stay where they are when the date is %s',
     async (state) => {
       const one = await bought();
-      await house.db
+      await boxOffice.db
         .updateTable('performances')
         .set({ event_state: state })
         .where('id', '=', OTHER)
@@ -271,10 +283,10 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   it('stay where they are when the sale of the date is stopped, over, or of another production', async () => {
     const one = await bought();
     const change = (row: object) =>
-      house.db.updateTable('performances').set(row).where('id', '=', OTHER).execute();
+      boxOffice.db.updateTable('performances').set(row).where('id', '=', OTHER).execute();
     await change({ status: 'stopped' });
     expect(refusal(await rebooking.rebook(one.secret, to(OTHER, 1500)))).toEqual({ code: 'SALE_CLOSED' });
-    await change({ status: 'open', event_ends_at: house.clock.now() });
+    await change({ status: 'open', event_ends_at: boxOffice.clock.now() });
     expect(refusal(await rebooking.rebook(one.secret, to(OTHER, 1500)))).toEqual({
       code: 'SALE_CLOSED',
       stop: 'past',
@@ -286,12 +298,12 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
 
   it('are exchanged until 24 hours before they start', async () => {
     const one = await bought();
-    house.clock.set('2026-12-19T14:00:00.001Z');
+    boxOffice.clock.set('2026-12-19T14:00:00.001Z');
     expect(refusal(await rebooking.rebook(one.secret, to(OTHER, 1500)))).toEqual({
       code: 'REBOOKING_CLOSED',
     });
     expect(await rebooking.dates(one.secret, [1, 2])).toEqual([]);
-    house.clock.set('2026-12-19T14:00:00.000Z');
+    boxOffice.clock.set('2026-12-19T14:00:00.000Z');
     done(await rebooking.rebook(one.secret, to(OTHER, 1500)));
   });
 
@@ -300,13 +312,13 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     [2, '2026-12-20T12:00:00.000Z'],
     [72, '2026-12-17T14:00:00.000Z'],
   ])('are exchanged until %d hours before they start, where the house has set that', async (hours, last) => {
-    await house.db.updateTable('site_settings').set({ exchange_hours: hours }).execute();
+    await boxOffice.db.updateTable('site_settings').set({ exchange_hours: hours }).execute();
     const one = await bought();
-    house.clock.set(new Date(Date.parse(last) + 1).toISOString());
+    boxOffice.clock.set(new Date(Date.parse(last) + 1).toISOString());
     expect(refusal(await rebooking.rebook(one.secret, to(OTHER, 1500)))).toEqual({
       code: 'REBOOKING_CLOSED',
     });
-    house.clock.set(last);
+    boxOffice.clock.set(last);
     expect(await rebooking.dates(one.secret, [1, 2])).not.toEqual([]);
   });
 
@@ -321,9 +333,9 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     accepted(await tickets.cancelTicket(one.secret, 2));
     expect(refusal(await rebook([2]))).toEqual({ code: 'REBOOKING_CLOSED' });
     expect(refusal(await rebook([1, 2]))).toEqual({ code: 'REBOOKING_CLOSED' });
-    await house.db
+    await boxOffice.db
       .updateTable('order_tickets')
-      .set({ admitted_at: house.clock.now(), admitted_by: 1, admitted_door: 'Saal', admitted_scan: 's' })
+      .set({ admitted_at: boxOffice.clock.now(), admitted_by: 1, admitted_door: 'Saal', admitted_scan: 's' })
       .where('position', '=', 1)
       .execute();
     expect(refusal(await rebook([1]))).toEqual({ code: 'ADMITTED' });
@@ -359,7 +371,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     const one = await bought();
     const startsAt = '2026-12-21T14:00:00.000Z';
     const moved = { event_starts_at: '2027-01-11T14:00:00.000Z', event_ends_at: '2027-01-11T15:30:00.000Z' };
-    await house.db
+    await boxOffice.db
       .updateTable('performances')
       .set({ ...moved, sale_ends_at: null })
       .where('id', '=', OTHER)
@@ -377,9 +389,13 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
 
   it('are not exchanged for what is sold at another rate of VAT, or not alike', async () => {
     const one = await bought();
-    await house.db.updateTable('prices').set({ vat_basis_points: null }).where('cents', '=', 700).execute();
+    await boxOffice.db
+      .updateTable('prices')
+      .set({ vat_basis_points: null })
+      .where('cents', '=', 700)
+      .execute();
     expect(refusal(await rebooking.rebook(one.secret, to(CHEAP, 1200)))).toEqual({ code: 'OTHER_VAT' });
-    await house.db.updateTable('prices').set({ name_de: 'Alle' }).where('cents', '=', 700).execute();
+    await boxOffice.db.updateTable('prices').set({ name_de: 'Alle' }).where('cents', '=', 700).execute();
     expect(refusal(await rebooking.rebook(one.secret, to(CHEAP, 1200)))).toEqual({ code: 'NOT_SOLD_ALIKE' });
   });
 
@@ -396,7 +412,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   it('count for the network they were ordered from as long as they are not paid', async () => {
     const buyer = { session: null, network: '203.0.113.7', key: null };
     const small = createTicketingProvider({
-      ...house.dependencies,
+      ...boxOffice.dependencies,
       config: { shopUrl: undefined, placesPerNetwork: 3 },
     });
     const unpaid = async (jetId: number) => {
@@ -414,7 +430,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
 
   it('are not exchanged for a date that starts before it could be paid at the box office', async () => {
     const one = await bought({}, { isPaid: false });
-    await house.db
+    await boxOffice.db
       .updateTable('performances')
       .set({ event_starts_at: '2026-11-20T11:29:00.000Z', sale_ends_at: null })
       .where('id', '=', OTHER)
@@ -424,7 +440,11 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
 
   it('are limited with the tickets the order has for that date already', async () => {
     const one = await bought();
-    await house.db.updateTable('performances').set({ max_per_order: 1 }).where('id', '=', OTHER).execute();
+    await boxOffice.db
+      .updateTable('performances')
+      .set({ max_per_order: 1 })
+      .where('id', '=', OTHER)
+      .execute();
     expect(refusal(await rebooking.rebook(one.secret, to(OTHER, 1500)))).toEqual({ code: 'LIMIT', limit: 1 });
     done(await rebooking.rebook(one.secret, to(OTHER, 900, { positions: [1] })));
     expect(refusal(await rebooking.rebook(one.secret, to(OTHER, 600, { positions: [2] })))).toEqual({
@@ -434,7 +454,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   });
 
   it('leave their places to who waits for them, and take none that are kept for others', async () => {
-    await house.db.updateTable('pools').set({ capacity: 2 }).execute();
+    await boxOffice.db.updateTable('pools').set({ capacity: 2 }).execute();
     const [one, other] = [await bought(), await bought({}, { jetId: OTHER })];
     const wait = (jetId: number, email: string) =>
       tickets.waitingList?.join({
@@ -452,8 +472,8 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   it('may be for another timeslot of the same event, within what the house holds at one time', async () => {
     const long = { jetId: 9, dateStart: '2026-12-28T10:00:00.000Z', dateEnd: '2026-12-28T14:00:00.000Z' };
     const timeslots = { everyMinutes: 30, capacity: 6, visitMinutes: 90 };
-    await house.sell({ ...long, seatGroups: [hall(6)], timeslots });
-    await stageProduction(house.db, [...DATES, long]);
+    await boxOffice.sell({ ...long, seatGroups: [hall(6)], timeslots });
+    await stageProduction(boxOffice.db, [...DATES, long]);
     const { reference } = accepted(await tickets.add(null, order(9, 1, { saleTypeId: FAMILY, blockId: 1 })));
     const contents = (await tickets.cart(reference))?.contents ?? '';
     const placed = accepted(await tickets.placeOrder(reference, orderRequest({ contents })));
@@ -475,13 +495,13 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
 
   it('keep a coupon: a percentage, the share of an amount, a ticket that was free', async () => {
     const lowered = async (kind: 'percent' | 'amount' | 'free-tickets', value: number) => {
-      await house.db.deleteFrom('coupon_uses').execute();
-      await house.db.deleteFrom('orders').execute();
-      await house.db.deleteFrom('ticket_claims').execute();
-      await house.db.updateTable('pools').set({ sold: 0 }).execute();
-      await house.db.deleteFrom('holds').execute();
-      await house.db.deleteFrom('coupons').execute();
-      await house.db
+      await boxOffice.db.deleteFrom('coupon_uses').execute();
+      await boxOffice.db.deleteFrom('orders').execute();
+      await boxOffice.db.deleteFrom('ticket_claims').execute();
+      await boxOffice.db.updateTable('pools').set({ sold: 0 }).execute();
+      await boxOffice.db.deleteFrom('holds').execute();
+      await boxOffice.db.deleteFrom('coupons').execute();
+      await boxOffice.db
         .insertInto('coupons')
         .values({
           ...{ code: 'KLOPF', name: 'Klopf an', kind, value, valid_from: null, valid_until: null },
@@ -508,7 +528,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   });
 
   it('lose a coupon that does not count for the new date, and then cost what they cost', async () => {
-    await house.db
+    await boxOffice.db
       .insertInto('coupons')
       .values({
         ...{
@@ -522,13 +542,16 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
         ...{ max_uses: 1, max_uses_per_person: null, is_active: true },
       })
       .execute();
-    const event = await house.db
+    const event = await boxOffice.db
       .selectFrom('events')
       .select('id')
       .where('id_jet', '=', FIRST)
       .executeTakeFirstOrThrow();
-    const coupon = await house.db.selectFrom('coupons').select('id').executeTakeFirstOrThrow();
-    await house.db.insertInto('coupon_events').values({ coupon_id: coupon.id, event_id: event.id }).execute();
+    const coupon = await boxOffice.db.selectFrom('coupons').select('id').executeTakeFirstOrThrow();
+    await boxOffice.db
+      .insertInto('coupon_events')
+      .values({ coupon_id: coupon.id, event_id: event.id })
+      .execute();
     const { reference } = accepted(await tickets.add(null, order(FIRST, 1)));
     const { contents } = accepted(await tickets.setCoupon(reference, 'KLOPF'));
     const { secret } = accepted(await tickets.placeOrder(reference, orderRequest({ contents })));
@@ -536,12 +559,12 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       code: 'COSTS_MORE',
       cents: 250,
     });
-    await house.db.deleteFrom('coupon_events').execute();
+    await boxOffice.db.deleteFrom('coupon_events').execute();
   });
 
   it('take their answers along where the same is asked, and say what is not', async () => {
     const question = (label: string, more: object = {}) =>
-      house.db
+      boxOffice.db
         .insertInto('questions')
         .values({
           ...{ kind: 'text', options: '[]', asked_per: 'ticket', is_required: false, is_health: false },
@@ -551,12 +574,12 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
         .returning('id')
         .executeTakeFirstOrThrow();
     const eventOf = (jetId: number) =>
-      house.db.selectFrom('events').select('id').where('id_jet', '=', jetId).executeTakeFirstOrThrow();
+      boxOffice.db.selectFrom('events').select('id').where('id_jet', '=', jetId).executeTakeFirstOrThrow();
     await question('Name', { is_required: true });
     await question('Allergien', { is_health: true });
     await question('Klasse', { asked_per: 'order' });
     const cushion = await question('Kissen');
-    await house.db
+    await boxOffice.db
       .insertInto('question_events')
       .values({ question_id: cushion.id, event_id: (await eventOf(FIRST)).id })
       .execute();
@@ -576,12 +599,12 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     const [offered] = await rebooking.dates(placed.secret, [1]);
     expect(offered).toMatchObject({ jetId: OTHER, answersLost: [{ de: 'Kissen' }], questionsOpen: [] });
     done(await rebooking.rebook(placed.secret, to(OTHER, 900, { positions: [1] })));
-    const told = async () =>
-      (await findAnswersOfOrder(house.db, placed.number)).map(({ position, answer }) => [
+    const orderNews = async () =>
+      (await findAnswersOfOrder(boxOffice.db, placed.number)).map(({ position, answer }) => [
         position,
         answer.de,
       ]);
-    expect(await told()).toEqual([
+    expect(await orderNews()).toEqual([
       [2, 'Name 2'],
       [2, 'Allergien 2'],
       [2, 'Kissen 2'],
@@ -589,35 +612,39 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       [3, 'Allergien 1'],
       [null, 'Klasse'],
     ]);
-    expect((await findAnswersOfPerformance(house.db, OTHER)).map(({ answer }) => answer.de)).toEqual([
+    expect((await findAnswersOfPerformance(boxOffice.db, OTHER)).map(({ answer }) => answer.de)).toEqual([
       'Name 1',
       'Allergien 1',
       'Klasse',
     ]);
-    expect(await findConsent(house.db, placed.number)).toBe('Ja');
+    expect(await findConsent(boxOffice.db, placed.number)).toBe('Ja');
 
     // An unanswered required question keeps visitors from rebooking, and is carried over with neither ticket.
     const must = await question('Schuhgröße', { is_required: true });
     expect(refusal(await rebooking.rebook(placed.secret, to(CHEAP, 700, { positions: [3] })))).toEqual({
       code: 'QUESTIONS_OPEN',
     });
-    await house.db.updateTable('questions').set({ is_active: false }).where('id', '=', must.id).execute();
-    await house.db.updateTable('questions').set({ is_active: false }).where('is_health', '=', true).execute();
+    await boxOffice.db.updateTable('questions').set({ is_active: false }).where('id', '=', must.id).execute();
+    await boxOffice.db
+      .updateTable('questions')
+      .set({ is_active: false })
+      .where('is_health', '=', true)
+      .execute();
     done(await rebooking.rebook(placed.secret, to(CHEAP, 1400, { positions: [2, 3] })));
-    expect(await told()).toEqual([
+    expect(await orderNews()).toEqual([
       [4, 'Name 2'],
       [5, 'Name 1'],
       [null, 'Klasse'],
     ]);
-    expect(await findConsent(house.db, placed.number)).toBeNull();
-    await house.db.deleteFrom('order_answers').execute();
-    await house.db.deleteFrom('question_events').execute();
-    await house.db.deleteFrom('questions').execute();
+    expect(await findConsent(boxOffice.db, placed.number)).toBeNull();
+    await boxOffice.db.deleteFrom('order_answers').execute();
+    await boxOffice.db.deleteFrom('question_events').execute();
+    await boxOffice.db.deleteFrom('questions').execute();
   });
 
   it('are listed with what each date costs and why some cannot be had', async () => {
     const one = await bought();
-    await house.db
+    await boxOffice.db
       .updateTable('performances')
       .set({ event_state: 'postponed' })
       .where('id', '=', OTHER)
@@ -637,7 +664,8 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
   it('are what they were, wherever the process dies before the end, and can be exchanged again', async () => {
     const customer = await account();
     const one = await bought({ customer });
-    const emails = async () => (await house.db.selectFrom('outgoing_emails').select('id').execute()).length;
+    const emails = async () =>
+      (await boxOffice.db.selectFrom('outgoing_emails').select('id').execute()).length;
     const before = await emails();
     let points = 0;
     for (; ; points += 1) {
@@ -650,7 +678,7 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
       if (outcome !== DIED) break;
       expect(await now(one)).toEqual(one);
       expect([await sold(FIRST), await sold(CHEAP), await emails()]).toEqual([2, 0, before]);
-      await expectSoundBooks(house.db);
+      await expectSoundBooks(boxOffice.db);
     }
     expect(points).toBeGreaterThanOrEqual(20);
     expect(await now(one)).toMatchObject({ due: { totalCents: 1200 }, paidCents: 1200 });
@@ -672,12 +700,12 @@ describeOnEngines('tickets exchanged for another date', (engine) => {
     for (const other of ['given back', 'called off'] as const) {
       const one = await bought();
       const callOff = () =>
-        house.db.transaction().execute(async (trx) => {
+        boxOffice.db.transaction().execute(async (trx) => {
           const locked = (await lockedOrder(trx, engine, one.number)) as Order;
           const positions = locked.tickets.filter(({ jetId, state }) => jetId === FIRST && state === 'valid');
           if (positions.length > 0)
-            await cancelByHouse(
-              { trx, order: locked, now: house.clock.now() },
+            await cancelByStaff(
+              { trx, order: locked, now: boxOffice.clock.now() },
               { positions: positions.map(({ position }) => position), cause: 'by-house' },
             );
         });

@@ -2,33 +2,33 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTicketingProvider, releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { type House, hall, openHouse, order } from './house.ts';
+import { hall, openBoxOffice, order, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
 const QUARTER = 15 * 60;
 
 describeOnEngines('a refusal', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
 
   beforeAll(async () => {
-    house = await openHouse(engine);
+    boxOffice = await openBoxOffice(engine);
   });
   beforeEach(async () => {
-    await house.clear();
-    await house.sell({ jetId: 1, seatGroups: [hall(10)] });
+    await boxOffice.clear();
+    await boxOffice.sell({ jetId: 1, seatGroups: [hall(10)] });
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
   afterAll(async () => {
-    await house.close();
+    await boxOffice.close();
   });
 
   it('for want of places is one transaction that locks no pool', async () => {
-    accepted(await house.tickets.add(null, order(1, 8)));
+    accepted(await boxOffice.tickets.add(null, order(1, 8)));
     let transactions = 0;
-    const counted = house.unguarded({
+    const counted = boxOffice.unguarded({
       transaction: (db, work) => {
         transactions += 1;
         return inTransaction(db, work);
@@ -44,19 +44,19 @@ describeOnEngines('a refusal', (engine) => {
   it.skipIf(engine === 'sqlite')(
     'behind a hold that somebody keeps locked is BUSY, not a failure',
     async () => {
-      const { reference } = accepted(await house.tickets.add(null, order(1, 2)));
-      house.clock.advance(QUARTER);
-      await house.db.transaction().execute(async (trx) => {
+      const { reference } = accepted(await boxOffice.tickets.add(null, order(1, 2)));
+      boxOffice.clock.advance(QUARTER);
+      await boxOffice.db.transaction().execute(async (trx) => {
         await trx.selectFrom('holds').selectAll().forUpdate().execute();
-        expect(refused(await house.tickets.restore(reference))).toEqual({ code: 'BUSY' });
+        expect(refused(await boxOffice.tickets.restore(reference))).toEqual({ code: 'BUSY' });
       });
-      accepted(await house.tickets.restore(reference));
+      accepted(await boxOffice.tickets.restore(reference));
     },
   );
 
   it('says that the shop is closed, whatever is asked for but giving back', async () => {
     let isOpen = true;
-    const shop = createTicketingProvider({ ...house.dependencies, isShopOnline: async () => isOpen });
+    const shop = createTicketingProvider({ ...boxOffice.dependencies, isShopOnline: async () => isOpen });
     const { reference } = accepted(await shop.add(null, order(1, 2)));
     const line = (await shop.cart(reference))?.lines[0]?.id ?? '';
     isOpen = false;
@@ -78,13 +78,13 @@ describeOnEngines('a refusal', (engine) => {
     const carts = Array.from({ length: 450 }, (_, index) => ({
       token_hash: `hold-${index}`,
       status: 'active' as const,
-      first_at: house.clock.now(),
-      expires_at: house.clock.now(),
+      first_at: boxOffice.clock.now(),
+      expires_at: boxOffice.clock.now(),
     }));
-    await house.db.insertInto('holds').values(carts).execute();
-    expect(await releaseExpiredHolds(house.dependencies)).toBe(450);
-    house.clock.advance(25 * 3600);
-    await releaseExpiredHolds(house.dependencies);
-    expect(await house.db.selectFrom('holds').select('id').execute()).toEqual([]);
+    await boxOffice.db.insertInto('holds').values(carts).execute();
+    expect(await releaseExpiredHolds(boxOffice.dependencies)).toBe(450);
+    boxOffice.clock.advance(25 * 3600);
+    await releaseExpiredHolds(boxOffice.dependencies);
+    expect(await boxOffice.db.selectFrom('holds').select('id').execute()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { shopCartApi } from '#features/shop/cart/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { ADULT, CHILD, type House, hall, openHouse } from './house.ts';
+import { ADULT, CHILD, hall, openBoxOffice, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 
 /** In seconds. */
@@ -13,15 +13,15 @@ const JET_ID = 41;
 const BODY = { quantities: [2, 1], event_jet_id: JET_ID, sale_type_ids: [ADULT, CHILD], seat_group: 'HALL' };
 
 describeOnEngines('POST /shop-cart', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
   let site: Hono<{ Variables: { language: Language } }>;
 
   beforeAll(async () => {
-    house = await openHouse(engine, { poolSize: 10 });
+    boxOffice = await openBoxOffice(engine, { poolSize: 10 });
   });
   beforeEach(async () => {
-    await house.clear();
-    await house.sell({ jetId: JET_ID, seatGroups: [hall(12)] });
+    await boxOffice.clear();
+    await boxOffice.sell({ jetId: JET_ID, seatGroups: [hall(12)] });
     site = new Hono<{ Variables: { language: Language } }>({ strict: false });
     site.onError((error, c) => {
       if (error instanceof Problem) return problemResponse(c, error);
@@ -31,13 +31,13 @@ describeOnEngines('POST /shop-cart', (engine) => {
       c.set('language', 'en');
       await next();
     });
-    site.route('/en/api', shopCartApi({ ...house.dependencies, ticketing: house.tickets }));
+    site.route('/en/api', shopCartApi({ ...boxOffice.dependencies, ticketing: boxOffice.tickets }));
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
   afterAll(async () => {
-    await house.close();
+    await boxOffice.close();
   });
 
   async function post(body: unknown, headers: Record<string, string> = {}) {
@@ -58,7 +58,10 @@ describeOnEngines('POST /shop-cart', (engine) => {
 
   it('leads who tries the test shop out there, and puts nothing into an outside shop', async () => {
     const outside = async () => Promise.reject(new Error('the outside shop was asked'));
-    const dependencies = { ticketing: { ...house.tickets, add: outside }, testTicketing: house.tickets };
+    const dependencies = {
+      ticketing: { ...boxOffice.tickets, add: outside },
+      testTicketing: boxOffice.tickets,
+    };
     const shop = new Hono<{ Variables: { language: Language } }>({ strict: false });
     shop.use(async (c, next) => {
       c.set('language', 'de');
@@ -104,7 +107,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
   });
 
   it('says what goes together, and that something is for members', async () => {
-    const children = () => house.db.updateTable('prices').where('sale_type_id', '=', CHILD);
+    const children = () => boxOffice.db.updateTable('prices').where('sale_type_id', '=', CHILD);
     const together_with = JSON.stringify([{ de: 'Erwachsene', en: 'Adult' }]);
     await children().set({ together_at_most: 1, together_per: 2, together_with }).execute();
     const alone = { ...BODY, quantities: [1], sale_type_ids: [CHILD] };
@@ -148,14 +151,14 @@ describeOnEngines('POST /shop-cart', (engine) => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(BODY, headers)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, json: { tickets_quantity: 3 } });
-    const holds = await house.db.selectFrom('holds').select('id').execute();
+    const holds = await boxOffice.db.selectFrom('holds').select('id').execute();
     expect(holds).toHaveLength(1);
   });
 
   it('gives a repeated answer the time that is left, not the whole anew', async () => {
     const headers = { 'idempotency-key': 'a-key-of-mine', cookie: 'csrftoken=mine' };
     const first = await post(BODY, headers);
-    house.clock.advance(5 * 60);
+    boxOffice.clock.advance(5 * 60);
     const again = await post(BODY, headers);
     expect(again.json).toEqual(first.json);
     expect(first.lasting).toEqual([DAY, 15 * 60, 15 * 60]);
@@ -174,18 +177,19 @@ describeOnEngines('POST /shop-cart', (engine) => {
   it('repeats a refusal too, and forgets the key after a day', async () => {
     const headers = { 'idempotency-key': 'a-key-of-mine' };
     const refused = await post({ ...BODY, quantities: [8, 5] }, headers);
-    await house.db.updateTable('pools').set({ capacity: 40 }).execute();
+    await boxOffice.db.updateTable('pools').set({ capacity: 40 }).execute();
     expect(await post({ ...BODY, quantities: [8, 5] }, headers)).toEqual(refused);
-    house.clock.advance(24 * 3600);
-    await house.db.updateTable('performances').set({ sale_ends_at: null }).execute();
+    boxOffice.clock.advance(24 * 3600);
+    await boxOffice.db.updateTable('performances').set({ sale_ends_at: null }).execute();
     expect(await post({ ...BODY, quantities: [8, 5] }, headers)).toMatchObject({ status: 200 });
   });
 
   it('does not repeat an answer that was only for the moment', async () => {
     const outcomes = [{ ok: false as const, error: { code: 'BUSY' as const } }];
-    const add: typeof house.tickets.add = async (...call) => outcomes.pop() ?? house.tickets.add(...call);
+    const add: typeof boxOffice.tickets.add = async (...call) =>
+      outcomes.pop() ?? boxOffice.tickets.add(...call);
     const busy = new Hono<{ Variables: { language: Language } }>();
-    busy.route('/', shopCartApi({ ...house.dependencies, ticketing: { ...house.tickets, add } }));
+    busy.route('/', shopCartApi({ ...boxOffice.dependencies, ticketing: { ...boxOffice.tickets, add } }));
     const request = {
       method: 'POST',
       headers: { 'idempotency-key': 'a-key-of-mine' },

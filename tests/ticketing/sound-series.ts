@@ -34,8 +34,8 @@ export async function expectWholeSeries(db: Db): Promise<void> {
   for (const series of sold) {
     const own = tickets.filter(({ order_series_id }) => order_series_id === series.id);
     expect(own.every(({ order_id }) => order_id === series.order_id)).toBe(true);
-    for (const alike of Map.groupBy(own, ({ performance_id }) => performance_id).values())
-      expect(alike, 'tickets for a date of a series').toHaveLength(series.quantity);
+    for (const ofDate of Map.groupBy(own, ({ performance_id }) => performance_id).values())
+      expect(ofDate, 'tickets for a date of a series').toHaveLength(series.quantity);
     const full = own.reduce((sum, each) => sum + each.cents + each.reduction_cents, 0);
     expect(full, 'shares of a series that was sold').toBe(series.cents * series.quantity);
   }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { type House, hall, openHouse, order } from './house.ts';
+import { hall, openBoxOffice, order, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, refused } from './outcomes.ts';
 
@@ -16,28 +16,32 @@ const OVERLAPPING = {
 };
 
 describeOnEngines('timeslots', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
 
   beforeAll(async () => {
-    house = await openHouse(engine, { poolSize: 20 });
+    boxOffice = await openBoxOffice(engine, { poolSize: 20 });
   });
   beforeEach(async () => {
-    await house.clear();
-    await house.sell(OVERLAPPING);
+    await boxOffice.clear();
+    await boxOffice.sell(OVERLAPPING);
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
   afterAll(async () => {
-    await house.close();
+    await boxOffice.close();
   });
 
-  const add = (blockId: number, quantity: number) => house.tickets.add(null, order(7, quantity, { blockId }));
+  const add = (blockId: number, quantity: number) =>
+    boxOffice.tickets.add(null, order(7, quantity, { blockId }));
   const slots = async () =>
-    (await house.tickets.offer(7))?.seatGroups[0]?.timeslots.map((slot) => [slot.availability, slot.free]);
+    (await boxOffice.tickets.offer(7))?.seatGroups[0]?.timeslots.map((slot) => [
+      slot.availability,
+      slot.free,
+    ]);
 
   it('are numbered and told in their order', async () => {
-    const offer = await house.tickets.offer(7);
+    const offer = await boxOffice.tickets.offer(7);
     expect(offer?.seatGroups[0]?.timeslots.map((slot) => [slot.blockId, slot.timeStart])).toEqual([
       [1, '2026-11-20T13:00:00.000Z'],
       [2, '2026-11-20T13:30:00.000Z'],
@@ -48,7 +52,7 @@ describeOnEngines('timeslots', (engine) => {
   });
 
   it('have to be chosen', async () => {
-    expect(refused(await house.tickets.add(null, order(7, 1)))).toEqual({ code: 'UNKNOWN_OFFER' });
+    expect(refused(await boxOffice.tickets.add(null, order(7, 1)))).toEqual({ code: 'UNKNOWN_OFFER' });
   });
 
   it('draw on what the house holds as long as their visits overlap', async () => {
@@ -65,7 +69,7 @@ describeOnEngines('timeslots', (engine) => {
   });
 
   it('are closed from their start on, the performance with the last of them', async () => {
-    house.clock.set('2026-11-20T13:30:00.000Z');
+    boxOffice.clock.set('2026-11-20T13:30:00.000Z');
     expect((await slots())?.map(([availability]) => availability)).toEqual([
       'closed',
       'closed',
@@ -73,8 +77,8 @@ describeOnEngines('timeslots', (engine) => {
       'many',
     ]);
     expect(refused(await add(2, 1))).toEqual({ code: 'SALE_CLOSED' });
-    house.clock.set('2026-11-20T14:30:00.000Z');
-    expect((await house.tickets.summaries([7])).get(7)?.availability).toBe('closed');
+    boxOffice.clock.set('2026-11-20T14:30:00.000Z');
+    expect((await boxOffice.tickets.summaries([7])).get(7)?.availability).toBe('closed');
   });
 
   it('never let more than 80 into the house under 100 clients', async () => {
@@ -97,11 +101,11 @@ describeOnEngines('timeslots', (engine) => {
 
   it('come back to all pools they drew on', async () => {
     const { reference } = accepted(await add(2, 10));
-    house.clock.advance(15 * 60);
-    accepted(await house.tickets.restore(reference));
-    const cart = await house.tickets.cart(reference);
-    accepted(await house.tickets.change(reference, cart?.lines[0]?.id ?? '', 0));
-    const pools = await house.db.selectFrom('pools').select('held').execute();
+    boxOffice.clock.advance(15 * 60);
+    accepted(await boxOffice.tickets.restore(reference));
+    const cart = await boxOffice.tickets.cart(reference);
+    accepted(await boxOffice.tickets.change(reference, cart?.lines[0]?.id ?? '', 0));
+    const pools = await boxOffice.db.selectFrom('pools').select('held').execute();
     expect(new Set(pools.map((pool) => pool.held))).toEqual(new Set([0]));
   });
 });

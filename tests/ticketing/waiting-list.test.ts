@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
-  cancelByHouse,
+  cancelByStaff,
   createTicketingProvider,
   lockedOrder,
   releaseExpiredHolds,
-  takeOffWaitingList,
+  removeFromWaitingList,
 } from '#features/box-office/ticketing/index.server.ts';
 import type {
   TicketingProvider,
@@ -14,39 +14,49 @@ import type {
   WaitingRequest,
 } from '#features/box-office/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { ADULT, CHILD, FAMILY, type House, hall, NOON, openHouse, order, orderRequest } from './house.ts';
+import {
+  ADULT,
+  CHILD,
+  FAMILY,
+  hall,
+  NOON,
+  openBoxOffice,
+  order,
+  orderRequest,
+  type TestBoxOffice,
+} from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, minutesAfter, refused } from './outcomes.ts';
 
 const DECEMBER = { dateStart: '2026-12-20T14:00:00.000Z', dateEnd: '2026-12-20T15:30:00.000Z' };
 
 describeOnEngines('the waiting list', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
   let tickets: TicketingProvider;
   let list: WaitingList;
   const letters: { entry: WaitingEntry; kind: WaitingNews['kind'] }[] = [];
 
   beforeAll(async () => {
-    house = await openHouse(engine, { poolSize: 20 });
+    boxOffice = await openBoxOffice(engine, { poolSize: 20 });
     tickets = createTicketingProvider({
-      ...house.dependencies,
+      ...boxOffice.dependencies,
       onWaiting: async (_, entry, { kind }) => void letters.push({ entry, kind }),
     });
     list = tickets.waitingList as WaitingList;
   });
   beforeEach(async () => {
-    await house.clear();
+    await boxOffice.clear();
     letters.length = 0;
-    await house.sell({ jetId: 1, seatGroups: [hall(4)], ...DECEMBER });
+    await boxOffice.sell({ jetId: 1, seatGroups: [hall(4)], ...DECEMBER });
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
   afterAll(async () => {
-    await house.close();
+    await boxOffice.close();
   });
 
-  const wish = (email: string, quantity = 2, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
+  const joinRequest = (email: string, quantity = 2, more: Partial<WaitingRequest> = {}): WaitingRequest => ({
     jetId: 1,
     seatGroup: 'HALL',
     blockId: null,
@@ -58,14 +68,14 @@ describeOnEngines('the waiting list', (engine) => {
     ...more,
   });
   const join = async (email: string, quantity?: number, more?: Partial<WaitingRequest>) => {
-    accepted(await list.join(wish(email, quantity, more)));
+    accepted(await list.join(joinRequest(email, quantity, more)));
     return letters.findLast(({ entry }) => entry.email === email)?.entry.secret ?? '';
   };
   /** All four places are in somebody's cart. */
   const sellOut = async () => accepted(await tickets.add(null, order(1, 4))).reference;
   const cartOf = async (reference: string) =>
     (await tickets.cart(reference)) as NonNullable<Awaited<ReturnType<TicketingProvider['cart']>>>;
-  const giveBack = async (reference: string, left: number) => {
+  const returnTickets = async (reference: string, left: number) => {
     const [line] = (await cartOf(reference)).lines;
     accepted(await tickets.change(reference, line?.id ?? '', left));
   };
@@ -83,7 +93,7 @@ describeOnEngines('the waiting list', (engine) => {
     await sellOut();
     expect((await tickets.offer(1))?.canWait).toBe(true);
     const secret = await join('Jule@Post.example'.toLowerCase());
-    accepted(await list.join(wish('JULE@post.example')));
+    accepted(await list.join(joinRequest('JULE@post.example')));
     expect(letters.map(({ kind }) => kind)).toEqual(['joined']);
     expect(await list.find(secret)).toMatchObject({
       state: 'waiting',
@@ -99,15 +109,21 @@ describeOnEngines('the waiting list', (engine) => {
 
   it('sends nobody away who could buy', async () => {
     const cart = await sellOut();
-    await giveBack(cart, 2);
-    expect(refused(await list.join(wish('jule@post.example', 2)))).toMatchObject({ code: 'PLACES_FREE' });
+    await returnTickets(cart, 2);
+    expect(refused(await list.join(joinRequest('jule@post.example', 2)))).toMatchObject({
+      code: 'PLACES_FREE',
+    });
     await join('jule@post.example', 3);
-    expect(refused(await list.join(wish('tarek@post.example', 0)))).toMatchObject({ code: 'UNKNOWN_OFFER' });
-    expect(refused(await list.join(wish('tarek@post.example', 500)))).toMatchObject({ code: 'LIMIT' });
-    expect(refused(await list.join(wish('tarek@post.example', 3, { seatGroup: 'BALCONY' })))).toMatchObject({
+    expect(refused(await list.join(joinRequest('tarek@post.example', 0)))).toMatchObject({
       code: 'UNKNOWN_OFFER',
     });
-    expect(refused(await list.join(wish('tarek@post.example', 3, { jetId: 99 })))).toMatchObject({
+    expect(refused(await list.join(joinRequest('tarek@post.example', 500)))).toMatchObject({ code: 'LIMIT' });
+    expect(
+      refused(await list.join(joinRequest('tarek@post.example', 3, { seatGroup: 'BALCONY' }))),
+    ).toMatchObject({
+      code: 'UNKNOWN_OFFER',
+    });
+    expect(refused(await list.join(joinRequest('tarek@post.example', 3, { jetId: 99 })))).toMatchObject({
       code: 'UNKNOWN_OFFER',
     });
   });
@@ -116,7 +132,7 @@ describeOnEngines('the waiting list', (engine) => {
     const cart = await sellOut();
     const first = await join('jule@post.example');
     const second = await join('tarek@post.example');
-    await giveBack(cart, 2);
+    await returnTickets(cart, 2);
     expect(refused(await tickets.add(null, order(1, 1)))).toMatchObject({ code: 'NOT_ENOUGH' });
     expect((await tickets.offer(1))?.availability).toBe('sold-out');
     expect(await list.offerFree()).toBe(1);
@@ -141,7 +157,7 @@ describeOnEngines('the waiting list', (engine) => {
         { saleTypeId: CHILD, quantity: 2 },
       ],
     });
-    await giveBack(cart, 1);
+    await returnTickets(cart, 1);
     await list.offerFree();
     const offer = (await list.offerOf(secret)) ?? '';
     const shown = await cartOf(offer);
@@ -166,29 +182,29 @@ describeOnEngines('the waiting list', (engine) => {
     const cart = await sellOut();
     const first = await join('jule@post.example');
     const second = await join('tarek@post.example');
-    await giveBack(cart, 2);
+    await returnTickets(cart, 2);
     await list.offerFree();
     await buy(cart);
-    house.clock.set(minutesAfter(NOON, 24 * 60));
+    boxOffice.clock.set(minutesAfter(NOON, 24 * 60));
     expect(await stateOf(first)).toBe('lapsed');
     expect(await list.offerOf(first)).toBeNull();
     expect(await list.offerFree()).toBe(1);
     expect([await stateOf(first), await stateOf(second)]).toEqual(['lapsed', 'offered']);
-    await releaseExpiredHolds(house.dependencies);
+    await releaseExpiredHolds(boxOffice.dependencies);
   });
 
   const postpone = (row: { event_state: 'postponed' | 'scheduled'; postponed_from: string | null }) =>
-    house.db.updateTable('performances').set(row).execute();
+    boxOffice.db.updateTable('performances').set(row).execute();
 
   it('offers again what could not be bought because the event was postponed, before all others', async () => {
     const cart = await sellOut();
     const first = await join('jule@post.example');
     const second = await join('tarek@post.example');
-    await giveBack(cart, 2);
+    await returnTickets(cart, 2);
     await list.offerFree();
     await buy(cart);
     await postpone({ event_state: 'postponed', postponed_from: DECEMBER.dateStart });
-    house.clock.set(minutesAfter(NOON, 24 * 60));
+    boxOffice.clock.set(minutesAfter(NOON, 24 * 60));
     expect(await list.offerFree()).toBe(0);
     expect([await stateOf(first), await stateOf(second)]).toEqual(['waiting', 'waiting']);
     await postpone({ event_state: 'scheduled', postponed_from: null });
@@ -204,12 +220,12 @@ describeOnEngines('the waiting list', (engine) => {
   it('waits on while the event is postponed, also after it was to end', async () => {
     await sellOut();
     const secret = await join('jule@post.example');
-    await house.db
+    await boxOffice.db
       .updateTable('performances')
       .set({ event_starts_at: DECEMBER.dateStart, event_ends_at: DECEMBER.dateEnd })
       .execute();
     await postpone({ event_state: 'postponed', postponed_from: DECEMBER.dateStart });
-    house.clock.set(minutesAfter(DECEMBER.dateEnd, 60));
+    boxOffice.clock.set(minutesAfter(DECEMBER.dateEnd, 60));
     await list.offerFree();
     expect(await stateOf(secret)).toBe('waiting');
     await postpone({ event_state: 'scheduled', postponed_from: null });
@@ -222,11 +238,11 @@ describeOnEngines('the waiting list', (engine) => {
     const cart = await sellOut();
     const four = await join('jule@post.example', 4);
     const three = await join('tarek@post.example', 3);
-    await giveBack(cart, 2);
+    await returnTickets(cart, 2);
     expect(await list.offerFree()).toBe(0);
     const other = accepted(await tickets.add(null, order(1, 2))).reference;
-    await giveBack(other, 0);
-    await giveBack(cart, 1);
+    await returnTickets(other, 0);
+    await returnTickets(cart, 1);
     expect(refused(await tickets.add(null, order(1, 1)))).toMatchObject({ code: 'NOT_ENOUGH' });
     expect(await list.offerFree()).toBe(1);
     expect([await stateOf(four), await stateOf(three)]).toEqual(['waiting', 'offered']);
@@ -235,7 +251,7 @@ describeOnEngines('the waiting list', (engine) => {
   it('offers a part to who takes what comes', async () => {
     const cart = await sellOut();
     const secret = await join('jule@post.example', 3, { onlyTogether: false });
-    await giveBack(cart, 3);
+    await returnTickets(cart, 3);
     expect(await list.offerFree()).toBe(1);
     expect(await list.find(secret)).toMatchObject({ tickets: 3, offer: { tickets: 1 } });
   });
@@ -243,9 +259,9 @@ describeOnEngines('the waiting list', (engine) => {
   it('counts the places of a ticket that takes several', async () => {
     const cart = await sellOut();
     const secret = await join('jule@post.example', 1, { tickets: [{ saleTypeId: FAMILY, quantity: 1 }] });
-    await giveBack(cart, 1);
+    await returnTickets(cart, 1);
     expect(await list.offerFree()).toBe(0);
-    await giveBack(cart, 0);
+    await returnTickets(cart, 0);
     expect(await list.offerFree()).toBe(1);
     expect((await list.find(secret))?.offer?.tickets).toBe(1);
   });
@@ -257,7 +273,7 @@ describeOnEngines('the waiting list', (engine) => {
     accepted(await list.leave(waiting));
     expect(await stateOf(waiting)).toBe('left');
     const offered = await join('tarek@post.example');
-    await giveBack(cart, 2);
+    await returnTickets(cart, 2);
     await list.offerFree();
     accepted(await list.leave(offered));
     expect(await list.offerOf(offered)).toBeNull();
@@ -272,11 +288,13 @@ describeOnEngines('the waiting list', (engine) => {
   it('is left by who the house takes off it, of this event alone', async () => {
     const cart = await sellOut();
     await join('jule@post.example');
-    await giveBack(cart, 2);
+    await returnTickets(cart, 2);
     await list.offerFree();
     const [{ id: entryId } = { id: 0 }] = await list.waitingFor(1);
     const takeOff = (jetId: number) =>
-      house.db.transaction().execute((trx) => takeOffWaitingList(trx, { engine, jetId, entryId, now: NOON }));
+      boxOffice.db
+        .transaction()
+        .execute((trx) => removeFromWaitingList(trx, { engine, jetId, entryId, now: NOON }));
     expect(await takeOff(2)).toMatchObject({ error: { code: 'UNKNOWN_OFFER' } });
     expect((await takeOff(1)).ok).toBe(true);
     expect((await takeOff(1)).ok).toBe(true);
@@ -287,9 +305,9 @@ describeOnEngines('the waiting list', (engine) => {
   it('takes an offer back that was emptied as a cart', async () => {
     const cart = await sellOut();
     const secret = await join('jule@post.example');
-    await giveBack(cart, 2);
+    await returnTickets(cart, 2);
     await list.offerFree();
-    await giveBack((await list.offerOf(secret)) ?? '', 0);
+    await returnTickets((await list.offerOf(secret)) ?? '', 0);
     expect(await stateOf(secret)).toBe('left');
     await list.offerFree();
     accepted(await tickets.add(null, order(1, 2)));
@@ -297,49 +315,51 @@ describeOnEngines('the waiting list', (engine) => {
 
   it('offers for a quarter of the time that is left, and nothing in the last half hour', async () => {
     const at = async (iso: string) => {
-      house.clock.set(iso);
+      boxOffice.clock.set(iso);
       await list.offerFree();
     };
-    await house.db.updateTable('performances').set({ sale_ends_at: DECEMBER.dateStart }).execute();
-    house.clock.set('2026-12-20T11:50:00.000Z');
+    await boxOffice.db.updateTable('performances').set({ sale_ends_at: DECEMBER.dateStart }).execute();
+    boxOffice.clock.set('2026-12-20T11:50:00.000Z');
     const cart = await sellOut();
     const first = await join('jule@post.example');
     const second = await join('tarek@post.example');
-    await giveBack(cart, 2);
+    await returnTickets(cart, 2);
     await at('2026-12-20T12:00:00.000Z');
     expect((await list.find(first))?.offer?.until).toBe('2026-12-20T12:30:00.000Z');
     await at('2026-12-20T13:40:00.000Z');
     expect(await stateOf(second)).toBe('waiting');
     await at('2026-12-20T14:00:00.000Z');
     expect(await stateOf(second)).toBe('over');
-    await releaseExpiredHolds(house.dependencies);
+    await releaseExpiredHolds(boxOffice.dependencies);
   });
 
   it('ends when the event is cancelled, and says so', async () => {
     await sellOut();
     const secret = await join('jule@post.example');
-    await house.db.updateTable('performances').set({ event_state: 'cancelled' }).execute();
+    await boxOffice.db.updateTable('performances').set({ event_state: 'cancelled' }).execute();
     await list.offerFree();
     expect(await stateOf(secret)).toBe('over');
     expect(letters.at(-1)).toMatchObject({ kind: 'over' });
-    expect(refused(await list.join(wish('tarek@post.example')))).toMatchObject({ code: 'SALE_CLOSED' });
+    expect(refused(await list.join(joinRequest('tarek@post.example')))).toMatchObject({
+      code: 'SALE_CLOSED',
+    });
   });
 
   it('waits on while the sale is stopped', async () => {
     const cart = await sellOut();
     const secret = await join('jule@post.example');
-    await giveBack(cart, 2);
-    await house.db.updateTable('performances').set({ status: 'stopped' }).execute();
+    await returnTickets(cart, 2);
+    await boxOffice.db.updateTable('performances').set({ status: 'stopped' }).execute();
     expect(await list.offerFree()).toBe(0);
     expect(await stateOf(secret)).toBe('waiting');
-    await house.db.updateTable('performances').set({ status: 'open' }).execute();
+    await boxOffice.db.updateTable('performances').set({ status: 'open' }).execute();
     expect(await list.offerFree()).toBe(1);
   });
 
   it('offers what an expired cart kept', async () => {
     await sellOut();
     const secret = await join('jule@post.example', 4);
-    house.clock.set(minutesAfter(NOON, 15));
+    boxOffice.clock.set(minutesAfter(NOON, 15));
     expect(refused(await tickets.add(null, order(1, 1)))).toMatchObject({ code: 'NOT_ENOUGH' });
     expect(await list.offerFree()).toBe(1);
     expect(await stateOf(secret)).toBe('offered');
@@ -348,7 +368,7 @@ describeOnEngines('the waiting list', (engine) => {
   it('is before a cart that comes back after its time', async () => {
     const cart = await sellOut();
     await join('jule@post.example', 4);
-    house.clock.set(minutesAfter(NOON, 15));
+    boxOffice.clock.set(minutesAfter(NOON, 15));
     expect(refused(await tickets.restore(cart))).toMatchObject({ code: 'NOT_ENOUGH' });
     expect(await list.offerFree()).toBe(1);
   });
@@ -356,11 +376,11 @@ describeOnEngines('the waiting list', (engine) => {
   it('offers what the house gives back', async () => {
     const { number } = await buy(await sellOut());
     const secret = await join('jule@post.example');
-    await house.db.transaction().execute(async (trx) => {
+    await boxOffice.db.transaction().execute(async (trx) => {
       const found = await lockedOrder(trx, engine, number);
       if (!found) throw new Error('There is no such order');
       expect(
-        await cancelByHouse({ trx, order: found, now: NOON }, { positions: [1, 2], cause: 'by-house' }),
+        await cancelByStaff({ trx, order: found, now: NOON }, { positions: [1, 2], cause: 'by-house' }),
       ).toMatchObject({ ok: true });
     });
     expect(await list.offerFree()).toBe(1);
@@ -369,10 +389,10 @@ describeOnEngines('the waiting list', (engine) => {
 
   it('is served once by many nodes, and by many presses of one person', async () => {
     const cart = await sellOut();
-    await Promise.all(Array.from({ length: 10 }, () => list.join(wish('jule@post.example'))));
+    await Promise.all(Array.from({ length: 10 }, () => list.join(joinRequest('jule@post.example'))));
     const second = await join('tarek@post.example');
     expect(letters.filter(({ kind }) => kind === 'joined')).toHaveLength(2);
-    await giveBack(cart, 0);
+    await returnTickets(cart, 0);
     const made = await Promise.all(Array.from({ length: 10 }, () => list.offerFree()));
     expect(made.reduce((sum, each) => sum + each, 0)).toBe(2);
     expect(letters.filter(({ kind }) => kind === 'offered')).toHaveLength(2);
@@ -383,7 +403,7 @@ describeOnEngines('the waiting list', (engine) => {
     const cart = await sellOut();
     const secret = await join('jule@post.example', 4);
     const [, , ...crowd] = await Promise.all([
-      giveBack(cart, 0),
+      returnTickets(cart, 0),
       list.offerFree(),
       ...Array.from({ length: 20 }, () => tickets.add(null, order(1, 1))),
     ]);
@@ -394,11 +414,11 @@ describeOnEngines('the waiting list', (engine) => {
 
   it('tells pages when what they say of places changes', async () => {
     const cart = await sellOut();
-    house.events.length = 0;
+    boxOffice.events.length = 0;
     await join('jule@post.example', 2);
-    await giveBack(cart, 2);
-    expect(house.events).toEqual([]);
+    await returnTickets(cart, 2);
+    expect(boxOffice.events).toEqual([]);
     accepted(await list.leave(letters.at(-1)?.entry.secret ?? ''));
-    expect(house.events).toHaveLength(1);
+    expect(boxOffice.events).toHaveLength(1);
   });
 });

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findAnswersOfOrder, findAnswersOfPerformance } from '#features/box-office/questions/index.server.ts';
 import {
-  cancelByHouse,
+  cancelByStaff,
   createTicketingProvider,
   releaseExpiredHolds,
 } from '#features/box-office/ticketing/index.server.ts';
 import type { WholeSeriesSale } from '#features/box-office/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { CHILD, hall, NOON, openBoxOffice, order, orderRequest, type TestBoxOffice } from './box-office.ts';
 import { DIED, dyingAfter } from './dying.ts';
-import { CHILD, type House, hall, NOON, openHouse, order, orderRequest } from './house.ts';
 import { expectSoundBooks } from './invariants.ts';
 import { accepted, minutesAfter, refused } from './outcomes.ts';
 import { stageSeries, WHOLE } from './series.ts';
@@ -23,27 +23,27 @@ const PLACES = 6;
 const sessionOf = (name: string) => ({ session: name, network: null, key: null });
 
 describeOnEngines('a series as a whole', (engine) => {
-  let house: House;
+  let boxOffice: TestBoxOffice;
   let seriesId: number;
   let adult: number;
   let child: number;
 
   beforeAll(async () => {
-    house = await openHouse(engine, { poolSize: 20 });
+    boxOffice = await openBoxOffice(engine, { poolSize: 20 });
   });
   beforeEach(async () => {
-    await house.clear();
-    await house.sell(...DATES.map((date) => ({ ...date, seatGroups: [hall(PLACES)] })));
-    ({ seriesId, adult, child } = await stageSeries(house.db, DATES));
+    await boxOffice.clear();
+    await boxOffice.sell(...DATES.map((date) => ({ ...date, seatGroups: [hall(PLACES)] })));
+    ({ seriesId, adult, child } = await stageSeries(boxOffice.db, DATES));
   });
   afterEach(async () => {
-    await expectSoundBooks(house.db);
+    await expectSoundBooks(boxOffice.db);
   });
   afterAll(async () => {
-    await house.close();
+    await boxOffice.close();
   });
 
-  const sale = () => house.tickets.wholeSeries as WholeSeriesSale;
+  const sale = () => boxOffice.tickets.wholeSeries as WholeSeriesSale;
   const wanted = (quantity: number, children = 0) => ({
     seriesId,
     tickets: [
@@ -55,29 +55,29 @@ describeOnEngines('a series as a whole', (engine) => {
     return accepted(await sale().add(cart, wanted(quantity, children))).reference;
   }
   const cartOf = async (reference: string) => {
-    const cart = await house.tickets.cart(reference);
+    const cart = await boxOffice.tickets.cart(reference);
     if (!cart) throw new Error('There is no such cart');
     return cart;
   };
   const heldOf = async () =>
-    (await house.db.selectFrom('pools').select('held').orderBy('performance_id').execute()).map(
+    (await boxOffice.db.selectFrom('pools').select('held').orderBy('performance_id').execute()).map(
       ({ held }) => held,
     );
   const soldOf = async () =>
-    (await house.db.selectFrom('pools').select('sold').orderBy('performance_id').execute()).map(
+    (await boxOffice.db.selectFrom('pools').select('sold').orderBy('performance_id').execute()).map(
       ({ sold }) => sold,
     );
   async function buy(reference: string) {
     const { contents } = await cartOf(reference);
-    const placed = accepted(await house.tickets.placeOrder(reference, orderRequest({ contents })));
-    const bought = await house.tickets.order(placed.secret);
+    const placed = accepted(await boxOffice.tickets.placeOrder(reference, orderRequest({ contents })));
+    const bought = await boxOffice.tickets.order(placed.secret);
     if (!bought) throw new Error('There is no such order');
     return bought;
   }
   const fill = async (jetId: number, quantity: number) =>
-    accepted(await house.tickets.add(null, order(jetId, quantity))).reference;
+    accepted(await boxOffice.tickets.add(null, order(jetId, quantity))).reference;
   const change = (event: Record<string, unknown>) =>
-    house.db.updateTable('performances').set(event).where('id', '=', 2).execute();
+    boxOffice.db.updateTable('performances').set(event).where('id', '=', 2).execute();
 
   it('is offered at its own price, with what its dates cost one by one', async () => {
     expect(await sale().offer(seriesId)).toMatchObject({
@@ -106,7 +106,7 @@ describeOnEngines('a series as a whole', (engine) => {
   });
 
   it('asks each of those who come once, and keeps the answer with their tickets of all dates', async () => {
-    await house.db
+    await boxOffice.db
       .insertInto('questions')
       .values({
         ...{ kind: 'text', options: '[]', asked_per: 'ticket', is_required: true, is_health: false },
@@ -115,19 +115,19 @@ describeOnEngines('a series as a whole', (engine) => {
       .execute();
     const reference = await book(2);
     const { contents } = await cartOf(reference);
-    const asked = (await house.tickets.questions(reference))?.asked ?? [];
+    const asked = (await boxOffice.tickets.questions(reference))?.asked ?? [];
     expect(asked.map(({ tickets }) => tickets.map(({ performanceId }) => performanceId))).toEqual([
       [1, 2, 3],
       [1, 2, 3],
     ]);
-    expect(refused(await house.tickets.placeOrder(reference, orderRequest({ contents }))).code).toBe(
+    expect(refused(await boxOffice.tickets.placeOrder(reference, orderRequest({ contents }))).code).toBe(
       'QUESTIONS_OPEN',
     );
     const answers = Object.fromEntries(asked.map(({ field }, index) => [field, `Kind ${index + 1}`]));
-    accepted(await house.tickets.answer(reference, { answers, consent: null }));
+    accepted(await boxOffice.tickets.answer(reference, { answers, consent: null }));
     const { number } = await buy(reference);
-    const told = await findAnswersOfOrder(house.db, number);
-    expect(told.map(({ position, answer }) => `${position}: ${answer.de}`).toSorted()).toEqual([
+    const storedAnswers = await findAnswersOfOrder(boxOffice.db, number);
+    expect(storedAnswers.map(({ position, answer }) => `${position}: ${answer.de}`).toSorted()).toEqual([
       '1: Kind 1',
       '2: Kind 2',
       '3: Kind 1',
@@ -136,17 +136,21 @@ describeOnEngines('a series as a whole', (engine) => {
       '6: Kind 2',
     ]);
     for (const { jetId } of DATES)
-      expect((await findAnswersOfPerformance(house.db, jetId)).map(({ answer }) => answer.de)).toEqual([
+      expect((await findAnswersOfPerformance(boxOffice.db, jetId)).map(({ answer }) => answer.de)).toEqual([
         'Kind 1',
         'Kind 2',
       ]);
-    await house.db.deleteFrom('order_answers').execute();
-    await house.db.deleteFrom('questions').execute();
+    await boxOffice.db.deleteFrom('order_answers').execute();
+    await boxOffice.db.deleteFrom('questions').execute();
   });
 
   it('joins what the cart holds already, and stays apart from tickets bought by themselves', async () => {
-    await house.db.updateTable('series_prices').set({ cents: 2700 }).where('price_id', '=', adult).execute();
-    const { reference } = accepted(await house.tickets.add(null, order(1, 1)));
+    await boxOffice.db
+      .updateTable('series_prices')
+      .set({ cents: 2700 })
+      .where('price_id', '=', adult)
+      .execute();
+    const { reference } = accepted(await boxOffice.tickets.add(null, order(1, 1)));
     const tickets = [{ priceId: adult, quantity: 1, cents: 2700 }];
     for (const _ of [1, 2]) accepted(await sale().add(reference, { seriesId, tickets }));
     const cart = await cartOf(reference);
@@ -155,11 +159,11 @@ describeOnEngines('a series as a whole', (engine) => {
     const [single] = cart.lines.filter(({ seriesId: id }) => id === null);
     expect(single).toMatchObject({ jetId: 1, quantity: 1 });
     expect(cart.totalCents).toBe(6300);
-    accepted(await house.tickets.change(reference, single?.id ?? '', 3));
+    accepted(await boxOffice.tickets.change(reference, single?.id ?? '', 3));
     expect(await heldOf()).toEqual([5, 2, 2]);
     accepted(await sale().change(reference, cart.series[0]?.id ?? '', 1));
     expect(await heldOf()).toEqual([4, 1, 1]);
-    accepted(await house.tickets.change(reference, single?.id ?? '', 0));
+    accepted(await boxOffice.tickets.change(reference, single?.id ?? '', 0));
     expect(await heldOf()).toEqual([1, 1, 1]);
     expect((await cartOf(reference)).totalCents).toBe(2700);
   });
@@ -182,7 +186,7 @@ describeOnEngines('a series as a whole', (engine) => {
   });
 
   it('is not sold any more once its first date has begun', async () => {
-    house.clock.set('2026-12-01T14:00:00.000Z');
+    boxOffice.clock.set('2026-12-01T14:00:00.000Z');
     expect(await sale().offer(seriesId)).toBeNull();
     expect(refused(await sale().add(null, wanted(1)))).toEqual({
       code: 'SALE_CLOSED',
@@ -192,16 +196,20 @@ describeOnEngines('a series as a whole', (engine) => {
   });
 
   it('is not sold where a date has no sale, another list, or is alone', async () => {
-    await house.db.updateTable('events').set({ id_jet: null }).where('id_jet', '=', 3).execute();
+    await boxOffice.db.updateTable('events').set({ id_jet: null }).where('id_jet', '=', 3).execute();
     expect(refused(await sale().add(null, wanted(1)))).toEqual({ code: 'UNKNOWN_OFFER' });
-    await house.db.updateTable('events').set({ series_id: null }).where('id_jet', 'is', null).execute();
+    await boxOffice.db.updateTable('events').set({ series_id: null }).where('id_jet', 'is', null).execute();
     await book(1);
-    await house.db.updateTable('events').set({ series_id: null }).where('id_jet', '=', 2).execute();
+    await boxOffice.db.updateTable('events').set({ series_id: null }).where('id_jet', '=', 2).execute();
     expect(refused(await sale().add(null, wanted(1)))).toEqual({ code: 'UNKNOWN_OFFER' });
   });
 
   it('asks when the price is another by now, and refuses what nobody can mean', async () => {
-    await house.db.updateTable('series_prices').set({ cents: 2600 }).where('price_id', '=', adult).execute();
+    await boxOffice.db
+      .updateTable('series_prices')
+      .set({ cents: 2600 })
+      .where('price_id', '=', adult)
+      .execute();
     expect(refused(await sale().add(null, wanted(1)))).toEqual({
       code: 'PRICE_CHANGED',
       prices: [{ saleTypeId: 1, cents: 2600 }],
@@ -230,16 +238,20 @@ describeOnEngines('a series as a whole', (engine) => {
     expect(accepted(await sale().change(reference, id, 2)).series[0]?.quantity).toBe(2);
     // One of its lines is nobody's to change.
     const line = (await cartOf(reference)).lines[0]?.id ?? '';
-    expect(refused(await house.tickets.change(reference, line, 0)).code).toBe('UNKNOWN_OFFER');
+    expect(refused(await boxOffice.tickets.change(reference, line, 0)).code).toBe('UNKNOWN_OFFER');
     expect(accepted(await sale().change(reference, id, 0)).lines).toEqual([]);
     expect(await heldOf()).toEqual([0, 0, 2]);
-    expect(await house.db.selectFrom('hold_series').select('id').execute()).toEqual([]);
+    expect(await boxOffice.db.selectFrom('hold_series').select('id').execute()).toEqual([]);
   });
 
   it('grows at the price it was added at alone', async () => {
     const reference = await book(1);
     const id = (await cartOf(reference)).series[0]?.id ?? '';
-    await house.db.updateTable('series_prices').set({ cents: 2600 }).where('price_id', '=', adult).execute();
+    await boxOffice.db
+      .updateTable('series_prices')
+      .set({ cents: 2600 })
+      .where('price_id', '=', adult)
+      .execute();
     expect(refused(await sale().change(reference, id, 2)).code).toBe('PRICE_CHANGED');
     expect((await cartOf(reference)).totalCents).toBe(2450);
   });
@@ -264,23 +276,26 @@ describeOnEngines('a series as a whole', (engine) => {
     expect(new Set(bought.tickets.map(({ seriesId: id }) => id))).toEqual(new Set([bought.series[0]?.id]));
     expect(await soldOf()).toEqual([2, 2, 2]);
     // Later price changes do not affect what was bought.
-    await house.db.updateTable('series_prices').set({ cents: 9900 }).execute();
-    expect((await house.tickets.order(bought.secret))?.sum.totalCents).toBe(4900);
+    await boxOffice.db.updateTable('series_prices').set({ cents: 9900 }).execute();
+    expect((await boxOffice.tickets.order(bought.secret))?.sum.totalCents).toBe(4900);
   });
 
   it('gives the share of a date back, whether it is given back or called off', async () => {
     const bought = await buy(await book(1));
-    accepted(await house.tickets.cancelTicket(bought.secret, 3));
-    const after = await house.tickets.order(bought.secret);
+    accepted(await boxOffice.tickets.cancelTicket(bought.secret, 3));
+    const after = await boxOffice.tickets.order(bought.secret);
     expect(after?.due.totalCents).toBe(2450 - 816);
     expect(await soldOf()).toEqual([1, 1, 0]);
     if (!after) throw new Error('There is no such order');
-    await house.db
+    await boxOffice.db
       .transaction()
       .execute((trx) =>
-        cancelByHouse({ trx, order: after, now: house.clock.now() }, { positions: [1], cause: 'by-house' }),
+        cancelByStaff(
+          { trx, order: after, now: boxOffice.clock.now() },
+          { positions: [1], cause: 'by-house' },
+        ),
       );
-    expect((await house.tickets.order(bought.secret))?.due.totalCents).toBe(817);
+    expect((await boxOffice.tickets.order(bought.secret))?.due.totalCents).toBe(817);
   });
 
   it('cannot be bought when a date is called off meanwhile, and says which; it can be taken out', async () => {
@@ -291,27 +306,31 @@ describeOnEngines('a series as a whole', (engine) => {
     expect(cart.lines.map(({ stop }) => stop)).toEqual(['cancelled', 'cancelled', 'cancelled']);
     expect(cart.totalCents).toBe(0);
     const request = orderRequest({ contents: cart.contents });
-    expect(refused(await house.tickets.placeOrder(reference, request)).code).toBe('SALE_CLOSED');
+    expect(refused(await boxOffice.tickets.placeOrder(reference, request)).code).toBe('SALE_CLOSED');
     accepted(await sale().change(reference, cart.series[0]?.id ?? '', 0));
     expect(await heldOf()).toEqual([0, 0, 0]);
   });
 
   it('comes back from an expired cart as a whole, or not at all', async () => {
     const reference = await book(1);
-    accepted(await house.tickets.add(reference, order(1, 1, { saleTypeId: CHILD })));
-    house.clock.set(minutesAfter(NOON, 16));
-    await releaseExpiredHolds({ ...house.dependencies });
+    accepted(await boxOffice.tickets.add(reference, order(1, 1, { saleTypeId: CHILD })));
+    boxOffice.clock.set(minutesAfter(NOON, 16));
+    await releaseExpiredHolds({ ...boxOffice.dependencies });
     const other = await fill(2, PLACES);
-    const back = accepted(await house.tickets.restore(reference));
+    const back = accepted(await boxOffice.tickets.restore(reference));
     expect(back.series).toEqual([]);
     expect(back.lines.map(({ jetId, quantity }) => [jetId, quantity])).toEqual([[1, 1]]);
     expect(await heldOf()).toEqual([1, PLACES, 0]);
-    accepted(await house.tickets.change(other, (await cartOf(other)).lines[0]?.id ?? '', 0));
+    accepted(await boxOffice.tickets.change(other, (await cartOf(other)).lines[0]?.id ?? '', 0));
 
     const again = await book(2);
-    house.clock.set(minutesAfter(NOON, 40));
-    await house.db.updateTable('series_prices').set({ cents: 2600 }).where('price_id', '=', adult).execute();
-    const restored = accepted(await house.tickets.restore(again));
+    boxOffice.clock.set(minutesAfter(NOON, 40));
+    await boxOffice.db
+      .updateTable('series_prices')
+      .set({ cents: 2600 })
+      .where('price_id', '=', adult)
+      .execute();
+    const restored = accepted(await boxOffice.tickets.restore(again));
     // At the price of today, as with all others.
     expect(restored.series).toMatchObject([{ quantity: 2, cents: 2600 }]);
     expect(restored.totalCents).toBe(5200);
@@ -320,19 +339,19 @@ describeOnEngines('a series as a whole', (engine) => {
   it('comes along into a new cart as a whole, or not at all', async () => {
     const buyer = sessionOf('svenja');
     const { reference } = accepted(await sale().add(null, wanted(1), buyer));
-    house.clock.set(minutesAfter(NOON, 16));
-    const added = accepted(await house.tickets.add(reference, order(1, 1, { saleTypeId: CHILD }), buyer));
-    expect(added).toMatchObject({ broughtBack: 3, quantity: 4 });
+    boxOffice.clock.set(minutesAfter(NOON, 16));
+    const added = accepted(await boxOffice.tickets.add(reference, order(1, 1, { saleTypeId: CHILD }), buyer));
+    expect(added).toMatchObject({ restoredCount: 3, quantity: 4 });
     const cart = await cartOf(added.reference);
     expect(cart.series).toMatchObject([{ quantity: 1 }]);
-    house.clock.set(minutesAfter(NOON, 40));
+    boxOffice.clock.set(minutesAfter(NOON, 40));
     await fill(3, PLACES);
-    const alone = accepted(await house.tickets.add(added.reference, order(2, 1), buyer));
+    const alone = accepted(await boxOffice.tickets.add(added.reference, order(2, 1), buyer));
     expect((await cartOf(alone.reference)).series).toEqual([]);
   });
 
   it('is paid for by no pass, and lowered by a coupon to the cent', async () => {
-    await house.db
+    await boxOffice.db
       .insertInto('coupons')
       .values({
         ...{ code: 'ZEHN', name: 'Zehn', kind: 'percent', value: 10, valid_from: null, valid_until: null },
@@ -340,7 +359,7 @@ describeOnEngines('a series as a whole', (engine) => {
       })
       .execute();
     const reference = await book(1);
-    accepted(await house.tickets.setCoupon(reference, 'ZEHN'));
+    accepted(await boxOffice.tickets.setCoupon(reference, 'ZEHN'));
     const bought = await buy(reference);
     expect(bought.sum.totalCents).toBe(2205);
     expect(bought.tickets.reduce((sum, { price }) => sum + price.reductionCents, 0)).toBe(245);
@@ -350,12 +369,12 @@ describeOnEngines('a series as a whole', (engine) => {
     await fill(2, 3);
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        index % 5 === 0 ? house.tickets.add(null, order(3, 1)) : sale().add(null, wanted(1)),
+        index % 5 === 0 ? boxOffice.tickets.add(null, order(3, 1)) : sale().add(null, wanted(1)),
       ),
     );
     const codes = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.error.code]));
     expect(codes.filter((code) => code !== 'NOT_ENOUGH')).toEqual([]);
-    const wholes = await house.db.selectFrom('hold_series').select('id').execute();
+    const wholes = await boxOffice.db.selectFrom('hold_series').select('id').execute();
     const [first = 0, second = 0, third = 0] = await heldOf();
     expect(wholes.length).toBeLessThanOrEqual(3);
     expect([first, second]).toEqual([wholes.length, wholes.length + 3]);
@@ -373,7 +392,7 @@ describeOnEngines('a series as a whole', (engine) => {
   it('is held whole or not at all wherever the process dies, and sold the same way', async () => {
     const dying = (statements: number) =>
       createTicketingProvider({
-        ...house.dependencies,
+        ...boxOffice.dependencies,
         guard: {
           transaction: (db, work) => inTransaction(db.withPlugin(dyingAfter(statements)), work),
         },
@@ -386,7 +405,7 @@ describeOnEngines('a series as a whole', (engine) => {
         .catch((error: unknown) => error);
       if (added === DIED) expect(await heldOf()).toEqual([0, 0, 0]);
       else reference = accepted(added as Awaited<ReturnType<WholeSeriesSale['add']>>).reference;
-      await expectSoundBooks(house.db);
+      await expectSoundBooks(boxOffice.db);
     }
     expect(statements).toBeGreaterThanOrEqual(10);
     const { contents } = await cartOf(reference);
@@ -394,7 +413,7 @@ describeOnEngines('a series as a whole', (engine) => {
       const placed: unknown = await dying(points)
         .placeOrder(reference, orderRequest({ contents }))
         .catch((error: unknown) => error);
-      await expectSoundBooks(house.db);
+      await expectSoundBooks(boxOffice.db);
       if (placed !== DIED) break;
       expect(await soldOf()).toEqual([0, 0, 0]);
     }

@@ -11,7 +11,7 @@ export async function readBuiltAssets(folder: string): Promise<BuiltAssets> {
 }
 
 /** Throws with `complaint` unless one script holds all of `marks`. */
-export function mustHold(assets: BuiltAssets, marks: readonly string[], complaint: string): void {
+export function assertPatched(assets: BuiltAssets, marks: readonly string[], complaint: string): void {
   for (const code of assets.values()) if (marks.every((mark) => code.includes(mark))) return;
   throw new Error(complaint);
 }

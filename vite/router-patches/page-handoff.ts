@@ -16,7 +16,7 @@ const DATA = { title: '</script> & "more"', text: RICH_TEXT };
  * A page sends the router's data and modules in a form of its own (app/document). Throws unless what the router hands over
  * comes back out of such a page as what a loader returned.
  */
-export async function provePageHandoff(): Promise<void> {
+export async function assertPageHandoff(): Promise<void> {
   const { serverHandoffStream, serverHandoffString = '', ...router } = await handedOver();
   const richTexts = new Map([[RICH_TEXT, 1]]);
   const json = pageDataJson(await readHandoff(serverHandoffStream), serverHandoffString, richTexts);

@@ -1,4 +1,4 @@
-import { type BuiltAssets, mustHold } from './built-assets.ts';
+import { assertPatched, type BuiltAssets } from './built-assets.ts';
 
 /** Globals a page sets before the router starts in a browser (app/document/start-page-code.js, app/entry.client.tsx). */
 const SET = [
@@ -14,8 +14,8 @@ const READ = ['.context.stream', '.stateDecodingPromise'];
  * A page is started by its own script instead of the router's, so that it is painted first (docs/decisions/0015, 0026). Throws
  * unless the router that browsers get starts from what that script sets, and the entry has what it calls.
  */
-export function provePageStarts(assets: BuiltAssets): void {
-  mustHold(assets, [...SET, ...READ], 'The router starts from something else than what pages set.');
+export function assertPageStarts(assets: BuiltAssets): void {
+  assertPatched(assets, [...SET, ...READ], 'The router starts from something else than what pages set.');
   const entries = new Map([...assets].filter(([name]) => name.startsWith('entry.client-')));
-  mustHold(entries, ['hydratePage'], 'The entry of the browser has no `hydratePage`.');
+  assertPatched(entries, ['hydratePage'], 'The entry of the browser has no `hydratePage`.');
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { proveRouteManifestIsPruned, prunedManifest, pruneRouteManifest } from './prune-route-manifest.ts';
+import { assertRouteManifestPruned, prunedManifest, pruneRouteManifest } from './prune-route-manifest.ts';
 
 const root = { id: 'root', path: '', module: '/assets/root.js', css: ['/app.css'] };
 const shell = { id: 'routes/shell', module: '/assets/shell.js', hasLoader: true, css: ['/a.css'] };
@@ -32,7 +32,7 @@ test('the browser knows every route, but not what each imports', () => {
     },
     version: '1',
   });
-  proveRouteManifestIsPruned(built(prunedManifest(script)));
+  assertRouteManifestPruned(built(prunedManifest(script)));
 });
 
 test('what routes have in common is said once', () => {
@@ -55,5 +55,5 @@ test('a manifest that is not there, or was not pruned, stops the build', async (
   await expect(pruneRouteManifest('nowhere', new Map([['routes-1.js', script]]))).rejects.toThrow(
     '0 manifests',
   );
-  expect(() => proveRouteManifestIsPruned(built(script))).toThrow('not pruned');
+  expect(() => assertRouteManifestPruned(built(script))).toThrow('not pruned');
 });

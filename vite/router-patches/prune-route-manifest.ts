@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
-import { nameRootSheetsPlainly, proveSheetsAreAskedForOnce } from './ask-for-sheets-once.ts';
 import type { BuiltAssets } from './built-assets.ts';
+import { assertSheetsLoadedOnce, stableRootSheetNames } from './load-sheets-once.ts';
 
 const NAME = /^manifest-[^.]+\.js$/;
 const ASSIGNMENT = 'window.__reactRouterManifest=';
@@ -27,7 +27,7 @@ const JOIN =
 /**
  * Takes out of the routes that the browser knows what each imports: it would need that to prefetch pages, which no link asks for,
  * and every page would carry it for all pages. What many routes have in common is said once, sheets of the root are the document's
- * own (`askForSheetsOnce`). The server keeps its own manifest for
+ * own (`loadSheetsOnce`). The server keeps its own manifest for
  * the preloads of a page.
  */
 export async function pruneRouteManifest(folder: string, assets: BuiltAssets): Promise<void> {
@@ -39,7 +39,7 @@ export async function pruneRouteManifest(folder: string, assets: BuiltAssets): P
 /** The script of a manifest, pruned. Throws unless it makes the very same manifest, without imports and marks of sheets. */
 export function prunedManifest(script: string): string {
   const manifest = parseManifest(script);
-  nameRootSheetsPlainly(manifest.routes);
+  stableRootSheetNames(manifest.routes);
   const { routes, ...rest } = manifest;
   const kinds: string[] = [];
   const rows = Object.values(routes).map(({ id, module, path: at, imports: _, ...facts }) => {
@@ -57,7 +57,7 @@ export function prunedManifest(script: string): string {
 }
 
 /** Throws unless the browser knows every route, and of none what it imports. */
-export function proveRouteManifestIsPruned(assets: BuiltAssets): void {
+export function assertRouteManifestPruned(assets: BuiltAssets): void {
   const [, script = ''] = [...assets].find(([name]) => NAME.test(name)) ?? [];
   const known = runManifest(script)?.routes ?? {};
   const routes = Object.values(known);
@@ -65,7 +65,7 @@ export function proveRouteManifestIsPruned(assets: BuiltAssets): void {
     throw new Error('The manifest of the routes was not pruned.');
   if (routes.some(({ module, imports }) => !module || imports?.length !== 0))
     throw new Error('The manifest of the routes was not pruned.');
-  proveSheetsAreAskedForOnce(known);
+  assertSheetsLoadedOnce(known);
 }
 
 /** Returns the manifest a script leaves in a browser, as plain data. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { goThere, proveMissingRouteModulesAreGoneTo } from './go-to-missing-route-modules.ts';
-import { proveUnusedIsLeftOut, UNUSED, withoutUnused } from './leave-out-unused.ts';
-import { provePageHandoff } from './page-handoff.ts';
-import { provePageStarts } from './page-start.ts';
+import { assertPageHandoff } from './page-handoff.ts';
+import { assertPageStarts } from './page-start.ts';
+import { assertReloadForMissingModules, navigateToTarget } from './reload-for-missing-modules.ts';
+import { assertUnusedRemoved, UNUSED, withoutUnusedCode } from './remove-unused.ts';
 
 const router = path.dirname(createRequire(import.meta.url).resolve('react-router'));
 const source = (file: string) => readFileSync(path.join(router, '../production/lib', file), 'utf8');
@@ -15,7 +15,7 @@ describe('modules of routes that are missing', () => {
   const code = source('dom/ssr/routeModules.js');
 
   it('are gone to', () => {
-    proveMissingRouteModulesAreGoneTo(asset(goThere(code)));
+    assertReloadForMissingModules(asset(navigateToTarget(code)));
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('modules of routes that are missing', () => {
     ['it reloads in two places', code + code],
     ['it is another file', 'export {}'],
   ])('stop the build when %s', (_, changed) => {
-    expect(() => goThere(changed)).toThrow('does something else');
+    expect(() => navigateToTarget(changed)).toThrow('does something else');
   });
 
   it('stop the build when the patch was not asked for', () => {
-    expect(() => proveMissingRouteModulesAreGoneTo(asset(code))).toThrow('somewhere else');
+    expect(() => assertReloadForMissingModules(asset(code))).toThrow('somewhere else');
   });
 });
 
@@ -36,7 +36,7 @@ describe('the start of a page', () => {
   const entry: [string, string] = ['entry.client-1.js', 'export{a as hydratePage}from"./shell.js"'];
 
   it('is what the router starts from', () => {
-    provePageStarts(new Map([...asset(hydration), entry]));
+    assertPageStarts(new Map([...asset(hydration), entry]));
   });
 
   it.each([
@@ -46,11 +46,11 @@ describe('the start of a page', () => {
     'stateDecodingPromise',
   ])('stops the build when the router knows no %s', (name) => {
     const changed = hydration.replaceAll(name, 'other');
-    expect(() => provePageStarts(new Map([...asset(changed), entry]))).toThrow('something else');
+    expect(() => assertPageStarts(new Map([...asset(changed), entry]))).toThrow('something else');
   });
 
   it('stops the build when the entry cannot be called', () => {
-    expect(() => provePageStarts(new Map([...asset(hydration), [entry[0], 'hydrate()']]))).toThrow(
+    expect(() => assertPageStarts(new Map([...asset(hydration), [entry[0], 'hydrate()']]))).toThrow(
       'hydratePage',
     );
   });
@@ -61,8 +61,8 @@ describe.each(UNUSED)('$what', ({ changes, mark }) => {
     'is left out where it can be, and stops the build where it cannot: $from',
     ({ file, from }) => {
       const code = source(file);
-      expect(withoutUnused(code, file)).not.toBe(code);
-      expect(() => withoutUnused(code.replace(from, 'other();'), file)).toThrow('another form');
+      expect(withoutUnusedCode(code, file)).not.toBe(code);
+      expect(() => withoutUnusedCode(code.replace(from, 'other();'), file)).toThrow('another form');
     },
   );
 
@@ -77,10 +77,10 @@ describe.each(UNUSED)('$what', ({ changes, mark }) => {
     ];
     const code = named.map(source).join('\n');
     expect(code).toMatch(mark);
-    expect(() => proveUnusedIsLeftOut(asset(code))).toThrow('was not left without');
+    expect(() => assertUnusedRemoved(asset(code))).toThrow('was not left without');
   });
 });
 
 it('a page hands over what the router gives it', async () => {
-  await provePageHandoff();
+  await assertPageHandoff();
 });

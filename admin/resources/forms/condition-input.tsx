@@ -30,11 +30,11 @@ export function ConditionInput({ source }: { source: string }) {
   const choose = (wanted: string) => {
     const other = others.find((each) => each.slug === wanted);
     const [first] = (other && answersOf(other)) ?? [];
-    keepNames(wanted);
+    syncConditionNames(wanted);
     input.onChange(other && first ? { field: other.slug, values: [first.value] } : true);
   };
   /** Writes the names of a field that is asked for into the form. */
-  const keepNames = (slug: string) => {
+  const syncConditionNames = (slug: string) => {
     const index = fields.findIndex((each) => each.slug === slug);
     const field = fields[index];
     if (!field) return;
@@ -46,7 +46,7 @@ export function ConditionInput({ source }: { source: string }) {
   };
   const tick = (value: string, isTicked: boolean) => {
     if (visible === true) return;
-    keepNames(visible.field);
+    syncConditionNames(visible.field);
     const values = isTicked ? [...visible.values, value] : visible.values.filter((each) => each !== value);
     // A field that no answer asks for would never be seen.
     if (values.length > 0) input.onChange({ ...visible, values });

@@ -20,7 +20,7 @@ import {
 } from '../../../features/website/forms/field.ts';
 import { BothLanguages, SideBySide } from '../../inputs/both-languages.tsx';
 import { RowsInput } from '../../inputs/rows-input.tsx';
-import type { HouseWord } from '../../words/house-words.ts';
+import type { MessageKey } from '../../words/message-keys.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ConditionInput } from './condition-input.tsx';
 
@@ -103,7 +103,7 @@ function KindInputs({ type, isNew }: { type: Field['field_type']; isNew: boolean
         <CheckboxGroupInput
           source="kinds"
           defaultValue={isNew ? USUAL_KINDS : undefined}
-          choices={FILE_KINDS.map((id) => ({ id, name: words(`file_${id}` as HouseWord) }))}
+          choices={FILE_KINDS.map((id) => ({ id, name: words(`file_${id}` as MessageKey) }))}
           helperText={false}
         />
         <NumberInput

@@ -23,7 +23,7 @@ import {
 } from '../../../features/website/forms/field.ts';
 import { isVisible } from '../../../features/website/forms/is-visible.ts';
 import { type Localized, shown } from '../../../lib/localized.ts';
-import { COLOR } from '../../look/theme.ts';
+import { COLOR } from '../../ui/theme.ts';
 import { useInterfaceLanguage } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
 

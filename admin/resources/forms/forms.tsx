@@ -3,7 +3,7 @@ import { BooleanInput, NumberInput, required, TextInput, useRecordContext } from
 import { BothLanguages, SideBySide } from '../../inputs/both-languages.tsx';
 import { SlugInput } from '../../inputs/plain-inputs.tsx';
 import { RowsInput } from '../../inputs/rows-input.tsx';
-import { HouseList } from '../../screens/house-list.tsx';
+import { ResourceList } from '../../screens/resource-list.tsx';
 import { SiteActions } from '../../screens/site-actions.tsx';
 import { useInterfaceLanguage } from '../../words/language.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -17,14 +17,14 @@ const A_YEAR = 365;
 
 function List() {
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'title', order: 'ASC' }}
       filters={[<BooleanInput key="is_online" source="is_online" />]}
     >
       <TextColumn source="title" />
       <TextColumn source="keep_days" />
       <ShownColumn source="is_online" />
-    </HouseList>
+    </ResourceList>
   );
 }
 

@@ -6,18 +6,18 @@ import { PictureInput } from '../../inputs/picture-input.tsx';
 import { SlugInput } from '../../inputs/plain-inputs.tsx';
 import { Reference, References } from '../../inputs/reference-inputs.tsx';
 import { RowsInput } from '../../inputs/rows-input.tsx';
-import { HouseList } from '../../screens/house-list.tsx';
+import { ResourceList } from '../../screens/resource-list.tsx';
 import { SiteActions } from '../../screens/site-actions.tsx';
 import { ReferenceColumn, ShownColumn, TextColumn } from '../columns.tsx';
 import { defineScreens } from '../define-screens.tsx';
 import { ProductionMedia } from './production-media.tsx';
 
 const OLDEST = 99;
-const WHOLE_DAY = 1440;
+const MINUTES_PER_DAY = 1440;
 
 function List() {
   return (
-    <HouseList
+    <ResourceList
       sort={{ field: 'title', order: 'ASC' }}
       filters={[
         <Reference key="season" source="season" to="seasons" optional />,
@@ -32,7 +32,7 @@ function List() {
       <ReferenceColumn source="exhibition_type" to="exhibition-types" />
       <ReferenceColumn source="season" to="seasons" />
       <ShownColumn source="is_online" />
-    </HouseList>
+    </ResourceList>
   );
 }
 
@@ -60,14 +60,14 @@ function Fields() {
         <NumberInput
           source="duration_minutes"
           min={1}
-          max={WHOLE_DAY}
+          max={MINUTES_PER_DAY}
           validate={required()}
           helperText={false}
         />
         <NumberInput
           source="doors_minutes"
           min={0}
-          max={WHOLE_DAY}
+          max={MINUTES_PER_DAY}
           validate={required()}
           helperText={false}
         />

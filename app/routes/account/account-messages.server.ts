@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#app/i18n.ts';
 import {
   type AccountError,
-  NAME_AT_MOST,
-  PASSWORD_AT_LEAST,
-  PASSWORD_AT_MOST,
+  MAX_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
 } from '#features/people/accounts/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 
-const [atLeast, atMost, nameAtMost] = [PASSWORD_AT_LEAST, PASSWORD_AT_MOST, NAME_AT_MOST];
+const [atLeast, atMost, nameAtMost] = [MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH, MAX_NAME_LENGTH];
 
 const MESSAGES: Record<AccountError, MessageDescriptor> = {
   REQUIRED: msg`This field is required!`,

@@ -21,7 +21,7 @@ import { accountOutcome } from './account-outcome.server.ts';
 import { accountPage } from './account-page.server.tsx';
 import { callerOf, cookieHeaders, redirectWith, requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
-import { answerPasskeyForm, PASSKEY_FORM } from './passkey-forms.server.ts';
+import { handlePasskeyForm, PASSKEY_FORM } from './passkey-forms.server.ts';
 
 const SETTINGS_FORM = z.discriminatedUnion('form', [
   z.object({ form: z.literal('password'), password: text(), newPassword: text() }),
@@ -42,13 +42,13 @@ const outcome = accountOutcome<SettingsDraft>();
 const file = createContext<Response | null>(null);
 
 /** A file that an action made goes out in the place of the page. */
-const answerWithFile: Route.MiddlewareFunction = async ({ context }, next) => {
+const respondWithFile: Route.MiddlewareFunction = async ({ context }, next) => {
   const page = await next();
   const made = context.get(file);
   if (made) pageContext(context).document = null;
   return made ?? page;
 };
-export const middleware = [answerWithFile];
+export const middleware = [respondWithFile];
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = pageContext(args.context);
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
       devices={await findOwnSessions(services, principal, callerOf(args))}
       passkeys={await findOwnPasskeys(services, principal)}
       creditCents={await services.creditLeft(principal.id)}
-      passesLeft={await services.passesLeft(principal.id)}
+      remainingPasses={await services.remainingPasses(principal.id)}
       language={language}
       outcome={outcome.of(args.context)}
     />
@@ -116,7 +116,7 @@ export async function action(args: Route.ActionArgs) {
       throw redirectWith(deleted.value.cookies, afterwards('deleted'));
     }
     default:
-      return answerPasskeyForm(args, principal, sent, outcome);
+      return handlePasskeyForm(args, principal, sent, outcome);
   }
 }
 

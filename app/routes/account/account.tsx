@@ -6,7 +6,7 @@ import { findPassesOf, toPassListing } from '#features/box-office/passes/index.s
 import { toWaitingView } from '#features/box-office/waiting-list/index.server.ts';
 import { OwnWaiting } from '#features/box-office/waiting-list/screens/own-waiting.tsx';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { AccountNavigation } from '#features/people/accounts/screens/account-navigation-screen.tsx';
 import { findAccountOverview } from '#features/shop/orders/index.server.ts';
 import { orderPath } from '#features/shop/orders/index.ts';
 import { OverviewNote } from '#features/shop/orders/screens/overview-note.tsx';
@@ -19,7 +19,7 @@ import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 /** Orders the overview looks through, newest first: what is still to come is among them. */
-const ORDERS_LOOKED_THROUGH = 50;
+const MAX_ORDERS_SCANNED = 50;
 
 /** The overview of who is signed in. */
 export async function loader(args: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = page;
   const principal = await requireUser(args);
   const now = await services.databaseClock(services.db);
-  const part = { page: 1, pageSize: ORDERS_LOOKED_THROUGH };
+  const part = { page: 1, pageSize: MAX_ORDERS_SCANNED };
   const orders = await services.ticketing.ordersOf(principal.id, { part });
   const passes = (await findPassesOf(services.db, principal.id))
     .map((pass) => toPassListing(pass, [], { language, now, orderPath: pathOf }))
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
           surface="surface-dotter"
           title={<span lang={name.lang}>{name.text}</span>}
           path={pathTo('passes', language)}
-          way={<Trans>Go to passes</Trans>}
+          link={<Trans>Go to passes</Trans>}
         >
           <Holes count={visits} filled={leftVisits} size={18} />
           <p>
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
           surface="surface-himmel"
           title={<Trans>Credit</Trans>}
           path={pathTo('credit', language)}
-          way={<Trans>Go to credit</Trans>}
+          link={<Trans>Go to credit</Trans>}
         >
           <p className="credit-amount" translate="no">
             {formatPrice(balanceCents)}
@@ -72,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
       firstName={principal.firstName}
       overview={await findAccountOverview(services, orders, { now, language })}
       notes={notes}
-      ways={<AccountWays here="account" role={principal.role} language={language} />}
+      navigation={<AccountNavigation here="account" role={principal.role} language={language} />}
       language={language}
     />
   );

@@ -25,8 +25,8 @@ import { accountPage } from './account-page.server.tsx';
 import { callerOf, redirectWith, requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-const TOKEN_AT_MOST = 4096;
-const FORM = z.object({ token: text(TOKEN_AT_MOST), password: text() });
+const MAX_TOKEN_LENGTH = 4096;
+const FORM = z.object({ token: text(MAX_TOKEN_LENGTH), password: text() });
 const outcome = accountOutcome<{ token: string; isExpired: boolean }>();
 
 export const handle: PageHandle = { query: { personal: ['token'] } };
@@ -34,7 +34,7 @@ export const handle: PageHandle = { query: { personal: ['token'] } };
 /** Loads the page behind the link of an address confirmation email. Opening it changes nothing. */
 export async function loader(args: Route.LoaderArgs) {
   const { language, url, scope } = pageContext(args.context);
-  scope.keepPrivate();
+  scope.markPrivate();
   const sent = outcome.of(args.context);
   const token = sent?.draft?.token ?? url.searchParams.get('token') ?? '';
   const newAddress = newAddressIn(token);

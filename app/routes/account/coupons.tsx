@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
-import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { AccountNavigation } from '#features/people/accounts/screens/account-navigation-screen.tsx';
 import { toCouponListings } from '#features/shop/orders/index.server.ts';
 import { CouponsScreen } from '#features/shop/orders/screens/coupons-screen.tsx';
 import type { Route } from './+types/coupons.ts';
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const screen = (
     <CouponsScreen
       coupons={toCouponListings(orders, language)}
-      ways={<AccountWays here="coupons" role={principal.role} language={language} />}
+      navigation={<AccountNavigation here="coupons" role={principal.role} language={language} />}
       language={language}
     />
   );

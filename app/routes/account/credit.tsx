@@ -12,7 +12,7 @@ import {
 } from '#features/box-office/credit/gift-vouchers/index.server.ts';
 import { findCredit, findCreditEntries } from '#features/box-office/credit/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { AccountNavigation } from '#features/people/accounts/screens/account-navigation-screen.tsx';
 import { toCreditListing } from '#features/shop/orders/index.server.ts';
 import { CreditScreen } from '#features/shop/orders/screens/credit-screen.tsx';
 import { networkOf } from '#platform/http/network.server.ts';
@@ -22,9 +22,9 @@ import { accountPage } from './account-page.server.tsx';
 import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
-const ENTRIES_AT_MOST = 200;
-const CODE_AT_MOST = 64;
-const FORM = z.object({ code: text(CODE_AT_MOST) });
+const MAX_ENTRIES = 200;
+const MAX_CODE_LENGTH = 64;
+const FORM = z.object({ code: text(MAX_CODE_LENGTH) });
 
 const REFUSALS: Record<VoucherRefusal | 'TOO_MANY', MessageDescriptor> = {
   UNKNOWN: msg`We don’t recognise this code. Check it again.`,
@@ -40,13 +40,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language } = page;
   const principal = await requireUser(args);
   const { balanceCents } = await findCredit(services.db, principal.id);
-  const entries = await findCreditEntries(services.db, principal.id, ENTRIES_AT_MOST);
+  const entries = await findCreditEntries(services.db, principal.id, MAX_ENTRIES);
   const refusal = outcome.of(args.context);
   const screen = (
     <CreditScreen
       balanceCents={balanceCents}
       entries={entries.map((entry) => toCreditListing(entry, language))}
-      ways={<AccountWays here="credit" role={principal.role} language={language} />}
+      navigation={<AccountNavigation here="credit" role={principal.role} language={language} />}
       refusal={refusal && i18nFor(language)._(REFUSALS[refusal])}
     />
   );

@@ -7,10 +7,10 @@ import { toWaitingView } from '#features/box-office/waiting-list/index.server.ts
 import { OwnWaiting } from '#features/box-office/waiting-list/screens/own-waiting.tsx';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { AccountNavigation } from '#features/people/accounts/screens/account-navigation-screen.tsx';
 import { toOrderListing } from '#features/shop/orders/index.server.ts';
 import { OrdersScreen } from '#features/shop/orders/screens/orders-screen.tsx';
-import { LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/orders.ts';
 import { accountPage } from './account-page.server.tsx';
@@ -19,7 +19,7 @@ import { AccountRoute, accountMeta } from './account-route.tsx';
 
 const ORDERS_A_PAGE = 20;
 /** An address that says nonsense shows the first page. */
-const PAGE = z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1);
+const PAGE = z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).catch(1);
 
 export const handle: PageHandle = { query: { personal: ['page'] } };
 
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
       page={number}
       pages={pages}
       waiting={<OwnWaiting entries={waiting.map((entry) => toWaitingView(entry, language))} />}
-      ways={<AccountWays here="orders" role={principal.role} language={language} />}
+      navigation={<AccountNavigation here="orders" role={principal.role} language={language} />}
       language={language}
     />
   );

@@ -8,7 +8,7 @@ import {
 } from '#features/box-office/passes/index.server.ts';
 import { passShopPath } from '#features/box-office/passes/index.ts';
 import { OwnPassesScreen } from '#features/box-office/passes/screens/own-passes-screen.tsx';
-import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { AccountNavigation } from '#features/people/accounts/screens/account-navigation-screen.tsx';
 import { orderPath } from '#features/shop/orders/index.ts';
 import type { Route } from './+types/passes.ts';
 import { accountPage } from './account-page.server.tsx';
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const screen = (
     <OwnPassesScreen
       passes={passes.map((pass) => toPassListing(pass, entries, { language, now, orderPath: path }))}
-      ways={<AccountWays here="passes" role={principal.role} language={language} />}
+      navigation={<AccountNavigation here="passes" role={principal.role} language={language} />}
       shopPath={passShopPath({ isTest: false }, language)}
       isAnyOnSale={onSale.length > 0}
     />

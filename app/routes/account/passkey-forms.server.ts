@@ -4,7 +4,7 @@ import type { Principal } from '#features/core/access/index.server.ts';
 import {
   addPasskey,
   beginPasskey,
-  CREDENTIAL_AT_MOST,
+  MAX_CREDENTIAL_LENGTH,
   removePasskey,
   renamePasskey,
 } from '#features/people/accounts/index.server.ts';
@@ -13,7 +13,7 @@ import { text } from '#platform/http/read-form.server.ts';
 import type { accountOutcome } from './account-outcome.server.ts';
 import { callerOf, cookieHeaders } from './account-request.server.ts';
 
-const QUESTION_AT_MOST = 10_000;
+const MAX_QUESTION_LENGTH = 10_000;
 
 /** The form of one passkey, named with its number: `rename-passkey-7`. */
 const formOf = (kind: 'rename' | 'remove') => z.string().regex(new RegExp(`^${kind}-passkey-\\d{1,9}$`));
@@ -36,8 +36,8 @@ export const PASSKEY_FORM = z.union([
   z.object({ form: z.literal('begin-passkey'), password: text() }),
   z.object({
     form: z.literal('add-passkey'),
-    question: text(QUESTION_AT_MOST),
-    credential: text(CREDENTIAL_AT_MOST),
+    question: text(MAX_QUESTION_LENGTH),
+    credential: text(MAX_CREDENTIAL_LENGTH),
     passkeyName: text(),
   }),
 ]);
@@ -45,7 +45,7 @@ export const PASSKEY_FORM = z.union([
 type Args = Parameters<typeof callerOf>[0];
 
 /** Does what such a form asks for, and leaves word for the page that comes back with it. */
-export async function answerPasskeyForm(
+export async function handlePasskeyForm(
   args: Args,
   principal: Principal,
   sent: z.output<typeof PASSKEY_FORM>,
@@ -56,9 +56,9 @@ export async function answerPasskeyForm(
   switch (sent.form) {
     case 'begin-passkey': {
       const draft = { password: sent.password, site: settings.siteName };
-      const begun = await beginPasskey(services, principal, draft, caller);
-      if (!begun.ok) return refuse(sent.form, begun.error);
-      const { options: question, cookies } = begun.value;
+      const started = await beginPasskey(services, principal, draft, caller);
+      if (!started.ok) return refuse(sent.form, started.error);
+      const { options: question, cookies } = started.value;
       const answer = { form: sent.form, draft: { question, name: '' } };
       return outcome.answer(args.context, answer, { headers: cookieHeaders(cookies) });
     }

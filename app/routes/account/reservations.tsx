@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
-import { openToWhoOrdered } from '#features/box-office/ticketing/index.ts';
+import { openForCustomer } from '#features/box-office/ticketing/index.ts';
 import { toWaitingView } from '#features/box-office/waiting-list/index.server.ts';
 import { OwnWaiting } from '#features/box-office/waiting-list/screens/own-waiting.tsx';
-import { AccountWays } from '#features/people/accounts/screens/account-ways-screen.tsx';
+import { AccountNavigation } from '#features/people/accounts/screens/account-navigation-screen.tsx';
 import { findCartView, readCartReference } from '#features/shop/cart/index.server.ts';
 import { orderPath } from '#features/shop/orders/index.ts';
 import { ReservationsScreen } from '#features/shop/orders/screens/reservations-screen.tsx';
@@ -14,7 +14,7 @@ import { requireUser } from './account-request.server.ts';
 import { AccountRoute, accountMeta } from './account-route.tsx';
 
 /** Orders that are looked through for what is still to be paid, newest first. */
-const ORDERS_LOOKED_THROUGH = 50;
+const MAX_ORDERS_SCANNED = 50;
 
 /** Reservations of the signed-in customer: carts held, requests and waiting-list entries. */
 export async function loader(args: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const principal = await requireUser(args);
   const reference = readCartReference(args.request.headers.get('cookie'));
   const cart = await findCartView(services, reference, language, { userId: principal.id });
-  const part = { page: 1, pageSize: ORDERS_LOOKED_THROUGH };
+  const part = { page: 1, pageSize: MAX_ORDERS_SCANNED };
   const orders = await services.ticketing.ordersOf(principal.id, { part });
   const entries = (await services.ticketing.waitingList?.entriesOf(principal.id)) ?? [];
   const waited = entries.filter(({ state }) => state === 'waiting' || state === 'offered');
@@ -39,19 +39,19 @@ export async function loader(args: Route.LoaderArgs) {
           : null
       }
       open={orders
-        .filter((order) => openToWhoOrdered(order) > 0)
+        .filter((order) => openForCustomer(order) > 0)
         .map((order) => ({
           number: order.number,
           path: orderPath(order, language),
           placedOn: formatDay(dayOf(order.placedAt), language),
-          openCents: openToWhoOrdered(order),
+          openCents: openForCustomer(order),
         }))}
       waiting={
         waited.length > 0 ? (
           <OwnWaiting entries={waited.map((entry) => toWaitingView(entry, language))} />
         ) : null
       }
-      ways={<AccountWays here="reservations" role={principal.role} language={language} />}
+      navigation={<AccountNavigation here="reservations" role={principal.role} language={language} />}
       language={language}
     />
   );

@@ -5,9 +5,9 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { isSetUpOpen, setUpHouse } from '#features/operations/setup/index.server.ts';
+import { isSetUpOpen, setUpSite } from '#features/operations/setup/index.server.ts';
 import { SetUpScreen, type SetUpValues } from '#features/operations/setup/screens/set-up-screen.tsx';
-import { PASSWORD_AT_LEAST } from '#features/people/accounts/index.server.ts';
+import { MIN_PASSWORD_LENGTH } from '#features/people/accounts/index.server.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '#lib/localized.ts';
 import { readForm, several, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/set-up.ts';
@@ -21,7 +21,7 @@ const FORM = z.object({
   lastName: text(),
   email: text(),
   password: text(),
-  houseName: text(),
+  venueName: text(),
   street: text(),
   postalCode: text(),
   city: text(),
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     <SetUpScreen
       token={token}
       isOpen={isOpen}
-      passwordAtLeast={PASSWORD_AT_LEAST}
+      passwordAtLeast={MIN_PASSWORD_LENGTH}
       values={sent?.draft?.values ?? null}
       errors={sent?.errors ?? {}}
     />
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return outcome.unreadable(context);
   const { token, password, ...typed } = form.value;
   const values = { ...typed, languages: typed.languages.filter(isLanguage) };
-  const done = await setUpHouse(services, token, { ...values, password });
+  const done = await setUpSite(services, token, { ...values, password });
   // Continues in German if the current language is not one of those chosen for the site.
   const next = values.languages.includes(language) ? language : DEFAULT_LANGUAGE;
   if (done.ok) throw redirect(`${pathTo('signIn', next)}?done=set-up`);

@@ -6,7 +6,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import {
   beginPasskeySignIn,
-  CREDENTIAL_AT_MOST,
+  MAX_CREDENTIAL_LENGTH,
   signIn,
   signInWithPasskey,
 } from '#features/people/accounts/index.server.ts';
@@ -28,7 +28,7 @@ const FORM = z.discriminatedUnion('form', [
     remember: ticked(),
   }),
   z.object({ form: z.literal('passkey') }),
-  z.object({ form: z.literal('passkey-answer'), credential: text(CREDENTIAL_AT_MOST) }),
+  z.object({ form: z.literal('passkey-answer'), credential: text(MAX_CREDENTIAL_LENGTH) }),
 ]);
 const outcome = accountOutcome<SignInDraft>();
 const NOTHING_TYPED = { email: '', remember: false };
@@ -63,9 +63,9 @@ export async function action(args: Route.ActionArgs) {
   const sent = form.value;
   switch (sent.form) {
     case 'passkey': {
-      const begun = await beginPasskeySignIn(services, caller);
-      if (!begun.ok) return outcome.answer(args.context, { draft: NOTHING_TYPED, errors: begun.error });
-      const { options: question, cookies } = begun.value;
+      const started = await beginPasskeySignIn(services, caller);
+      if (!started.ok) return outcome.answer(args.context, { draft: NOTHING_TYPED, errors: started.error });
+      const { options: question, cookies } = started.value;
       return outcome.answer(args.context, { draft: { question } }, { headers: cookieHeaders(cookies) });
     }
     case 'passkey-answer': {

@@ -62,8 +62,8 @@ export async function action(args: Route.ActionArgs) {
   switch (sent.form) {
     case 'begin': {
       const draft = { password: sent.password, issuer: settings.siteName };
-      const begun = await beginTwoFactor(services, principal, draft, caller);
-      return begun.ok ? answer(begun.value) : refuse(begun.error);
+      const started = await beginTwoFactor(services, principal, draft, caller);
+      return started.ok ? answer(started.value) : refuse(started.error);
     }
     case 'confirm': {
       const confirmed = await confirmTwoFactor(services, principal, sent.code, caller);

@@ -2,7 +2,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import { billingResponse } from '#features/box-office/sale-documents/invoices/index.server.ts';
 import { findOrderByNumber } from '#features/box-office/ticketing/index.server.ts';
 import type { Route } from './+types/billing-pdf.ts';
-import { requireStaff } from './hub-room.server.tsx';
+import { requireStaff } from './hub-page.server.tsx';
 
 /** The invoice of an order or what answers it, for the desk. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {

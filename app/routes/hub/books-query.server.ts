@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { type Period, periodRefusal } from '#features/core/resources/index.server.ts';
-import { LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 
 /** A day of the books. */
 export const BOOKS_DAY = z.iso.date().regex(/^20\d\d-/);
-export const BOOKS_PAGE = z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1);
+export const BOOKS_PAGE = z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).catch(1);
 
 /** The period an address asks for, or why it cannot be had; `null` where it asks for none. */
 export function readBooksPeriod(

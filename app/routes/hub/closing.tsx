@@ -6,12 +6,12 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { closeDay, loadDay } from '#features/shop/desk/closings/index.server.ts';
 import { closingPath, closingProblem } from '#features/shop/desk/closings/index.ts';
-import { BooksRoomScreen } from '#features/shop/desk/closings/screens/books-room.tsx';
+import { BooksScreen } from '#features/shop/desk/closings/screens/books-screen.tsx';
 import type { Day } from '#lib/venue-time.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/closing.ts';
 import { BOOKS_DAY, BOOKS_PAGE } from './books-query.server.ts';
-import { deskAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, pageOutcome, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
 /** The sums that stood above the button. */
@@ -20,7 +20,7 @@ const FORM = z.object({
   total: z.coerce.number().int(),
 });
 
-const outcome = roomOutcome();
+const outcome = pageOutcome();
 
 function dayIn(args: { params: { day: string } }): Day {
   const day = BOOKS_DAY.safeParse(args.params.day);
@@ -36,17 +36,17 @@ export async function loader(args: Route.LoaderArgs) {
   const sent = outcome.of(args.context);
   const day = dayIn(args);
   const isForPaper = url.searchParams.has('paper');
-  const room = await loadDay(services, day, {
+  const view = await loadDay(services, day, {
     signal: args.request.signal,
     ...{ page: BOOKS_PAGE.parse(url.searchParams.get('page') ?? 1), isForPaper, staff, language },
   });
   const paths = { de: closingPath(day, 'de'), en: closingPath(day, 'en') };
-  return hubRoom(
+  return hubPage(
     page,
     msg`End of day`,
-    <HubFrame around={{ ...deskAround(args, 'closings', staff), paths }}>
-      <BooksRoomScreen
-        room={room}
+    <HubFrame frame={{ ...deskFrameData(args, 'closings', staff), paths }}>
+      <BooksScreen
+        view={view}
         language={language}
         problem={sent ? i18nFor(language)._(sent.problem) : null}
         isDone={!sent && url.searchParams.get('done') === 'close'}

@@ -3,12 +3,12 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { loadClosingsRoom } from '#features/shop/desk/closings/index.server.ts';
+import { loadClosingsPage } from '#features/shop/desk/closings/index.server.ts';
 import { closingPath, periodPath } from '#features/shop/desk/closings/index.ts';
-import { ClosingsRoomScreen } from '#features/shop/desk/closings/screens/closings-room.tsx';
+import { ClosingsScreen } from '#features/shop/desk/closings/screens/closings-screen.tsx';
 import type { Route } from './+types/closings.ts';
 import { BOOKS_DAY, BOOKS_PAGE, readBooksPeriod } from './books-query.server.ts';
-import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
 /** The days and a form to each; the forms ask with a day or a period and are led to its sheet. */
@@ -26,12 +26,12 @@ export async function loader(args: Route.LoaderArgs) {
     : asked('day') === null
       ? null
       : msg`Choose a day between 2000 and 2099.`;
-  const room = await loadClosingsRoom(services, { page: BOOKS_PAGE.parse(asked('page') ?? 1) }, language);
-  return hubRoom(
+  const view = await loadClosingsPage(services, { page: BOOKS_PAGE.parse(asked('page') ?? 1) }, language);
+  return hubPage(
     page,
     msg`End of day`,
-    <HubFrame around={deskAround(args, 'closings', staff)}>
-      <ClosingsRoomScreen room={room} language={language} problem={problem && i18nFor(language)._(problem)} />
+    <HubFrame frame={deskFrameData(args, 'closings', staff)}>
+      <ClosingsScreen view={view} language={language} problem={problem && i18nFor(language)._(problem)} />
     </HubFrame>,
   );
 }

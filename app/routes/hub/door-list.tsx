@@ -7,7 +7,7 @@ import { doorListPath } from '#features/shop/desk/sales/index.ts';
 import { DoorListScreen } from '#features/shop/desk/sales/screens/door-list.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Route } from './+types/door-list.ts';
-import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
 /** Loads the door list of an event, for check-in staff. */
@@ -21,10 +21,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (!list) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { id: event } = list.event;
   const paths = { de: doorListPath(event, 'de'), en: doorListPath(event, 'en') };
-  return hubRoom(
+  return hubPage(
     page,
     msg`Door list`,
-    <HubFrame around={{ ...deskAround(args, 'events', staff), paths }}>
+    <HubFrame frame={{ ...deskFrameData(args, 'events', staff), paths }}>
       <DoorListScreen list={list} language={language} />
     </HubFrame>,
   );

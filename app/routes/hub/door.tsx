@@ -5,13 +5,18 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
-import { admit, DOOR_AT_MOST, loadDoor, SCANNED_AT_MOST } from '#features/shop/desk/check-in/index.server.ts';
+import {
+  admit,
+  loadDoor,
+  MAX_DOOR_LENGTH,
+  MAX_SCANNED_LENGTH,
+} from '#features/shop/desk/check-in/index.server.ts';
 import type { Scanned, Verdict } from '#features/shop/desk/check-in/index.ts';
 import { DoorScreen } from '#features/shop/desk/check-in/screens/door-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/door.ts';
-import { requireStaff } from './hub-room.server.tsx';
+import { requireStaff } from './hub-page.server.tsx';
 import { hubMeta } from './hub-route.tsx';
 
 export const handle: PageHandle = {
@@ -20,7 +25,7 @@ export const handle: PageHandle = {
   policy: { permissions: ['camera'] },
 };
 
-const FORM = z.object({ text: text(SCANNED_AT_MOST) });
+const FORM = z.object({ text: text(MAX_SCANNED_LENGTH) });
 
 const outcome = formOutcome<{ verdict: Verdict; scan: { id: string } & Scanned }>();
 
@@ -28,7 +33,7 @@ const outcome = formOutcome<{ verdict: Verdict; scan: { id: string } & Scanned }
 export async function loader(args: Route.LoaderArgs) {
   await requireStaff(args, 'check-in');
   const { services, language, url, scope } = pageContext(args.context);
-  scope.keepPrivate();
+  scope.markPrivate();
   const door = await loadDoor(services, eventOf(args.params), language);
   if (!door) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { jetId, title, time, inside, expected } = door;
@@ -70,7 +75,7 @@ function eventOf({ event }: { event?: string }): number {
   return jetId;
 }
 
-const doorName = (url: URL) => (url.searchParams.get('door') ?? '').trim().slice(0, DOOR_AT_MOST);
+const doorName = (url: URL) => (url.searchParams.get('door') ?? '').trim().slice(0, MAX_DOOR_LENGTH);
 
 export const meta = hubMeta;
 

@@ -4,19 +4,19 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { loadEventRoom } from '#features/shop/desk/sales/index.server.ts';
+import { loadDeskEventPage } from '#features/shop/desk/sales/index.server.ts';
 import { deskEventPath, type SaleDraft } from '#features/shop/desk/sales/index.ts';
-import { EventRoomScreen } from '#features/shop/desk/sales/screens/event-room.tsx';
+import { DeskEventScreen } from '#features/shop/desk/sales/screens/desk-event-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/event.ts';
-import { deskAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, pageOutcome, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
-import { actOnSale, DEEDS, type Deed, draftOf, SALE_FORM } from './sale-deeds.server.ts';
+import { actOnSale, draftOf, SALE_ACTIONS, SALE_FORM, type SaleAction } from './sale-actions.server.ts';
 import { saleProblem } from './sale-problem.ts';
 
 /** Confirmations of completed actions, shown to the staff member. */
-const DONE: Record<Deed, MessageDescriptor> = {
+const DONE: Record<SaleAction, MessageDescriptor> = {
   sell: msg`The date is on sale.`,
   capacity: msg`Number of seats changed.`,
   block: msg`Seats blocked.`,
@@ -32,7 +32,7 @@ const DONE: Record<Deed, MessageDescriptor> = {
   cancel: msg`Date cancelled. Everyone with tickets has been notified.`,
 };
 
-const outcome = roomOutcome<SaleDraft>();
+const outcome = pageOutcome<SaleDraft>();
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 export async function loader(args: Route.LoaderArgs) {
@@ -41,22 +41,22 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = page;
   const sent = outcome.of(args.context);
   const id = parseId(args.params.id);
-  const room =
-    id === null ? null : await loadEventRoom(services, id, { language, draft: sent?.draft ?? null });
-  if (!room) throw notFound();
-  const deed = DEEDS.find((each) => each === url.searchParams.get('done'));
+  const view =
+    id === null ? null : await loadDeskEventPage(services, id, { language, draft: sent?.draft ?? null });
+  if (!view) throw notFound();
+  const doneAction = SALE_ACTIONS.find((each) => each === url.searchParams.get('done'));
   const i18n = i18nFor(language);
-  const { id: event } = room.event;
+  const { id: event } = view.event;
   const paths = { de: deskEventPath(event, 'de'), en: deskEventPath(event, 'en') };
-  return hubRoom(
+  return hubPage(
     page,
     msg`Sales for a date`,
-    <HubFrame around={{ ...deskAround(args, 'events', staff), paths }}>
-      <EventRoomScreen
-        room={room}
+    <HubFrame frame={{ ...deskFrameData(args, 'events', staff), paths }}>
+      <DeskEventScreen
+        view={view}
         language={language}
         problem={sent ? i18n._(sent.problem) : null}
-        done={!sent && deed ? i18n._(DONE[deed]) : null}
+        done={!sent && doneAction ? i18n._(DONE[doneAction]) : null}
       />
     </HubFrame>,
   );

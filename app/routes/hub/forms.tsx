@@ -4,19 +4,19 @@ import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { deleteOldEntries, loadEntriesRoom } from '#features/website/forms/index.server.ts';
-import { EntriesRoomScreen } from '#features/website/forms/screens/entries-room.tsx';
-import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
+import { deleteOldEntries, loadEntriesPage } from '#features/website/forms/index.server.ts';
+import { EntriesScreen } from '#features/website/forms/screens/entries-screen.tsx';
+import { MAX_ID, MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/forms.ts';
-import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
-const id = z.coerce.number().int().min(1).max(LARGEST_NUMBER);
+const id = z.coerce.number().int().min(1).max(MAX_ID);
 const QUERY = z.object({
   form: id.nullable().catch(null),
-  page: z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1),
-  deleted: z.coerce.number().int().min(0).max(LARGEST_NUMBER).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).catch(1),
+  deleted: z.coerce.number().int().min(0).max(MAX_ID).nullable().catch(null),
 });
 const FORM = z.object({ form: id, before: z.iso.date() });
 
@@ -30,17 +30,17 @@ export async function loader(args: Route.LoaderArgs) {
     page: asked('page') ?? 1,
     deleted: asked('deleted') ?? undefined,
   });
-  const room = await loadEntriesRoom(services, query, language);
+  const view = await loadEntriesPage(services, query, language);
   const open: Record<string, string> = query.form === null ? {} : { form: String(query.form) };
-  const around = {
-    ...deskAround(args, 'forms', staff),
+  const frame = {
+    ...deskFrameData(args, 'forms', staff),
     paths: { de: hubPath('forms', 'de', open), en: hubPath('forms', 'en', open) },
   };
-  return hubRoom(
+  return hubPage(
     page,
     msg`Forms`,
-    <HubFrame around={around}>
-      <EntriesRoomScreen room={room} deleted={query.deleted} language={language} />
+    <HubFrame frame={frame}>
+      <EntriesScreen view={view} deleted={query.deleted} language={language} />
     </HubFrame>,
   );
 }

@@ -4,9 +4,9 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { can } from '#features/core/access/index.server.ts';
 import { handbooksOf } from '#features/website/hub/index.server.ts';
 import { handbookAt, handbookPath } from '#features/website/hub/index.ts';
-import { HandbookRoomScreen } from '#features/website/hub/screens/handbook-room.tsx';
+import { HandbookScreen } from '#features/website/hub/screens/handbook-screen.tsx';
 import type { Route } from './+types/handbook.ts';
-import { deskAround, hubAround, hubRoom, requireColleague } from './hub-room.server.tsx';
+import { deskFrameData, hubFrameData, hubPage, requireColleague } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -18,11 +18,11 @@ export async function loader(args: Route.LoaderArgs) {
   const [first = wanted] = handbooks;
   // The room is everybody's: whoever does not write pages is led to what is theirs.
   if (!handbooks.includes(wanted)) throw redirect(handbookPath(first, page.language));
-  const around = can(reader, 'edit-pages')
-    ? (await hubAround(args, 'handbook', reader)).around
-    : deskAround(args, 'handbook', reader);
-  const screen = <HandbookRoomScreen around={around} here={wanted} handbooks={handbooks} />;
-  return hubRoom(page, msg`Handbook`, screen);
+  const frame = can(reader, 'edit-pages')
+    ? (await hubFrameData(args, 'handbook', reader)).frame
+    : deskFrameData(args, 'handbook', reader);
+  const screen = <HandbookScreen frame={frame} here={wanted} handbooks={handbooks} />;
+  return hubPage(page, msg`Handbook`, screen);
 }
 
 export const meta = hubMeta;

@@ -5,7 +5,7 @@ import { StaticPart } from '#ui/static-part.tsx';
 /** The name of a room of the hub among the parts of a page. */
 export const HUB_PART = 'hub';
 
-/** A room of the hub, which its loader made (`hub-room.server.tsx`). */
+/** A room of the hub, which its loader made (`hub-page.server.tsx`). */
 export function HubRoute({ loaderData: { html } }: { loaderData: { html: string | null } }) {
   return <StaticPart name={HUB_PART} html={html} />;
 }

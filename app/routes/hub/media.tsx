@@ -8,61 +8,61 @@ import {
   ASSET_KINDS,
   type AssetError,
   changeAsset,
-  FILES_AT_ONCE,
+  MAX_FILES_PER_UPLOAD,
   restoreAsset,
   trashAsset,
 } from '#features/core/media/index.server.ts';
 import { uploadRefusal } from '#features/core/media/library/index.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
-import { loadMediaRoom } from '#features/website/hub/index.server.ts';
+import { loadMediaPage } from '#features/website/hub/index.server.ts';
 import type { MediaDraft } from '#features/website/hub/index.ts';
-import { MediaRoomScreen, type RefusedFile } from '#features/website/hub/screens/media-room.tsx';
+import { MediaScreen, type RefusedFile } from '#features/website/hub/screens/media-screen.tsx';
 import type { Language } from '#lib/localized.ts';
-import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID, MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import { readForm, several, text, ticked } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/media.ts';
-import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { hubFrameData, hubPage, pageOutcome, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
-const asset = z.coerce.number().int().positive().max(LARGEST_NUMBER);
+const asset = z.coerce.number().int().positive().max(MAX_ID);
 const percent = z.coerce.number().int().min(0).max(100).optional();
-const count = z.coerce.number().int().min(0).max(FILES_AT_ONCE).default(0);
-const ALT_AT_MOST = 1000;
-const CREDIT_AT_MOST = 200;
+const count = z.coerce.number().int().min(0).max(MAX_FILES_PER_UPLOAD).default(0);
+const MAX_ALT_LENGTH = 1000;
+const MAX_CREDIT_LENGTH = 200;
 const FORM = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('describe'),
     asset,
     state: text(),
-    altDe: text(ALT_AT_MOST),
-    altEn: text(ALT_AT_MOST),
+    altDe: text(MAX_ALT_LENGTH),
+    altEn: text(MAX_ALT_LENGTH),
     isDecorative: ticked(),
-    credit: text(CREDIT_AT_MOST),
+    credit: text(MAX_CREDIT_LENGTH),
     x: percent,
     y: percent,
   }),
   z.object({ do: z.literal('trash'), asset }),
   z.object({ do: z.literal('restore'), asset }),
-  // Result of an upload (takeUploads).
-  z.object({ do: z.literal('uploaded'), arrived: count, refused: several(FILES_AT_ONCE) }),
+  // Result of an upload (receiveUploads).
+  z.object({ do: z.literal('uploaded'), arrived: count, refused: several(MAX_FILES_PER_UPLOAD) }),
 ]);
 
 /** Filters of the list; invalid values in the address are ignored and the whole list is shown. */
 const QUERY = z.object({
   q: z.string().trim().max(100).catch(''),
   kind: z.enum(ASSET_KINDS).nullable().catch(null),
-  page: z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).catch(1),
   trash: z.literal('true').nullable().catch(null),
   arrived: count.catch(0),
 });
 
-const outcome = roomOutcome<{ typed: MediaDraft } | { refused: RefusedFile[] }>();
+const outcome = pageOutcome<{ typed: MediaDraft } | { refused: RefusedFile[] }>();
 
 export async function loader(args: Route.LoaderArgs) {
   const editor = await requireStaff(args, 'edit-media');
   const page = pageContext(args.context);
   const { services, language, url } = page;
-  const { around } = await hubAround(args, 'media', editor);
+  const { frame } = await hubFrameData(args, 'media', editor);
   const asked = (name: string) => url.searchParams.get(name);
   const {
     q,
@@ -80,15 +80,15 @@ export async function loader(args: Route.LoaderArgs) {
   const sent = outcome.of(args.context);
   const wanted = { query: q, kind, page: number, isTrash: trash !== null };
   const draft = sent?.draft ?? null;
-  const room = await loadMediaRoom(services, wanted, draft && 'typed' in draft ? draft.typed : null);
+  const view = await loadMediaPage(services, wanted, draft && 'typed' in draft ? draft.typed : null);
   const problem = sent && {
     words: i18nFor(language)._(sent.problem),
     refused: draft && 'refused' in draft ? draft.refused : [],
   };
-  return hubRoom(
+  return hubPage(
     page,
     msg`Media`,
-    <MediaRoomScreen around={around} room={room} problem={problem} arrived={arrived} />,
+    <MediaScreen frame={frame} view={view} problem={problem} arrived={arrived} />,
   );
 }
 

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HouseCancellationError, PaymentError } from '#features/box-office/ticketing/index.ts';
+import type { PaymentError, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
 import type { ProlongationError, ResendError } from '#features/shop/desk/orders/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
 /** Why something could not be done with an order at the desk; what nobody can have meant included. */
 export type DeskProblem =
   | PaymentError
-  | HouseCancellationError
+  | StaffCancellationError
   | ResendError
   | ProlongationError
   | { code: 'NO_AMOUNT' | 'NO_REFERENCE' | 'NO_REASON' | 'NO_DAY' | 'NOTHING_CHOSEN' };

@@ -11,7 +11,7 @@ import {
   cancelPassOfOrder,
   cancelTickets,
   cancelVoucher,
-  loadOrderRoom,
+  loadDeskOrderPage,
   passProlongationBody,
   paymentBody,
   prolongPassOfOrder,
@@ -23,19 +23,19 @@ import {
   resendTickets,
 } from '#features/shop/desk/orders/index.server.ts';
 import { type DeskDraft, deskOrderPath } from '#features/shop/desk/orders/index.ts';
-import { OrderRoomScreen } from '#features/shop/desk/orders/screens/order-room.tsx';
+import { DeskOrderScreen } from '#features/shop/desk/orders/screens/desk-order-screen.tsx';
 import { parseCents } from '#lib/money.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';
 import { isDay } from '#lib/venue-time.ts';
 import { readForm, several, text } from '#platform/http/read-form.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 import type { Route } from './+types/order.ts';
-import { deskAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, pageOutcome, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 import { type DeskProblem, deskProblem } from './order-problem.ts';
 
-const DEEDS = [
+const ORDER_ACTIONS = [
   'pay',
   'pay-other',
   'refund',
@@ -46,25 +46,25 @@ const DEEDS = [
   'prolong-pass',
   'resend',
 ] as const;
-type Deed = (typeof DEEDS)[number];
-const NEEDS_REFUND: readonly Deed[] = ['refund', 'reverse', 'cancel-pass'];
-const TICKETS_AT_MOST = 100;
+type OrderAction = (typeof ORDER_ACTIONS)[number];
+const NEEDS_REFUND: readonly OrderAction[] = ['refund', 'reverse', 'cancel-pass'];
+const MAX_TICKETS = 100;
 
 const FORM = z.object({
-  do: z.enum(DEEDS),
+  do: z.enum(ORDER_ACTIONS),
   amount: text(),
   open: z.coerce.number().int().optional(),
   means: text(),
   reference: text(),
   reason: text(),
   day: text(),
-  payment: z.coerce.number().int().positive().max(LARGEST_NUMBER).optional(),
-  ticket: several(TICKETS_AT_MOST),
+  payment: z.coerce.number().int().positive().max(MAX_ID).optional(),
+  ticket: several(MAX_TICKETS),
 });
 type Form = z.output<typeof FORM>;
 
 /** Confirmations of completed actions, shown to the staff member. */
-const DONE: Record<Deed, MessageDescriptor> = {
+const DONE: Record<OrderAction, MessageDescriptor> = {
   pay: msg`Marked as paid. The order is on its way.`,
   'pay-other': msg`Payment recorded. The customer has been notified.`,
   refund: msg`Recorded. The customer has been notified.`,
@@ -79,7 +79,7 @@ const DONE: Record<Deed, MessageDescriptor> = {
 const SOLD = msg`Pass sold and sent by email.`;
 const REBOOKED = msg`Tickets exchanged. The customer has been notified.`;
 
-const outcome = roomOutcome<DeskDraft>();
+const outcome = pageOutcome<DeskDraft>();
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
 export async function loader(args: Route.LoaderArgs) {
@@ -88,22 +88,23 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = page;
   const sent = outcome.of(args.context);
   const found = { staff, language, draft: sent?.draft ?? null };
-  const room = await loadOrderRoom(services, args.params.number, found);
-  if (!room) throw notFound();
-  const saidDone = url.searchParams.get('done');
-  const deed = DEEDS.find((each) => each === saidDone);
-  const done = saidDone === 'rebook' ? REBOOKED : saidDone === 'sell-pass' ? SOLD : deed && DONE[deed];
+  const view = await loadDeskOrderPage(services, args.params.number, found);
+  if (!view) throw notFound();
+  const doneParam = url.searchParams.get('done');
+  const doneAction = ORDER_ACTIONS.find((each) => each === doneParam);
+  const done =
+    doneParam === 'rebook' ? REBOOKED : doneParam === 'sell-pass' ? SOLD : doneAction && DONE[doneAction];
   const i18n = i18nFor(language);
-  const around = {
-    ...deskAround(args, 'orders', staff),
-    paths: { de: deskOrderPath(room.number, 'de'), en: deskOrderPath(room.number, 'en') },
+  const frame = {
+    ...deskFrameData(args, 'orders', staff),
+    paths: { de: deskOrderPath(view.number, 'de'), en: deskOrderPath(view.number, 'en') },
   };
-  return hubRoom(
+  return hubPage(
     page,
-    msg`Order ${room.number}`,
-    <HubFrame around={around}>
-      <OrderRoomScreen
-        room={room}
+    msg`Order ${view.number}`,
+    <HubFrame frame={frame}>
+      <DeskOrderScreen
+        view={view}
         language={language}
         problem={sent ? i18n._(sent.problem) : null}
         done={!sent && done ? i18n._(done) : null}

@@ -4,19 +4,19 @@ import { pageContext } from '#app/page-context.server.ts';
 import { ORDER_STATES } from '#features/box-office/ticketing/index.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { loadOrdersRoom, ordersQuery } from '#features/shop/desk/orders/index.server.ts';
-import { OrdersRoomScreen } from '#features/shop/desk/orders/screens/orders-room.tsx';
-import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
+import { loadDeskOrdersPage, ordersQuery } from '#features/shop/desk/orders/index.server.ts';
+import { DeskOrdersScreen } from '#features/shop/desk/orders/screens/desk-orders-screen.tsx';
+import { MAX_ID, MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import type { Route } from './+types/orders.ts';
-import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
 /** Filters of the list; invalid values in the address are ignored and the whole list is shown. */
 const QUERY = z.object({
   query: ordersQuery.shape.q.catch(''),
   state: z.enum(ORDER_STATES).nullable().catch(null),
-  performance: z.coerce.number().int().min(1).max(LARGEST_NUMBER).nullable().catch(null),
-  page: z.coerce.number().int().min(1).max(LARGEST_PAGE_NUMBER).catch(1),
+  performance: z.coerce.number().int().min(1).max(MAX_ID).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).catch(1),
 });
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,22 +30,22 @@ export async function loader(args: Route.LoaderArgs) {
     performance: asked('performance'),
     page: asked('page') ?? 1,
   });
-  const room = await loadOrdersRoom(services, query, language);
+  const view = await loadDeskOrdersPage(services, query, language);
   const narrowed: Record<string, string> = Object.fromEntries(
     ['q', 'state', 'performance', 'page'].flatMap((name) => {
       const value = asked(name);
       return value ? [[name, value]] : [];
     }),
   );
-  const around = {
-    ...deskAround(args, 'orders', staff),
+  const frame = {
+    ...deskFrameData(args, 'orders', staff),
     paths: { de: hubPath('orders', 'de', narrowed), en: hubPath('orders', 'en', narrowed) },
   };
-  return hubRoom(
+  return hubPage(
     page,
     msg`Orders`,
-    <HubFrame around={around}>
-      <OrdersRoomScreen room={room} language={language} />
+    <HubFrame frame={frame}>
+      <DeskOrdersScreen view={view} language={language} />
     </HubFrame>,
   );
 }

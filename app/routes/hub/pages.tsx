@@ -5,18 +5,18 @@ import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { hubPath, MOVED_PAGE, OPEN_BRANCHES, pagesPath, ROWS_FROM } from '#features/core/navigation/index.ts';
-import { hubRoomsOf } from '#features/core/staff-frame/index.server.ts';
-import { loadPagesRoom, PAGE_PATTERNS, patternContent } from '#features/website/hub/index.server.ts';
+import { hubSectionsOf } from '#features/core/staff-frame/index.server.ts';
+import { loadPagesOverview, PAGE_PATTERNS, patternContent } from '#features/website/hub/index.server.ts';
 import {
-  ALL_DEEDS,
-  askedBranches,
+  ALL_ACTIVITY,
   doneIn,
   doneQuery,
   type HubDone,
   type NewPageDraft,
+  openBranchesIn,
   rowPlaceIn,
 } from '#features/website/hub/index.ts';
-import { PagesRoomScreen } from '#features/website/hub/screens/pages-room.tsx';
+import { PagesScreen } from '#features/website/hub/screens/pages-screen.tsx';
 import { PeopleOnPages } from '#features/website/hub/screens/people-on-pages.tsx';
 import {
   copyPage,
@@ -28,26 +28,26 @@ import {
   trashPage,
 } from '#features/website/pages/index.server.ts';
 import type { Page } from '#features/website/pages/index.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Services } from '#server/services/services.server.ts';
 import { requireUser } from '../account/account-request.server.ts';
 import type { Route } from './+types/pages.ts';
-import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { hubFrameData, hubPage, pageOutcome, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 import { PAGE_PROBLEMS } from './page-problem.ts';
 
-const QUERY_AT_MOST = 100;
-const TITLE_AT_MOST = 200;
-const id = z.coerce.number().int().positive().max(LARGEST_NUMBER);
+const MAX_QUERY_LENGTH = 100;
+const MAX_TITLE_LENGTH = 200;
+const id = z.coerce.number().int().positive().max(MAX_ID);
 const idOrNone = z.union([z.literal('').transform(() => null), id]).default(null);
 
 const FORM = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('create'),
-    titleDe: text(TITLE_AT_MOST),
-    titleEn: text(TITLE_AT_MOST),
+    titleDe: text(MAX_TITLE_LENGTH),
+    titleEn: text(MAX_TITLE_LENGTH),
     parent: text(),
     from: text(),
   }),
@@ -57,45 +57,45 @@ const FORM = z.discriminatedUnion('do', [
 ]);
 type Form = z.output<typeof FORM>;
 
-const outcome = roomOutcome<NewPageDraft>();
+const outcome = pageOutcome<NewPageDraft>();
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireUser(args);
-  const [first] = hubRoomsOf(staff);
+  const [first] = hubSectionsOf(staff);
   // For those who do not work on pages the hub begins elsewhere.
   if (first && first !== 'pages') throw redirect(hubPath(first, pageContext(args.context).language));
   const editor = await requireStaff(args, 'edit-pages');
   const page = pageContext(args.context);
   const { services, language, url } = page;
-  const { around, facts } = await hubAround(args, 'pages', editor);
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_AT_MOST);
-  const isAllTold = url.searchParams.has(ALL_DEEDS);
+  const { frame, facts } = await hubFrameData(args, 'pages', editor);
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const isAllShown = url.searchParams.has(ALL_ACTIVITY);
   const asked = url.searchParams.get(MOVED_PAGE);
   const movedId = id.safeParse(asked).data ?? null;
   const sent = outcome.of(args.context);
-  const told = sent ? null : doneIn(url.searchParams);
-  const room = await loadPagesRoom(services, {
-    ...{ accountId: editor.id, query, movedId, isAllTold },
-    asked: askedBranches(url.searchParams),
+  const doneNote = sent ? null : doneIn(url.searchParams);
+  const overview = await loadPagesOverview(services, {
+    ...{ accountId: editor.id, query, movedId, isAllShown },
+    asked: openBranchesIn(url.searchParams),
     from: rowPlaceIn(url.searchParams),
-    doneId: told?.page ?? null,
+    doneId: doneNote?.page ?? null,
     signal: args.request.signal,
   });
-  const done = told && { ...told, pages: await findPagesByIds(services.db, [told.page]) };
-  const isGone = asked !== null && room.moved === null;
+  const done = doneNote && { ...doneNote, pages: await findPagesByIds(services.db, [doneNote.page]) };
+  const isGone = asked !== null && overview.moved === null;
   const problem = sent?.problem ?? (isGone ? PAGE_PROBLEMS.NOT_FOUND : null);
   return {
-    ...hubRoom(
+    ...hubPage(
       page,
       msg`The Hub`,
-      <PagesRoomScreen
-        around={around}
-        room={room}
+      <PagesScreen
+        frame={frame}
+        overview={overview}
         plans={facts.plans}
         problem={problem && i18nFor(language)._(problem)}
         draft={sent?.draft ?? null}
         done={done}
-        isAllTold={isAllTold}
+        isAllShown={isAllShown}
       />,
     ),
     account: editor.id,
@@ -135,16 +135,16 @@ async function change(
     }
     case 'copy': {
       const copied = await copyPage(services, editor, form.page);
-      return copied.ok ? succeed({ deed: 'copied', page: copied.value.id }) : copied;
+      return copied.ok ? succeed({ action: 'copied', page: copied.value.id }) : copied;
     }
     case 'move': {
       const place = { parentId: form.parent, beforeId: form.before };
       const moved = await movePage(services, editor, form.page, place);
-      return moved.ok ? succeed({ deed: 'moved', page: form.page }) : moved;
+      return moved.ok ? succeed({ action: 'moved', page: form.page }) : moved;
     }
     case 'trash': {
       const trashed = await trashPage(services, editor, form.page);
-      return trashed.ok ? succeed({ deed: 'trashed', page: form.page }) : trashed;
+      return trashed.ok ? succeed({ action: 'trashed', page: form.page }) : trashed;
     }
   }
 }
@@ -170,7 +170,7 @@ async function create(
 }
 
 export const meta = hubMeta;
-export default function PagesRoom({ loaderData }: Route.ComponentProps) {
+export default function PagesRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HubRoute loaderData={loaderData} />

@@ -9,7 +9,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { findPassKinds, toPassOffer } from '#features/box-office/passes/index.server.ts';
 import type { PassOffer } from '#features/box-office/passes/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { tidyCustomer } from '#features/shop/checkout/index.server.ts';
+import { normalizeCustomer } from '#features/shop/checkout/index.server.ts';
 import {
   type DeskPassError,
   passSaleBody,
@@ -17,16 +17,13 @@ import {
   sellPass,
 } from '#features/shop/desk/orders/index.server.ts';
 import { deskOrderPath, deskPassesPath } from '#features/shop/desk/orders/index.ts';
-import {
-  type PassSaleDraft,
-  PassSaleRoomScreen,
-} from '#features/shop/desk/orders/screens/pass-sale-room.tsx';
-import { PassesRoomScreen } from '#features/shop/desk/orders/screens/passes-room.tsx';
+import { type PassSaleDraft, PassSaleScreen } from '#features/shop/desk/orders/screens/pass-sale-screen.tsx';
+import { PassesScreen } from '#features/shop/desk/orders/screens/passes-screen.tsx';
 import { parseCents } from '#lib/money.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/passes.ts';
-import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 import { deskProblem } from './order-problem.ts';
 
@@ -38,7 +35,7 @@ const FORM = z.object({
   firstName: text(),
   lastName: text(),
   email: text(),
-  letters: text(),
+  emailLanguage: text(),
   amount: text(),
   means: text(),
   reference: text(),
@@ -60,28 +57,28 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = page;
   if (!services.ticketing.passes) throw notFound();
   const query = url.searchParams.has('pass') ? { pass: url.searchParams.get('pass') ?? '' } : {};
-  const around = {
-    ...deskAround(args, 'orders', staff),
+  const frame = {
+    ...deskFrameData(args, 'orders', staff),
     paths: { de: deskPassesPath('de', query), en: deskPassesPath('en', query) },
   };
   if (query.pass === undefined) {
     const kinds = await findPassKinds(services.db, services.clock.now());
     const offers = kinds.map((kind) => toPassOffer(kind, { isTest: false, language }));
-    return hubRoom(
+    return hubPage(
       page,
       msg`Sell a pass`,
-      <HubFrame around={around}>
-        <PassesRoomScreen offers={offers} language={language} />
+      <HubFrame frame={frame}>
+        <PassesScreen offers={offers} language={language} />
       </HubFrame>,
     );
   }
   const offer = await chosenOffer(page);
   const sent = outcome.of(args.context);
-  return hubRoom(
+  return hubPage(
     page,
     msg`Sell a pass`,
-    <HubFrame around={around}>
-      <PassSaleRoomScreen
+    <HubFrame frame={frame}>
+      <PassSaleScreen
         offer={offer}
         purchaseKey={sent?.key ?? services.ids.token()}
         draft={sent?.draft ?? null}
@@ -116,13 +113,13 @@ export async function action(args: Route.ActionArgs) {
   if (terms !== offer.terms) return refuse({ code: 'TERMS_CHANGED' });
   const cents = parseCents(draft.amount);
   if (cents === null || cents === 0) return refuse({ code: 'NO_AMOUNT' });
-  const customer = tidyCustomer(draft);
+  const customer = normalizeCustomer(draft);
   const body = passSaleBody.safeParse({
     pass_kind: offer.id,
     first_name: customer.firstName,
     last_name: customer.lastName,
     email: customer.email,
-    language: draft.letters,
+    language: draft.emailLanguage,
     amount_cents: cents,
     ...{ means: draft.means, reference: draft.reference, key },
   });

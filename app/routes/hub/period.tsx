@@ -5,10 +5,10 @@ import { hubPath } from '#features/core/navigation/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { loadPeriod } from '#features/shop/desk/closings/index.server.ts';
 import { periodPath } from '#features/shop/desk/closings/index.ts';
-import { BooksRoomScreen } from '#features/shop/desk/closings/screens/books-room.tsx';
+import { BooksScreen } from '#features/shop/desk/closings/screens/books-screen.tsx';
 import type { Route } from './+types/period.ts';
 import { BOOKS_PAGE, readBooksPeriod } from './books-query.server.ts';
-import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
 /** The books of a period; an address that names none leads to where one is chosen. */
@@ -19,22 +19,16 @@ export async function loader(args: Route.LoaderArgs) {
   const period = readBooksPeriod(url.searchParams);
   if (!period?.ok) throw redirect(hubPath('closings', language));
   const isForPaper = url.searchParams.has('paper');
-  const room = await loadPeriod(services, period.value, {
+  const view = await loadPeriod(services, period.value, {
     signal: args.request.signal,
     ...{ page: BOOKS_PAGE.parse(url.searchParams.get('page') ?? 1), isForPaper, staff, language },
   });
   const paths = { de: periodPath(period.value, 'de'), en: periodPath(period.value, 'en') };
-  return hubRoom(
+  return hubPage(
     page,
     msg`Ledger for a period`,
-    <HubFrame around={{ ...deskAround(args, 'closings', staff), paths }}>
-      <BooksRoomScreen
-        room={room}
-        language={language}
-        problem={null}
-        isDone={false}
-        isForPaper={isForPaper}
-      />
+    <HubFrame frame={{ ...deskFrameData(args, 'closings', staff), paths }}>
+      <BooksScreen view={view} language={language} problem={null} isDone={false} isForPaper={isForPaper} />
     </HubFrame>,
   );
 }

@@ -6,31 +6,31 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { cancelPlan } from '#features/core/documents/index.server.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
 import { planPlaceIn, plansFrom } from '#features/website/hub/index.ts';
-import { PlannedRoomScreen } from '#features/website/hub/screens/planned-room.tsx';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { PlannedScreen } from '#features/website/hub/screens/planned-screen.tsx';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/planned.ts';
-import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { hubFrameData, hubPage, pageOutcome, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
-const id = z.coerce.number().int().positive().max(LARGEST_NUMBER);
+const id = z.coerce.number().int().positive().max(MAX_ID);
 const FORM = z.object({ document: id, plan: id });
 
-const outcome = roomOutcome();
+const outcome = pageOutcome();
 
 export async function loader(args: Route.LoaderArgs) {
   const editor = await requireStaff(args, 'edit-pages');
   const page = pageContext(args.context);
-  const { around, facts } = await hubAround(args, 'planned', editor);
+  const { frame, facts } = await hubFrameData(args, 'planned', editor);
   const { shown, next } = plansFrom(facts.plans, planPlaceIn(page.url.searchParams));
   const sent = outcome.of(args.context);
   const problem = sent ? i18nFor(page.language)._(sent.problem) : null;
   const now = page.services.clock.now();
-  return hubRoom(
+  return hubPage(
     page,
     msg`Scheduled`,
-    <PlannedRoomScreen
-      around={around}
+    <PlannedScreen
+      frame={frame}
       plans={shown}
       later={next && hubPath('planned', page.language, next)}
       now={now}

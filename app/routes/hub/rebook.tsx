@@ -3,7 +3,7 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { findDatesForHouse, findOrderByNumber } from '#features/box-office/ticketing/index.server.ts';
+import { findDatesForStaff, findOrderByNumber } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, RebookingError } from '#features/box-office/ticketing/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { rebookTickets } from '#features/shop/desk/orders/index.server.ts';
@@ -15,11 +15,11 @@ import {
   rebookingRequestOf,
 } from '#features/shop/orders/rebooking/index.server.ts';
 import { REBOOKING_QUERY, readRebookingQuery } from '#features/shop/orders/rebooking/index.ts';
-import { RebookingRoom } from '#features/shop/orders/rebooking/screens/rebooking-room.tsx';
+import { DeskRebookingScreen } from '#features/shop/orders/rebooking/screens/desk-rebooking-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/rebook.ts';
-import { deskAround, hubRoom, requireStaff } from './hub-room.server.tsx';
+import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 
 export const handle: PageHandle = { query: { personal: REBOOKING_QUERY } };
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'sell');
   const page = pageContext(args.context);
   const { services, language, url } = page;
-  const { order, position } = await whatIsMeant(page, args.params);
+  const { order, position } = await parseRebooking(page, args.params);
   const refused = outcome.of(args.context);
   const view = await findRebookingView(services, order, {
     by: 'house',
@@ -44,21 +44,21 @@ export async function loader(args: Route.LoaderArgs) {
       order: deskOrderPath(order.number, language),
       here: deskRebookingPath(order.number, position, language),
     },
-    datesFor: (positions) => findDatesForHouse(services, order, positions),
+    datesFor: (positions) => findDatesForStaff(services, order, positions),
   });
   if (!view) throw redirect(deskOrderPath(order.number, language));
-  const around = {
-    ...deskAround(args, 'orders', staff),
+  const frame = {
+    ...deskFrameData(args, 'orders', staff),
     paths: {
       de: deskRebookingPath(order.number, position, 'de'),
       en: deskRebookingPath(order.number, position, 'en'),
     },
   };
-  return hubRoom(
+  return hubPage(
     page,
     msg`Another date`,
-    <HubFrame around={around}>
-      <RebookingRoom view={view} error={refused?.error ?? null} />
+    <HubFrame frame={frame}>
+      <DeskRebookingScreen view={view} error={refused?.error ?? null} />
     </HubFrame>,
   );
 }
@@ -66,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const staff = await requireStaff(args, 'sell');
   const page = pageContext(args.context);
-  const { order } = await whatIsMeant(page, args.params);
+  const { order } = await parseRebooking(page, args.params);
   const form = await readForm(rebookingForm, args.request);
   const request = form.ok ? rebookingRequestOf(form.value) : null;
   if (!form.ok || !request) throw new Response(null, { status: 400, statusText: 'Bad Request' });
@@ -77,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
   return outcome.answer(args.context, { error, query }, { status: UNPROCESSABLE });
 }
 
-async function whatIsMeant(
+async function parseRebooking(
   { services }: PageContext,
   params: Route.LoaderArgs['params'],
 ): Promise<{ order: Order; position: number }> {

@@ -12,7 +12,7 @@ import {
   trashPlaceIn,
   trashPlaceWords,
 } from '#features/website/hub/index.ts';
-import { TrashRoomScreen } from '#features/website/hub/screens/trash-room.tsx';
+import { TrashScreen } from '#features/website/hub/screens/trash-screen.tsx';
 import {
   findOtherAddress,
   findPagesByIds,
@@ -20,27 +20,27 @@ import {
   restorePage,
 } from '#features/website/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/trash.ts';
-import { hubAround, hubRoom, requireStaff, roomOutcome } from './hub-room.server.tsx';
+import { hubFrameData, hubPage, pageOutcome, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
 import { PAGE_PROBLEMS } from './page-problem.ts';
 
 const FORM = z.object({
-  page: z.coerce.number().int().positive().max(LARGEST_NUMBER),
+  page: z.coerce.number().int().positive().max(MAX_ID),
   /** Set by the button that offers another address. */
   elsewhere: z.literal('1').optional(),
 });
 
 const PAGES_AT_ONCE = 50;
 
-const outcome = roomOutcome<{ page: number }>();
+const outcome = pageOutcome<{ page: number }>();
 
 export async function loader(args: Route.LoaderArgs) {
   const editor = await requireStaff(args, 'edit-pages');
   const page = pageContext(args.context);
-  const { around } = await hubAround(args, 'trash', editor);
+  const { frame } = await hubFrameData(args, 'trash', editor);
   const { services, language, url } = page;
   const before = trashPlaceIn(url.searchParams);
   const found = await findTrashedPages(services.db, { before, atMost: PAGES_AT_ONCE + 1 });
@@ -50,11 +50,11 @@ export async function loader(args: Route.LoaderArgs) {
   const sent = outcome.of(args.context);
   const problem = sent ? i18nFor(language)._(sent.problem) : null;
   const now = services.clock.now();
-  return hubRoom(
+  return hubPage(
     page,
     msg`Bin`,
-    <TrashRoomScreen
-      around={around}
+    <TrashScreen
+      frame={frame}
       pages={pages}
       older={
         found.length > pages.length && last?.deletedAt
@@ -84,7 +84,7 @@ export async function action(args: Route.ActionArgs) {
     const problem = PAGE_PROBLEMS[restored.error];
     return outcome.answer(args.context, { problem, draft: { page } }, { status: 422 });
   }
-  throw redirect(hubPath('trash', language, doneQuery({ deed: 'restored', page })));
+  throw redirect(hubPath('trash', language, doneQuery({ action: 'restored', page })));
 }
 
 async function otherAddressOf(db: Db, page: number | undefined, language: Language) {

@@ -23,9 +23,9 @@ import { ConfirmAddScreen } from '#features/shop/cart/screens/confirm-add-screen
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/add.ts';
-import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf, startSession } from './buyer.server.ts';
 import { ORDER_KEY } from './order-key.ts';
+import { redirectToCart } from './redirect-to-cart.server.ts';
 import { outsideOrigin, toTestSale } from './test-sale.server.ts';
 
 /** With it come the fields of the prices, which the offer names (`readTicketForm`). */
@@ -43,14 +43,14 @@ const outcome = formOutcome<Pick<ComponentProps<typeof ConfirmAddScreen>, 'add' 
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const elsewhere = toTestSale(page, request);
   if (elsewhere) return elsewhere;
   const form = await readForm(FORM, request);
   const offer = form.ok ? await findOffer(page, form.value.event) : null;
-  if (!form.ok || !offer) return backToCart(page, { message: 'UNKNOWN_OFFER' });
+  if (!form.ok || !offer) return redirectToCart(page, { message: 'UNKNOWN_OFFER' });
   const orders = readTicketForm(form.value, offer);
-  if (orders.length === 0) return backToEvent(page, offer);
+  if (orders.length === 0) return redirectToEvent(page, offer);
 
   const { key } = form.value;
   const ask = async (session: string | null, message: CartMessageCode | null) => {
@@ -60,15 +60,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const buyer = await buyerOf(request, page);
   if (!ORDER_KEY.test(key)) return ask(buyer.session, null);
-  if (buyer.session === null) return backToCart(page, { message: 'COOKIES_BLOCKED' });
+  if (buyer.session === null) return redirectToCart(page, { message: 'COOKIES_BLOCKED' });
 
   const reference = readCartReference(request.headers.get('cookie'));
   const { cart, error } = await addOrders(page.services, { reference, orders, buyer: { ...buyer, key } });
   if (error?.code === 'PRICE_CHANGED') return ask(buyer.session, 'PRICE_CHANGED');
   if (error)
     page.services.log.warn({ path: page.url.pathname, code: error.code }, 'a cart could not be filled');
-  const message = error ? cartMessageOf(error) : cart && cart.broughtBack > 0 ? 'BROUGHT_BACK' : null;
-  return backToCart(page, { message, cart });
+  const message = error ? cartMessageOf(error) : cart && cart.restoredCount > 0 ? 'BROUGHT_BACK' : null;
+  return redirectToCart(page, { message, cart });
 }
 
 async function findOffer({ services }: PageContext, event: string): Promise<Offer | null> {
@@ -77,7 +77,7 @@ async function findOffer({ services }: PageContext, event: string): Promise<Offe
 }
 
 /** Nothing was chosen: back to where one can choose, which says so. */
-async function backToEvent({ services, language }: PageContext, { jetId }: Offer): Promise<Response> {
+async function redirectToEvent({ services, language }: PageContext, { jetId }: Offer): Promise<Response> {
   const event = await findEventOfOffer(services, jetId);
   const path = event
     ? pathTo('event', language, { slug: event.slug, id: event.id })
@@ -89,7 +89,7 @@ async function backToEvent({ services, language }: PageContext, { jetId }: Offer
 export const loader = ({ context }: Route.LoaderArgs) => {
   const page = pageContext(context);
   const asked = outcome.of(context);
-  if (!asked) throw backToCart(page, {});
+  if (!asked) throw redirectToCart(page, {});
   const { language, url } = page;
   return {
     asked,

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#app/i18n.ts';
-import { ANSWER_AT_MOST, type AnswerErrors } from '#features/box-office/questions/index.server.ts';
+import { type AnswerErrors, MAX_ANSWER_LENGTH } from '#features/box-office/questions/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 
-const atMost = ANSWER_AT_MOST;
+const atMost = MAX_ANSWER_LENGTH;
 
 const MESSAGES: Record<AnswerErrors[string], MessageDescriptor> = {
   REQUIRED: msg`This field is required!`,

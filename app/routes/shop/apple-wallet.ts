@@ -10,7 +10,7 @@ import { hasTickets } from '#features/box-office/ticketing/index.ts';
 import { findTicketPasses } from '#features/shop/orders/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import type { Route } from './+types/apple-wallet.ts';
-import { toOrder } from './to-order.server.ts';
+import { redirectToOrder } from './redirect-to-order.server.ts';
 
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
@@ -21,17 +21,17 @@ const notFound = () => new Response(null, { status: 404, statusText: 'Not Found'
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const page = pageContext(context);
   const { services } = page;
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const { apple } = services.walletKeys;
   const position = 'position' in params && params.position !== undefined ? parseId(params.position) : null;
   if (apple === null || ('position' in params && position === null)) throw notFound();
   const order = await services.ticketing.order(params.secret);
   if (!order) throw notFound();
   const now = new Date(services.clock.now());
-  if (!hasTickets(order) || !walletOffer(services.walletKeys, now).apple) return toOrder(page, order);
+  if (!hasTickets(order) || !walletOffer(services.walletKeys, now).apple) return redirectToOrder(page, order);
   const passes = await findTicketPasses(services, order, position);
   const [one, ...others] = passes;
-  if (one === undefined) return toOrder(page, order);
+  if (one === undefined) return redirectToOrder(page, order);
   const isBundle = others.length > 0;
   const file = await (isBundle ? applePasses(passes, apple, now) : applePass(one, apple, now));
   const name = isBundle ? `tickets-${order.number}.pkpasses` : `ticket-${one.name}.pkpass`;

@@ -6,7 +6,7 @@ import { inPdfSlot } from './pdf-slots.server.ts';
 /** The invoice of an order or what answers it, for whoever has the link of the order. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { services, scope, language, clientIp } = pageContext(context);
-  scope.keepPrivate();
+  scope.markPrivate();
   const order = await services.ticketing.order(params.secret);
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
   return inPdfSlot(clientIp, () => billingResponse(services, order, { file: params.file, language }));

@@ -2,9 +2,9 @@ import type { PageContext } from '#app/page-context.server.ts';
 import type { CartReference } from '#features/box-office/ticketing/index.ts';
 import { findCartView, readCartReference } from '#features/shop/cart/index.server.ts';
 import type { CartView } from '#features/shop/cart/index.ts';
-import { backToCart } from './back-to-cart.server.ts';
-import { paymentUnderWay, toPayment } from './paying.server.ts';
-import { toOrder } from './to-order.server.ts';
+import { findOpenPayment, toPayment } from './paying.server.ts';
+import { redirectToCart } from './redirect-to-cart.server.ts';
+import { redirectToOrder } from './redirect-to-order.server.ts';
 
 /**
  * The visitor's cart for a step of checkout. A cart that was ordered leads to its order, one that is being paid to its payment, one that cannot be ordered as it is
@@ -15,14 +15,14 @@ export async function cartToOrder(
   request: Request,
 ): Promise<{ reference: CartReference; cart: CartView }> {
   const { services, language } = page;
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const reference = readCartReference(request.headers.get('cookie'));
-  if (reference === null) throw backToCart(page, {});
+  if (reference === null) throw redirectToCart(page, {});
   const order = await services.ticketing.orderOfCart(reference);
-  if (order) throw toOrder(page, order);
-  const payment = await paymentUnderWay(page, reference);
+  if (order) throw redirectToOrder(page, order);
+  const payment = await findOpenPayment(page, reference);
   if (payment) throw toPayment(page, payment);
   const cart = await findCartView(services, reference, language);
-  if (!cart?.can.order) throw backToCart(page, {});
+  if (!cart?.can.order) throw redirectToCart(page, {});
   return { reference, cart };
 }

@@ -16,7 +16,7 @@ import { cartMessageCode, shopOf, shopPaths } from '#features/shop/cart/index.ts
 import { CartScreen } from '#features/shop/cart/screens/cart-screen.tsx';
 import type { Route } from './+types/cart.ts';
 import { buyerOf } from './buyer.server.ts';
-import { paymentUnderWay, toPayment } from './paying.server.ts';
+import { findOpenPayment, toPayment } from './paying.server.ts';
 import { toOutsideCart, toTestSale } from './test-sale.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['message'] } };
@@ -25,13 +25,13 @@ export const handle: PageHandle = { query: { personal: ['message'] } };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, scope, url } = page;
-  scope.keepPrivate();
+  scope.markPrivate();
   const elsewhere = toTestSale(page, request) ?? toOutsideCart(page, request);
   if (elsewhere) throw elsewhere;
   const shop = shopOf(url.pathname);
   const reference = readCartReference(request.headers.get('cookie'));
   const cart = await findCartView(services, reference, language, await buyerOf(request, page));
-  const payment = cart?.state === 'in-payment' ? await paymentUnderWay(page, reference) : null;
+  const payment = cart?.state === 'in-payment' ? await findOpenPayment(page, reference) : null;
   if (payment) throw toPayment(page, payment);
   const headers = new Headers();
   if (shop === 'testshop' && !isInTestSale(request.headers.get('cookie')))

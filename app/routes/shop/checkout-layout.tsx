@@ -10,11 +10,11 @@ import { TestSale } from './test-sale.tsx';
 
 /** Around checkout and orders: no menus, nothing that leads astray, only the way back and the language. */
 export default function CheckoutLayout() {
-  const around = useShell();
+  const surroundingShell = useShell();
   const location = useLocation();
   const { pathname } = location;
-  if (!around) return <Outlet />;
-  const { shell, footer, language } = around;
+  if (!surroundingShell) return <Outlet />;
+  const { shell, footer, language } = surroundingShell;
   const shop = shopOf(pathname);
   const isOrder = pathname.includes('/orders/');
   return (

@@ -5,7 +5,7 @@ import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
-import type { GivenAnswers } from '#features/box-office/questions/index.ts';
+import type { AnswerInput } from '#features/box-office/questions/index.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { draftErrors } from '#features/people/accounts/index.server.ts';
 import { heldCart } from '#features/shop/cart/index.server.ts';
@@ -14,28 +14,28 @@ import { HoldBarScreen } from '#features/shop/cart/screens/hold-bar-screen.tsx';
 import {
   type CustomerDraft,
   customerCookie,
+  normalizeCustomer,
   readCustomer,
-  tidyCustomer,
   toQuestionsView,
 } from '#features/shop/checkout/index.server.ts';
-import { WhoScreen } from '#features/shop/checkout/screens/who-screen.tsx';
+import { CustomerScreen } from '#features/shop/checkout/screens/customer-screen.tsx';
 import { readForm, text, ticked } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import { messagesOf } from '../account/account-messages.server.ts';
 import type { Route } from './+types/checkout.ts';
 import { answerMessages, consentWords } from './answer-messages.server.ts';
-import { backToCart } from './back-to-cart.server.ts';
 import { cartToOrder } from './cart-to-order.server.ts';
+import { redirectToCart } from './redirect-to-cart.server.ts';
 
 const FORM = z.object({ firstName: text(), lastName: text(), email: text(), healthConsent: ticked() });
-const NOBODY: CustomerDraft = { firstName: '', lastName: '', email: '' };
+const EMPTY_CUSTOMER: CustomerDraft = { firstName: '', lastName: '', email: '' };
 const UNPROCESSABLE = 422;
-const WHO = 'who';
+const CUSTOMER_STEP = 'who';
 
 interface Refused {
   draft: CustomerDraft;
   /** Answers as typed, valid or not. */
-  given: GivenAnswers;
+  given: AnswerInput;
   errors: Partial<Record<string, string>>;
 }
 const outcome = formOutcome<Refused>();
@@ -46,13 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cart, reference } = await cartToOrder(page, request);
   const principal = customerOf(await page.principal());
   const refused = outcome.of(context);
-  const known = readCustomer(request.headers.get('cookie')) ?? principal ?? NOBODY;
+  const known = readCustomer(request.headers.get('cookie')) ?? principal ?? EMPTY_CUSTOMER;
   const { firstName, lastName, email } = refused?.draft ?? known;
   const questions = await page.services.ticketing.questions(reference);
   const { language } = page;
   const paths = shopPaths(shopOf(page.url.pathname), language);
   const screen = (
-    <WhoScreen
+    <CustomerScreen
       cart={cart}
       draft={{ firstName, lastName, email }}
       questions={toQuestionsView(
@@ -72,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     cart: heldCart(cart),
     paths: { renew: paths.renew },
-    html: staticPart(page, WHO, screen),
+    html: staticPart(page, CUSTOMER_STEP, screen),
     meta: { title: formTitle(context, language, msg`Who’s coming?`), robots: 'none' as const },
   };
 }
@@ -90,11 +90,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const { firstName, lastName, email, healthConsent } = form.value;
-  const draft = tidyCustomer({ firstName, lastName, email });
+  const draft = normalizeCustomer({ firstName, lastName, email });
   const answers = Object.fromEntries(fields.map((field) => [field, form.value[field] ?? '']));
   const given = { answers, consent: healthConsent ? consentWords(language) : null };
   const answered = questions ? await services.ticketing.answer(reference, given) : null;
-  if (answered?.ok === false) return backToCart(page, { message: cartMessageOf(answered.error) });
+  if (answered?.ok === false) return redirectToCart(page, { message: cartMessageOf(answered.error) });
   const wrong = messagesOf(draftErrors(draft), language);
   const errors = { ...wrong, ...answerMessages(answered?.value ?? {}, language) };
   const isNamed = Object.keys(wrong).length === 0;
@@ -111,7 +111,7 @@ export default function CheckoutRoute({ loaderData: { cart, paths, html } }: Rou
   return (
     <>
       <HoldBarScreen cart={cart} paths={paths} step="checkout" />
-      <StaticPart name={WHO} html={html} />
+      <StaticPart name={CUSTOMER_STEP} html={html} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { parseId } from '#lib/query-parameters.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/coupon.ts';
-import { backToCart } from './back-to-cart.server.ts';
+import { redirectToCart } from './redirect-to-cart.server.ts';
 
 const FORM = z.object({ code: text(), remove: text(), pass: text() });
 
@@ -18,15 +18,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, clientIp } = page;
   const reference = readCartReference(request.headers.get('cookie'));
-  if (reference === null) return backToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
+  if (reference === null) return redirectToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const form = await readForm(FORM, request);
-  if (!form.ok) return backToCart(page, {});
+  if (!form.ok) return redirectToCart(page, {});
   if (form.value.pass) return applyPass(page, reference, form.value.pass);
   const code = form.value.remove ? null : form.value.code;
   if (code !== null && !(await countCouponTry(services, networkOf(clientIp))))
-    return backToCart(page, { message: 'TOO_MANY_CODES' });
+    return redirectToCart(page, { message: 'TOO_MANY_CODES' });
   const changed = await services.ticketing.setCoupon(reference, code);
-  return backToCart(page, changed.ok ? {} : { message: cartMessageOf(changed.error) });
+  return redirectToCart(page, changed.ok ? {} : { message: cartMessageOf(changed.error) });
 }
 
 /** `none` takes the pass out. */
@@ -34,10 +34,10 @@ async function applyPass(page: PageContext, reference: CartReference, pass: stri
   const userId = customerOf(await page.principal())?.id ?? null;
   const id = parseId(pass);
   const wanted = userId === null || id === null ? null : { id, userId };
-  if (wanted === null && pass !== 'none') return backToCart(page, { message: 'pass-unknown' });
+  if (wanted === null && pass !== 'none') return redirectToCart(page, { message: 'pass-unknown' });
   const changed = await page.services.ticketing.setPass(reference, wanted);
-  return backToCart(page, changed.ok ? {} : { message: cartMessageOf(changed.error) });
+  return redirectToCart(page, changed.ok ? {} : { message: cartMessageOf(changed.error) });
 }
 
 /** Redirects to the cart when the address of a change is requested. */
-export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});
+export const loader = ({ context }: Route.LoaderArgs) => redirectToCart(pageContext(context), {});

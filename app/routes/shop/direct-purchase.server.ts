@@ -1,5 +1,5 @@
 import type { PageContext } from '#app/page-context.server.ts';
-import { leaveTo } from '#app/site-redirect.server.ts';
+import { redirectToProvider } from '#app/site-redirect.server.ts';
 import {
   continuePayment,
   type OnlinePaymentError,
@@ -12,7 +12,7 @@ import type {
   Purchase,
 } from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { toOrder } from './to-order.server.ts';
+import { redirectToOrder } from './redirect-to-order.server.ts';
 
 /**
  * Orders what is bought without a cart, and leads to its order or to where it is paid online. Sent twice, from whatever window, it leads
@@ -26,11 +26,11 @@ export async function buyDirectly<R extends OrderRequest>(
   if (!sale) return fail({ code: 'NOT_SUPPORTED' });
   if (purchase.request.paymentMethod !== 'online') {
     const placed = await sale.order(purchase);
-    return placed.ok ? succeed(toOrder(page, placed.value)) : placed;
+    return placed.ok ? succeed(redirectToOrder(page, placed.value)) : placed;
   }
   if (!providerFor(page.services.payments, purchase.request.isTest)) return fail({ code: 'PAYMENT_CLOSED' });
-  const begun = await sale.begin(purchase);
-  return begun.ok ? payDirectly(page, begun.value) : begun;
+  const started = await sale.begin(purchase);
+  return started.ok ? payDirectly(page, started.value) : started;
 }
 
 /** Leads to where a payment is made, or to what it has paid for. */
@@ -39,9 +39,9 @@ export async function payDirectly(
   payment: OnlinePayment,
 ): Promise<Result<Response, OnlinePaymentError>> {
   const { services, url } = page;
-  if (payment.order) return succeed(toOrder(page, payment.order));
+  if (payment.order) return succeed(redirectToOrder(page, payment.order));
   const address = await continuePayment(services, payment);
   if (!address.ok) return address;
   const origin = providerFor(services.payments, payment.isTest)?.origin ?? url.origin;
-  return succeed(leaveTo(address.value, origin, { status: 303 }));
+  return succeed(redirectToProvider(address.value, origin, { status: 303 }));
 }

@@ -3,7 +3,7 @@ import { redirectDocument } from '#app/site-redirect.server.ts';
 import { orderedCartCookies, testSaleCookie } from '#features/shop/cart/index.server.ts';
 import { shopPaths } from '#features/shop/cart/index.ts';
 import type { Route } from './+types/end-test-sale.ts';
-import { backToCart } from './back-to-cart.server.ts';
+import { redirectToCart } from './redirect-to-cart.server.ts';
 
 /** Ends trying the test shop out. A cart that an outside shop knows nothing of is not counted any more. */
 export function action({ context }: Route.ActionArgs) {
@@ -16,4 +16,4 @@ export function action({ context }: Route.ActionArgs) {
   return redirectDocument(shopPaths('webshop', language).cart, { status: 303, headers });
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => backToCart(pageContext(context), {});
+export const loader = ({ context }: Route.LoaderArgs) => redirectToCart(pageContext(context), {});

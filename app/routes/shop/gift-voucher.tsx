@@ -12,8 +12,8 @@ import {
   readVoucherDraft,
   SEND_WITHIN_DAYS,
   type VoucherFields,
+  type VoucherPurchase,
   type VoucherShopPage,
-  type VoucherWish,
   voucherShopPath,
 } from '#features/box-office/credit/gift-vouchers/index.ts';
 import { VoucherReviewScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-review-screen.tsx';
@@ -23,7 +23,7 @@ import { isOnlineOffered, providerFor } from '#features/box-office/payments/inde
 import { customerOf } from '#features/core/access/index.server.ts';
 import { draftErrors } from '#features/people/accounts/index.server.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
-import { tidyCustomer } from '#features/shop/checkout/index.server.ts';
+import { normalizeCustomer } from '#features/shop/checkout/index.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
@@ -39,14 +39,14 @@ import { draftOfPayment } from './voucher-purchase.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['again'] }, policy: paymentPolicy };
 
-const GREETING_TYPED_AT_MOST = 1000;
+const MAX_TYPED_GREETING_LENGTH = 1000;
 const FORM = z.object({
   do: z.enum(['look', 'order', 'change']).catch('look'),
   key: text(),
   amount: text(),
   ownAmount: text(),
   recipient: text(),
-  greeting: text(GREETING_TYPED_AT_MOST),
+  greeting: text(MAX_TYPED_GREETING_LENGTH),
   sendTo: text(),
   recipientEmail: text(),
   sendOn: text(),
@@ -59,13 +59,13 @@ const FORM = z.object({
 const [UNPROCESSABLE, CONFLICT, TOO_MANY] = [422, 409, 429];
 const VOUCHER = 'voucher';
 
-/** Outcome of the form: with a `wish` it is shown once more for review, else it is filled in. */
+/** Outcome of the form: with a `purchase` it is shown once more for review, else it is filled in. */
 interface Outcome {
   draft: VoucherFields;
   key: string;
   chosen: DirectPayment | null;
   errors: VoucherShopPage['errors'];
-  wish: VoucherWish | null;
+  purchase: VoucherPurchase | null;
 }
 const outcome = formOutcome<Outcome>();
 
@@ -73,7 +73,7 @@ const outcome = formOutcome<Outcome>();
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const elsewhere = toTestSale(page, request);
   if (elsewhere) throw elsewhere;
   if (!services.ticketing.vouchers) throw new Response(null, { status: 404, statusText: 'Not Found' });
@@ -87,7 +87,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     purchaseKey: sent?.key ?? services.ids.token(),
     draft: sent?.draft ?? again ?? { ...EMPTY_VOUCHER_DRAFT, ...(await knownGiver(page)) },
     errors: sent?.errors ?? {},
-    ways: [
+    paymentMethods: [
       ...(isTest ? (['test'] as const) : []),
       ...(isOnline ? (['online'] as const) : []),
       ...(isTest ? [] : (['box-office'] as const)),
@@ -97,8 +97,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isNotPaid: again !== null,
     language,
   };
-  const screen = sent?.wish ? (
-    <VoucherReviewScreen page={shown} wish={sent.wish} />
+  const screen = sent?.purchase ? (
+    <VoucherReviewScreen page={shown} purchase={sent.purchase} />
   ) : (
     <VoucherShopScreen page={shown} />
   );
@@ -122,23 +122,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(FORM, request);
   if (!form.ok || !ORDER_KEY.test(form.value.key))
     throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const { do: deed, key, paymentMethod: chosen = null, agreedCents, ...draft } = form.value;
+  const { do: command, key, paymentMethod: chosen = null, agreedCents, ...draft } = form.value;
   const answer = (more: Partial<Outcome>, status?: number) =>
     outcome.answer(
       context,
-      { draft, key, chosen, errors: {}, wish: null, ...more },
+      { draft, key, chosen, errors: {}, purchase: null, ...more },
       status === undefined ? undefined : { status },
     );
-  if (deed === 'change') return answer({});
-  const { wish, errors } = readVoucherDraft(draft, services.clock.today());
-  const giver = tidyCustomer(draft);
+  if (command === 'change') return answer({});
+  const { purchase, errors } = readVoucherDraft(draft, services.clock.today());
+  const giver = normalizeCustomer(draft);
   const wrong = { ...voucherMessages(errors, language), ...messagesOf(draftErrors(giver), language) };
   if (Object.keys(wrong).length > 0) return answer({ errors: wrong }, UNPROCESSABLE);
   const isTest = shopOf(url.pathname) === 'testshop';
   // The amount agreed to must be the one on the button.
-  if (deed === 'look' || agreedCents !== String(wish.cents) || chosen === null) return answer({ wish });
+  if (command === 'look' || agreedCents !== String(purchase.cents) || chosen === null)
+    return answer({ purchase });
   const refuse = (code: PurchaseRefusal, status: number) =>
-    answer({ wish, errors: { form: purchaseRefusal(code, language) } }, status);
+    answer({ purchase, errors: { form: purchaseRefusal(code, language) } }, status);
   if (!(await countVoucherPurchase(services, networkOf(page.clientIp))))
     return refuse('TOO_MANY_TRIES', TOO_MANY);
   const userId = customerOf(await page.principal())?.id ?? null;
@@ -149,7 +150,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       paymentMethod: chosen,
       isTest,
       contents: '',
-      voucher: wish,
+      voucher: purchase,
     },
     key,
   });

@@ -7,11 +7,11 @@ import { TestSale } from './test-sale.tsx';
 
 /** The webshop's own layout: header plus webshop area (docs/product/pages.md#layouts). */
 export default function ShopLayout() {
-  const around = useShell();
+  const surroundingShell = useShell();
   const location = useLocation();
   const shop = shopOf(location.pathname);
-  if (!around) return <Outlet />;
-  const { shell, footer, language } = around;
+  if (!surroundingShell) return <Outlet />;
+  const { shell, footer, language } = surroundingShell;
   const paths = { de: samePage(location, 'de'), en: samePage(location, 'en') };
   return (
     <>

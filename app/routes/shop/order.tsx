@@ -18,7 +18,7 @@ import {
   type PassOrderView,
 } from '#features/box-office/passes/screens/pass-order-screen.tsx';
 import { withdrawConsent } from '#features/box-office/questions/index.server.ts';
-import { type Order, openCents, openToWhoOrdered, waysBack } from '#features/box-office/ticketing/index.ts';
+import { type Order, openCents, openForCustomer, refundSplit } from '#features/box-office/ticketing/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 import { CheckoutSteps } from '#features/shop/checkout/index.ts';
 import { toOrderView, withdrawalPath } from '#features/shop/orders/index.server.ts';
@@ -27,7 +27,7 @@ import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/order.ts';
-import { toOrder } from './to-order.server.ts';
+import { redirectToOrder } from './redirect-to-order.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['rebooked'] } };
 
@@ -35,11 +35,11 @@ export const handle: PageHandle = { query: { personal: ['rebooked'] } };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const order = await services.ticketing.order(params.secret);
   if (!order) throw new Response(null, { status: 404, statusText: 'Not Found' });
   // Test orders are shown in the test shop alone, which says so.
-  if (order.isTest !== (shopOf(url.pathname) === 'testshop')) throw toOrder(page, order);
+  if (order.isTest !== (shopOf(url.pathname) === 'testshop')) throw redirectToOrder(page, order);
   const title = titleOfForm(context, language, `${i18nFor(language)._(msg`Order`)} ${order.number}`);
   const { voucher, pass } = order;
   if (pass)
@@ -82,9 +82,9 @@ function passOrderView(order: Order, pass: OrderPass): PassOrderView {
     ...{ number, isTest, placedAt, pass, sum },
     email: customer.email,
     hasAccount: customer.userId !== null,
-    openCents: openToWhoOrdered(order),
+    openCents: openForCustomer(order),
     isDisputed: order.isDisputed,
-    waysBack: waysBack(order, -openCents(order)),
+    refundSplit: refundSplit(order, -openCents(order)),
   };
 }
 
@@ -99,9 +99,9 @@ async function voucherOrderView(
     ...{ number, isTest, placedAt, voucher },
     email: customer.email,
     from: `${customer.firstName} ${customer.lastName}`.trim(),
-    openCents: openToWhoOrdered(order),
+    openCents: openForCustomer(order),
     isDisputed: order.isDisputed,
-    waysBack: waysBack(order, -openCents(order)),
+    refundSplit: refundSplit(order, -openCents(order)),
     withdrawal: isWithdrawable({ ...order, voucher }, now)
       ? { path: withdrawalPath(order, language), until: withdrawnUntil(placedAt) }
       : null,
@@ -124,9 +124,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const isTest = shopOf(page.url.pathname) === 'testshop';
   if (form.ok && form.value.keep === 'credit') {
-    const kept = await page.services.ticketing.keepAsCredit(params.secret);
-    if (!kept.ok) return outcome.answer(context, 'ON_ITS_WAY', { status: CONFLICT });
-    return toOrder(page, { secret: params.secret, isTest });
+    const credited = await page.services.ticketing.convertToCredit(params.secret);
+    if (!credited.ok) return outcome.answer(context, 'ON_ITS_WAY', { status: CONFLICT });
+    return redirectToOrder(page, { secret: params.secret, isTest });
   }
   const position = form.ok ? parseId(form.value.ticket) : null;
   if (position === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
@@ -137,7 +137,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const isAlone = cancelled.error.code === 'GOES_TOGETHER';
     return outcome.answer(context, isAlone ? 'GOES_TOGETHER' : 'CANCELLATION_CLOSED', { status: CONFLICT });
   }
-  return toOrder(page, { secret: params.secret, isTest });
+  return redirectToOrder(page, { secret: params.secret, isTest });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);

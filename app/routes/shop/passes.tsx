@@ -46,7 +46,7 @@ const outcome = formOutcome<{ key: string; chosen: DirectPayment | null; refusal
 export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language, url } = page;
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const elsewhere = toTestSale(page, args.request);
   if (elsewhere) throw elsewhere;
   if (!services.ticketing.passes) throw notFound();
@@ -73,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
         offer: toPassOffer(kind, { isTest, language }),
         sum: priceSum([{ cents, vatBasisPoints, quantity: 1 }]),
         purchaseKey: sent?.key ?? services.ids.token(),
-        ways: waysOf({ isTest, isOnline }),
+        paymentMethods: paymentMethodsOf({ isTest, isOnline }),
         chosen: sent?.chosen ?? null,
         refusal: sent
           ? purchaseRefusal(sent.refusal, language)
@@ -92,7 +92,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-function waysOf({ isTest, isOnline }: { isTest: boolean; isOnline: boolean }): DirectPayment[] {
+function paymentMethodsOf({ isTest, isOnline }: { isTest: boolean; isOnline: boolean }): DirectPayment[] {
   return [
     ...(isTest ? (['test'] as const) : []),
     ...(isOnline ? (['online'] as const) : []),
@@ -137,7 +137,7 @@ export async function action(args: Route.ActionArgs) {
   if (chosen === null) return refuse('PAYMENT_CLOSED', CONFLICT);
   if (!(await countPassPurchase(services, networkOf(page.clientIp))))
     return refuse('TOO_MANY_TRIES', TOO_MANY);
-  const { id: kindId, note: _, series: __, ...wish } = kind;
+  const { id: kindId, note: _, series: __, ...purchase } = kind;
   const bought = await buyDirectly(page, services.ticketing.passes, {
     request: {
       customer: { firstName, lastName, email, userId },
@@ -145,7 +145,7 @@ export async function action(args: Route.ActionArgs) {
       paymentMethod: chosen,
       isTest,
       contents: '',
-      pass: { kindId, ...wish },
+      pass: { kindId, ...purchase },
     },
     key,
   });

@@ -16,9 +16,9 @@ import {
 } from '#features/box-office/payments/index.server.ts';
 import {
   NO_RECIPIENT,
+  normalizeRecipient,
   recipientFaults,
   recipientOf,
-  tidyRecipient,
 } from '#features/box-office/ticketing/index.server.ts';
 import {
   type PaymentMethod,
@@ -35,24 +35,24 @@ import { HoldBarScreen } from '#features/shop/cart/screens/hold-bar-screen.tsx';
 import {
   type CustomerDraft,
   noCustomerCookie,
+  normalizeCustomer,
   readCustomer,
-  tidyCustomer,
 } from '#features/shop/checkout/index.server.ts';
 import {
   type CreditToSpend,
   type PayRefusal,
   PayScreen,
 } from '#features/shop/checkout/screens/pay-screen.tsx';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/pay.ts';
-import { backToCart } from './back-to-cart.server.ts';
 import { buyerOf } from './buyer.server.ts';
 import { cartToOrder } from './cart-to-order.server.ts';
-import { continuePaying, leaveToPay, paymentUnderWay } from './paying.server.ts';
+import { continuePaying, findOpenPayment, redirectToPayment } from './paying.server.ts';
 import { recipientMessages } from './recipient-messages.server.ts';
-import { toOrder } from './to-order.server.ts';
+import { redirectToCart } from './redirect-to-cart.server.ts';
+import { redirectToOrder } from './redirect-to-order.server.ts';
 
 const FORM = z.object({
   contents: text(),
@@ -60,7 +60,7 @@ const FORM = z.object({
     .enum(['free', 'test', 'credit', 'online', 'box-office', 'on-account'])
     .optional()
     .catch(undefined),
-  creditCents: z.coerce.number().int().min(0).max(LARGEST_NUMBER).catch(0),
+  creditCents: z.coerce.number().int().min(0).max(MAX_ID).catch(0),
   ...{ organisation: text(), street: text(), postalCode: text(), city: text() },
   ...{ leitwegId: text(), reference: text() },
 });
@@ -150,14 +150,14 @@ async function creditToSpend(
   if (userId === null || totalCents === 0 || !services.ticketing.capabilities.credit) return null;
   const { freeCents } = await findCredit(services.db, userId);
   if (freeCents === 0) return null;
-  const isKept = url.searchParams.get('credit') === 'no';
-  return { freeCents, usedCents: isKept ? 0 : Math.min(freeCents, totalCents) };
+  const isCreditDeclined = url.searchParams.get('credit') === 'no';
+  return { freeCents, usedCents: isCreditDeclined ? 0 : Math.min(freeCents, totalCents) };
 }
 
 /** Returns the customer named at the step before; sends visitors without one back to it. */
 function knownCustomer({ url, language }: PageContext, request: Request): CustomerDraft {
   const known = readCustomer(request.headers.get('cookie'));
-  const customer = known && tidyCustomer(known);
+  const customer = known && normalizeCustomer(known);
   if (customer && Object.keys(draftErrors(customer)).length === 0) return customer;
   throw toStepBefore({ url, language });
 }
@@ -172,14 +172,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;
   const known = readCartReference(request.headers.get('cookie'));
-  const underWay = await paymentUnderWay(page, known);
-  if (underWay) return continuePaying(page, request, underWay);
+  const openPayment = await findOpenPayment(page, known);
+  if (openPayment) return continuePaying(page, request, openPayment);
   const { reference } = await cartToOrder(page, request);
   const customer = knownCustomer(page, request);
   const form = await readForm(FORM, request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const { contents, paymentMethod, creditCents, ...typed } = form.value;
-  const recipient = tidyRecipient(typed);
+  const recipient = normalizeRecipient(typed);
   const chosen = paymentMethod ?? null;
   const refuse = (refusal: PayRefusal) =>
     outcome.answer(context, { refusal, chosen, recipient, faults: {} }, { status: CONFLICT });
@@ -206,11 +206,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     return isHere(error)
       ? refuse(error.code)
-      : backToCart(page, { message: cartMessageOf(error as TicketingError) });
+      : redirectToCart(page, { message: cartMessageOf(error as TicketingError) });
   };
   if (paymentMethod === 'online') {
-    const begun = await startPayment(services, reference, agreed);
-    return begun.ok ? leaveToPay(page, request, { address: begun.value, isTest }) : refused(begun.error);
+    const started = await startPayment(services, reference, agreed);
+    return started.ok
+      ? redirectToPayment(page, request, { address: started.value, isTest })
+      : refused(started.error);
   }
   const placed = await services.ticketing.placeOrder(reference, agreed, await buyerOf(request, page));
   if (!placed.ok) return refused(placed.error);
@@ -218,7 +220,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   for (const cookie of orderedCartCookies({ requestUrl: url.href, language }))
     headers.append('set-cookie', cookie);
   headers.append('set-cookie', noCustomerCookie({ secure: url.protocol === 'https:' }));
-  return toOrder(page, placed.value, headers);
+  return redirectToOrder(page, placed.value, headers);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);

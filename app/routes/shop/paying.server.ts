@@ -1,5 +1,5 @@
 import type { PageContext } from '#app/page-context.server.ts';
-import { leaveTo, replace } from '#app/site-redirect.server.ts';
+import { redirectToProvider, replace } from '#app/site-redirect.server.ts';
 import { voucherShopPath } from '#features/box-office/credit/gift-vouchers/index.ts';
 import { passShopPath } from '#features/box-office/passes/index.server.ts';
 import { continuePayment, providerFor } from '#features/box-office/payments/index.server.ts';
@@ -8,12 +8,12 @@ import type { CartReference, OnlinePayment } from '#features/box-office/ticketin
 import { cartCookies, orderedCartCookies, readCartReference } from '#features/shop/cart/index.server.ts';
 import { cartMessageOf } from '#features/shop/cart/index.ts';
 import { noCustomerCookie } from '#features/shop/checkout/index.server.ts';
-import { backToCart } from './back-to-cart.server.ts';
 import { payDirectly } from './direct-purchase.server.ts';
-import { toOrder } from './to-order.server.ts';
+import { redirectToCart } from './redirect-to-cart.server.ts';
+import { redirectToOrder } from './redirect-to-order.server.ts';
 
 /** The payment that is under way for the visitor's cart. */
-export async function paymentUnderWay(
+export async function findOpenPayment(
   { services }: PageContext,
   reference: CartReference | null,
 ): Promise<OnlinePayment | null> {
@@ -37,15 +37,15 @@ export async function continuePaying(
     return paying.ok ? paying.value : toPayment(page, payment);
   }
   const address = await continuePayment(page.services, payment);
-  if (address.ok) return leaveToPay(page, request, { address: address.value, isTest: payment.isTest });
+  if (address.ok) return redirectToPayment(page, request, { address: address.value, isTest: payment.isTest });
   const { error } = address;
-  return backToCart(page, {
+  return redirectToCart(page, {
     message: error.code === 'PAYMENT_PROVIDER_DOWN' ? 'PROVIDER_DOWN' : cartMessageOf(error),
   });
 }
 
 /** Leads to the provider. The places are kept longer now, and so is what tells of the cart. */
-export async function leaveToPay(
+export async function redirectToPayment(
   { services, url, language }: PageContext,
   request: Request,
   { address, isTest }: { address: string; isTest: boolean },
@@ -56,7 +56,7 @@ export async function leaveToPay(
   for (const cookie of cart ? cartCookies(cart, { requestUrl: url.href, language }) : [])
     headers.append('set-cookie', cookie);
   const origin = providerFor(services.payments, isTest)?.origin ?? url.origin;
-  return leaveTo(address, origin, { status: 303, headers });
+  return redirectToProvider(address, origin, { status: 303, headers });
 }
 
 /** Leads where a payment that has ended leads: to its order, or back to the cart with all that is in it. */
@@ -76,7 +76,7 @@ export async function afterPayment(
         headers.append('set-cookie', cookie);
       headers.append('set-cookie', noCustomerCookie({ secure: url.protocol === 'https:' }));
     }
-    return toOrder(page, payment.order, headers);
+    return redirectToOrder(page, payment.order, headers);
   }
   if (payment.state !== 'ended') return null;
   if (payment.request?.voucher)
@@ -85,5 +85,5 @@ export async function afterPayment(
   if (pass)
     return replace(passShopPath(payment, language, { pass: pass.kindId, isNotPaid: true }), { status: 303 });
   const cart = reference === null ? null : await services.ticketing.cart(reference);
-  return backToCart(page, { message: cart?.state === 'held' ? 'NOT_PAID' : null, cart });
+  return redirectToCart(page, { message: cart?.state === 'held' ? 'NOT_PAID' : null, cart });
 }

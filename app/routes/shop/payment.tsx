@@ -8,7 +8,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { finishPayment, providerFor, stopPayment } from '#features/box-office/payments/index.server.ts';
 import type { OnlinePayment } from '#features/box-office/ticketing/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
-import { PaymentScreen, type PaymentStanding } from '#features/shop/checkout/screens/payment-screen.tsx';
+import { PaymentScreen, type PaymentStatus } from '#features/shop/checkout/screens/payment-screen.tsx';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/payment.ts';
 import { afterPayment, continuePaying, toPayment } from './paying.server.ts';
@@ -21,7 +21,7 @@ export const handle: PageHandle = { query: { personal: ['unpaid'] }, policy: pay
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const isGivenUp = page.url.searchParams.has('unpaid');
   const finished = await (isGivenUp ? stopPayment : finishPayment)(page.services, params.secret);
   const payment = finished.ok
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const on = finished.ok ? await afterPayment(page, request, payment) : null;
   if (on) throw on;
   return {
-    standing: finished.ok ? standingOf(payment) : ('unknown' as const),
+    standing: finished.ok ? paymentStatus(payment) : ('unknown' as const),
     cents: payment.received?.cents ?? payment.cents,
     instead: insteadOf(payment),
     paymentOrigin: providerFor(page.services.payments, payment.isTest)?.origin ?? null,
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-function standingOf({ state }: OnlinePayment): PaymentStanding {
+function paymentStatus({ state }: OnlinePayment): PaymentStatus {
   return state === 'open' ? 'waiting' : state === 'refund-due' ? 'due-back' : 'returned';
 }
 

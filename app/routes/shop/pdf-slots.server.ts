@@ -1,4 +1,4 @@
-import { TooBusyError } from '#platform/bounded-work.server.ts';
+import { OverloadedError } from '#platform/bounded-work.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { createTransferSlots } from '#platform/http/transfer-slots.server.ts';
 
@@ -10,7 +10,7 @@ export async function inPdfSlot(clientIp: string, draw: () => Promise<Response>)
   try {
     return await inSlot(networkOf(clientIp), draw);
   } catch (error) {
-    if (!(error instanceof TooBusyError)) throw error;
+    if (!(error instanceof OverloadedError)) throw error;
     return new Response(null, {
       ...{ status: 503, statusText: 'Service Unavailable' },
       headers: { 'retry-after': '2' },

@@ -20,7 +20,7 @@ import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/rebook.ts';
 import { buyerOf } from './buyer.server.ts';
-import { toOrder } from './to-order.server.ts';
+import { redirectToOrder } from './redirect-to-order.server.ts';
 
 export const handle: PageHandle = { query: { personal: REBOOKING_QUERY } };
 
@@ -34,8 +34,8 @@ const outcome = formOutcome<{ error: RebookingError; query: URLSearchParams }>()
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;
-  page.scope.keepPrivate();
-  const { order, position } = await whatIsMeant(page, params);
+  page.scope.markPrivate();
+  const { order, position } = await parseRebooking(page, params);
   const refused = outcome.of(context);
   const { rebooking } = services.ticketing;
   const view = await findRebookingView(services, order, {
@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     paths: { order: orderPath(order, language), here: rebookingPath(order, position, language) },
     datesFor: async (positions) => (await rebooking?.dates(order.secret, positions)) ?? [],
   });
-  if (!view) throw toOrder(page, order);
+  if (!view) throw redirectToOrder(page, order);
   return {
     html: staticPart(page, PART, <RebookingScreen view={view} error={refused?.error ?? null} />),
     meta: { title: formTitle(context, language, msg`Another date`), robots: 'none' as const },
@@ -57,7 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, language } = page;
-  const { order } = await whatIsMeant(page, params);
+  const { order } = await parseRebooking(page, params);
   const form = await readForm(FORM, request);
   const asked = form.ok ? rebookingRequestOf(form.value) : null;
   if (!form.ok || !asked) throw new Response(null, { status: 400, statusText: 'Bad Request' });
@@ -74,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return outcome.answer(context, { error: done.error, query }, { status: CONFLICT });
 }
 
-async function whatIsMeant(
+async function parseRebooking(
   { services }: PageContext,
   params: Route.LoaderArgs['params'],
 ): Promise<{ order: Order; position: number }> {

@@ -1,5 +1,5 @@
 import type { PageContext } from '#app/page-context.server.ts';
-import { leaveTo, replace } from '#app/site-redirect.server.ts';
+import { redirectToProvider, replace } from '#app/site-redirect.server.ts';
 import { isInTestSale, readCartAddress } from '#features/shop/cart/index.server.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 
@@ -26,5 +26,5 @@ export function toOutsideCart(page: Pick<PageContext, 'services'>, request: Requ
   const address = readCartAddress(request.headers.get('cookie'));
   if (origin === null || address === null || !URL.canParse(address)) return null;
   const isTheirs = new URL(address).origin === origin;
-  return leaveTo(isTheirs ? address : origin, origin, { status: 303 });
+  return redirectToProvider(isTheirs ? address : origin, origin, { status: 303 });
 }

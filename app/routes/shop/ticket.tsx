@@ -10,7 +10,7 @@ import { TicketScreen } from '#features/shop/orders/screens/ticket-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/ticket.ts';
-import { toOrder } from './to-order.server.ts';
+import { redirectToOrder } from './redirect-to-order.server.ts';
 
 const TICKET = 'ticket';
 
@@ -18,12 +18,12 @@ const TICKET = 'ticket';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const position = parseId(params.position);
   const order = position === null ? null : await services.ticketing.order(params.secret);
   if (!order || position === null) throw notFound();
   if (!hasTickets(order) || order.isTest !== (shopOf(url.pathname) === 'testshop'))
-    throw toOrder(page, order);
+    throw redirectToOrder(page, order);
   const ticket = await findTicketView(services, order, { position, language });
   if (!ticket) throw notFound();
   return {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#app/i18n.ts';
 import {
-  GREETING_AT_MOST,
+  MAX_GREETING_LENGTH,
   VOUCHER_FROM_CENTS,
   VOUCHER_UP_TO_CENTS,
   type VoucherDraft,
@@ -11,16 +11,16 @@ import {
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 
-const [from, to, letters] = [
+const [from, to, characters] = [
   formatPrice(VOUCHER_FROM_CENTS),
   formatPrice(VOUCHER_UP_TO_CENTS),
-  GREETING_AT_MOST,
+  MAX_GREETING_LENGTH,
 ];
 
 const MESSAGES: Record<VoucherDraftError, MessageDescriptor> = {
   NO_AMOUNT: msg`Enter an amount, such as 30 or 12.50.`,
   AMOUNT_OUT_OF_BOUNDS: msg`Choose an amount from ${from} to ${to}.`,
-  TOO_LONG: msg`That’s too long: 100 characters at most for a name, ${letters} for a message.`,
+  TOO_LONG: msg`That’s too long: 100 characters at most for a name, ${characters} for a message.`,
   REQUIRED: msg`This field is required!`,
   INVALID_EMAIL: msg`Invalid e-mail address!`,
   NO_DAY: msg`That isn’t a valid date. Choose a day in the calendar.`,

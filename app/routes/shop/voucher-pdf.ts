@@ -10,7 +10,7 @@ const notFound = () => new Response(null, { status: 404, statusText: 'Not Found'
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const page = pageContext(context);
   const { services, url } = page;
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const secret = await findOrderOfVoucher(services.db, params.secret);
   const order = secret === null ? null : await services.ticketing.order(secret);
   if (!order?.voucher || order.isTest !== (shopOf(url.pathname) === 'testshop')) throw notFound();

@@ -1,5 +1,5 @@
 import type { PageContext } from '#app/page-context.server.ts';
-import { draftOfWish, type VoucherFields } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { draftOfPurchase, type VoucherFields } from '#features/box-office/credit/gift-vouchers/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 
 /** Returns the values typed before a payment that was given up; `null` if none has this secret. */
@@ -11,5 +11,5 @@ export async function draftOfPayment(
   const request = payment?.state === 'ended' ? payment.request : null;
   if (!request?.voucher || request.isTest !== (shopOf(url.pathname) === 'testshop')) return null;
   const { firstName, lastName, email } = request.customer;
-  return { ...draftOfWish(request.voucher), firstName, lastName, email };
+  return { ...draftOfPurchase(request.voucher), firstName, lastName, email };
 }

@@ -13,7 +13,7 @@ import {
 import { readCartReference } from '#features/shop/cart/index.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/waiting-entry.ts';
-import { backToCart } from './back-to-cart.server.ts';
+import { redirectToCart } from './redirect-to-cart.server.ts';
 
 const CONFLICT = 409;
 const FORM = z.object({ do: text() });
@@ -22,7 +22,7 @@ const outcome = formOutcome<WaitingMessage>();
 /** A place in a line by its link: whoever knows it may take what is offered, or leave. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const entry = await listOf(page).find(params.secret);
   if (!entry) throw new Response(null, { status: 404, statusText: 'Not Found' });
   return {
@@ -67,7 +67,7 @@ async function take(
   const other = known === null || known === offer ? null : await ticketing.cart(known);
   if (other && other.state !== 'expired' && other.quantity > 0)
     return outcome.answer(context, 'OTHER_CART', { status: CONFLICT });
-  return backToCart(page, { cart });
+  return redirectToCart(page, { cart });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);

@@ -9,8 +9,8 @@ import { replace } from '#app/site-redirect.server.ts';
 import type { TicketingErrorCode } from '#features/box-office/ticketing/index.ts';
 import {
   countJoin,
-  partMeant,
   readJoinDraft,
+  selectedPart,
   soldOutParts,
 } from '#features/box-office/waiting-list/index.server.ts';
 import { type JoinDraft, joinWaitingListPath } from '#features/box-office/waiting-list/index.ts';
@@ -39,8 +39,8 @@ const outcome = formOutcome<Pick<JoinPage, 'draft' | 'errors'>>();
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;
-  page.scope.keepPrivate();
-  const { jetId, parts, part } = await whatIsMeant(page);
+  page.scope.markPrivate();
+  const { jetId, parts, part } = await parseJoinRequest(page);
   const event = (await findEventsByJetIds(services.db, [jetId])).get(jetId);
   const principal = customerOf(await page.principal());
   const refused = outcome.of(context);
@@ -67,14 +67,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Which event is meant, what of it is sold out, and which part of that. */
-async function whatIsMeant({ services, language, url }: PageContext) {
+async function parseJoinRequest({ services, language, url }: PageContext) {
   const jetId = parseId(url.searchParams.get('event'));
   const offer =
     jetId === null || !services.ticketing.waitingList ? null : await services.ticketing.offer(jetId);
   if (jetId === null || !offer) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const parts = soldOutParts(offer, language);
   const seatGroup = url.searchParams.get('group');
-  const part = partMeant(parts, {
+  const part = selectedPart(parts, {
     blockId: parseId(url.searchParams.get('slot')),
     ...(seatGroup === null ? {} : { seatGroup }),
   });
@@ -85,7 +85,7 @@ async function whatIsMeant({ services, language, url }: PageContext) {
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, language } = page;
-  const { jetId, part } = await whatIsMeant(page);
+  const { jetId, part } = await parseJoinRequest(page);
   const form = await readForm(FORM, request);
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   // Sold-out places have become free in the meantime: the page says so.

@@ -9,14 +9,14 @@ import {
   VoucherWithdrawalScreen,
   type VoucherWithdrawalView,
 } from '#features/box-office/credit/gift-vouchers/screens/voucher-withdrawal-screen.tsx';
-import { type Order, waysBack } from '#features/box-office/ticketing/index.ts';
+import { type Order, refundSplit } from '#features/box-office/ticketing/index.ts';
 import { withdrawVoucher } from '#features/shop/desk/orders/index.server.ts';
 import { orderPath } from '#features/shop/orders/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/withdraw.ts';
-import { toOrder } from './to-order.server.ts';
+import { redirectToOrder } from './redirect-to-order.server.ts';
 
 const FORM = z.object({ withdraw: text() });
 const CONFLICT = 409;
@@ -27,12 +27,13 @@ const outcome = formOutcome<'WITHDRAWAL_CLOSED'>();
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = pageContext(context);
   const { services, language } = page;
-  page.scope.keepPrivate();
+  page.scope.markPrivate();
   const order = await orderOf(page, params.secret);
   const isRefused = outcome.of(context) !== null;
   const { voucher } = order;
   const now = await services.databaseClock(services.db);
-  if (!voucher || !(isRefused || isWithdrawable({ ...order, voucher }, now))) throw toOrder(page, order);
+  if (!voucher || !(isRefused || isWithdrawable({ ...order, voucher }, now)))
+    throw redirectToOrder(page, order);
   const view = viewOf(order, voucher, language);
   const screen = <VoucherWithdrawalScreen view={view} isRefused={isRefused} language={language} />;
   return {
@@ -49,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!form.ok || form.value.withdraw !== order.number)
     throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const done = await withdrawVoucher(page.services, order.number);
-  if (done.ok) return toOrder(page, order);
+  if (done.ok) return redirectToOrder(page, order);
   return outcome.answer(context, 'WITHDRAWAL_CLOSED', { status: CONFLICT });
 }
 
@@ -69,7 +70,7 @@ function viewOf(
     ...{ number, placedAt, cents, paidCents },
     name: `${customer.firstName} ${customer.lastName}`.trim(),
     email: customer.email,
-    waysBack: waysBack(order, paidCents),
+    refundSplit: refundSplit(order, paidCents),
     until: withdrawnUntil(placedAt),
     orderPath: orderPath(order, language),
   };

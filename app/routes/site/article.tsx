@@ -11,20 +11,20 @@ import { magazineTag } from '#features/website/magazine/cache-tags.ts';
 import { loadArticlePage } from '#features/website/magazine/index.server.ts';
 import { magazineAddress, magazineFeed } from '#features/website/magazine/index.ts';
 import { ArticleScreen } from '#features/website/magazine/screens/article-screen.tsx';
-import { findShownContent, wantedState } from '#features/website/pages/index.server.ts';
+import { documentState, findShownContent } from '#features/website/pages/index.server.ts';
 import { type Language, languageShown } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
+import { EntityTexts } from '#ui/entity-text.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
-import { ThingTexts } from '#ui/thing-text.tsx';
 import type { Route } from './+types/article.ts';
+import { stateOfTexts } from './entity-page.server.tsx';
 import { hiddenNotice } from './hidden-notice.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
-import { lookOf } from './look-of.server.ts';
 import { PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
 import { sitePage } from './site-page.server.tsx';
 import { textsInstead } from './texts-instead.server.ts';
-import { stateOfTexts } from './thing-page.server.tsx';
+import { viewOptions } from './view-options.server.ts';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.list };
 
@@ -91,7 +91,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     />
   );
   return {
-    html: editing.part('article', <ThingTexts value={texts}>{screen}</ThingTexts>),
+    html: editing.part('article', <EntityTexts value={texts}>{screen}</EntityTexts>),
     ...editing.edits(title.text, draft),
     ...hiddenNotice(visit, {
       isPublic: found.isPublic,
@@ -115,7 +115,10 @@ async function shownContent(
   { documentId, language }: { documentId: number; language: Language },
 ) {
   const now = visit.services.clock.now();
-  return findShownContent(visit.services, documentId, wantedState(await lookOf(visit)), { language, now });
+  return findShownContent(visit.services, documentId, documentState(await viewOptions(visit)), {
+    language,
+    now,
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);

@@ -14,7 +14,7 @@ export async function blogSection(
   about: { production: number; event?: number },
 ): Promise<ReactElement | null> {
   scope.dependsOn(magazineTag());
-  const articles = await services.memory.read(
+  const articles = await services.cache.read(
     `articles about ${about.production} ${about.event} in ${language}`,
     // Articles come out at their minute, which nobody announces.
     { tags: [magazineTag()], freshForSeconds: () => FRESH_SECONDS.availability },

@@ -18,7 +18,7 @@ import { CalendarScreen } from '#features/programme/calendar/screens/calendar-sc
 import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
-import { loadOrTell } from '#platform/browser/added-page.ts';
+import { loadOrReport } from '#platform/browser/added-page.ts';
 import type { Route } from './+types/calendar.ts';
 import { sitePage } from './site-page.server.tsx';
 
@@ -29,8 +29,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const around = pageContext(context);
-  const { services, language, scope } = around;
+  const ctx = pageContext(context);
+  const { services, language, scope } = ctx;
   const { value, invalid } = readUsable(new URL(request.url).searchParams, parseCalendarQuery);
   const { filter, page } = value;
   if (invalid.length > 0) {
@@ -41,9 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (view.events.length === 0 && view.total > 0) throw redirect(calendarAddress(language, filter));
   scope.share(programmeTag(), openingHoursTag());
   const i18n = i18nFor(language);
-  const record = await sitePage(around, 'calendar');
+  const record = await sitePage(ctx, 'calendar');
   const breadcrumb = [{ name: record.name, path: pathTo('calendar', language) }];
-  addBreadcrumbs(around, breadcrumb);
+  addBreadcrumbs(ctx, breadcrumb);
   return {
     ...view,
     ...record.onPage(),
@@ -65,7 +65,7 @@ function parseCalendarQuery(query: URLSearchParams) {
   return page.ok ? succeed({ filter: filter.value, page: page.value }) : page;
 }
 
-export const clientLoader = (load: Route.ClientLoaderArgs) => loadOrTell(load);
+export const clientLoader = (load: Route.ClientLoaderArgs) => loadOrReport(load);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 

@@ -10,13 +10,13 @@ import {
   ConfirmationEndedScreen,
   ConfirmedScreen,
   ConfirmNewsletterScreen,
-} from '#features/website/newsletter/screens/newsletter-answers.tsx';
+} from '#features/website/newsletter/screens/newsletter-results.tsx';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/confirm-newsletter.ts';
-import { newsletterAnswer, TOKEN_AT_MOST } from './newsletter-answer.server.tsx';
-import { NewsletterAnswerRoute } from './newsletter-answer.tsx';
+import { MAX_TOKEN_LENGTH, newsletterResult } from './newsletter-result.server.tsx';
+import { NewsletterResultRoute } from './newsletter-result.tsx';
 
-const FORM = z.object({ token: text(TOKEN_AT_MOST) });
+const FORM = z.object({ token: text(MAX_TOKEN_LENGTH) });
 const outcome = formOutcome<'DONE' | 'LINK_EXPIRED'>();
 
 export const handle: PageHandle = { query: { personal: ['token'] } };
@@ -25,13 +25,13 @@ export const handle: PageHandle = { query: { personal: ['token'] } };
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, url, scope } = visit;
-  scope.keepPrivate();
+  scope.markPrivate();
   const title = msg`Confirm newsletter sign-up`;
   const answer = (screen: React.ReactElement) =>
-    newsletterAnswer(visit, 'confirmNewsletter', { title, screen });
+    newsletterResult(visit, 'confirmNewsletter', { title, screen });
   const became = outcome.of(context);
   if (became === 'DONE') return answer(<ConfirmedScreen language={language} />);
-  const token = (url.searchParams.get('token') ?? '').slice(0, TOKEN_AT_MOST);
+  const token = (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH);
   const found = became === 'LINK_EXPIRED' ? null : await findConfirmation(services, token);
   if (!found) return data(answer(<ConfirmationEndedScreen language={language} />), { status: 410 });
   return answer(<ConfirmNewsletterScreen token={token} language={language} {...found} />);
@@ -48,4 +48,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default NewsletterAnswerRoute;
+export default NewsletterResultRoute;

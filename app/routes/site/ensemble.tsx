@@ -14,11 +14,11 @@ import { sitePage } from './site-page.server.tsx';
 export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const around = pageContext(context);
-  const { services, language, scope } = around;
+  const ctx = pageContext(context);
+  const { services, language, scope } = ctx;
   const [groups, record] = await Promise.all([
     findEnsemble(services.db, language),
-    sitePage(around, 'ensemble'),
+    sitePage(ctx, 'ensemble'),
   ]);
   scope.share(ensembleTag());
   const i18n = i18nFor(language);

@@ -22,9 +22,9 @@ import { languageShown } from '#lib/localized.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';
 import { blogSection } from './blog-section.server.tsx';
+import { entityPage } from './entity-page.server.tsx';
 import { hiddenNotice } from './hidden-notice.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
-import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = {
   bodyClass: 'non-cms',
@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   addBreadcrumbs(page, breadcrumb);
   // Texts about the event are those of its production: they are edited there.
   const about = { kind: 'event' as const, id: found.id, title: title.text, hasTexts: false };
-  const thing = await thingPage(page, about);
+  const entity = await entityPage(page, about);
   return {
     parts: staticParts(
       page,
@@ -70,7 +70,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         blog: await blogSection(page, { event: found.id, production: listing.productionId }),
       }),
     ),
-    ...thing.inFrame(),
+    ...entity.inFrame(),
     ...hiddenNotice(page, { isPublic }),
     videos: { videos: detail.production.videos, slug: detail.production.slug, art },
     offer,

@@ -11,10 +11,10 @@ import { sitePage } from './site-page.server.tsx';
 export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const around = pageContext(context);
-  const { services, language, scope } = around;
+  const ctx = pageContext(context);
+  const { services, language, scope } = ctx;
   scope.share();
-  const record = await sitePage(around, 'favourites');
+  const record = await sitePage(ctx, 'favourites');
   return {
     language,
     today: services.clock.today(),

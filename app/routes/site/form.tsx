@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, scope } = visit;
   // Each page of a form can be sent once, and none is anybody else's.
-  scope.keepPrivate();
+  scope.markPrivate();
   const sent = outcome.of(context);
   const asked = { ...visit, isAnswer: sent !== null };
   const { alternates, translations, isPublic, ...form } = await loadByCanonicalPath(

@@ -9,16 +9,16 @@ import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-t
  * @param publicFrom instant at which it goes public without further action; `null` where it is offline
  */
 export function hiddenNotice(
-  around: PageContext,
+  ctx: PageContext,
   { isPublic, publicFrom = null }: { isPublic: boolean; publicFrom?: Instant | null },
 ): Pick<PageInShell, 'notice'> {
   if (isPublic) return {};
-  const { language } = around;
+  const { language } = ctx;
   const day = publicFrom && formatDay(dayOf(publicFrom), language);
   const time = publicFrom && formatTime(timeOf(publicFrom), language);
   return {
     notice: staticPart(
-      around,
+      ctx,
       'notice',
       <p className="hidden-notice">
         {day ? (

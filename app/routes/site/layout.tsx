@@ -7,17 +7,17 @@ import { StaticPart } from '#ui/static-part.tsx';
 
 /** The layout of the site's pages (docs/product/pages.md#layouts). */
 export default function SiteLayout() {
-  const around = useShell();
+  const surroundingShell = useShell();
   const shown = useMatches().at(-1);
-  if (!around) return <Outlet />;
+  if (!surroundingShell) return <Outlet />;
   // Values every page may declare. For languages the page is not available in, the language switch links to the home
   // page.
   const page = (shown?.loaderData ?? {}) as PageInShell;
   return (
     <SiteFrame
-      shell={around.shell}
-      footer={around.footer}
-      language={around.language}
+      shell={surroundingShell.shell}
+      footer={surroundingShell.footer}
+      language={surroundingShell.language}
       paths={{ ...alternatePaths('home'), ...page.alternates }}
       page={page}
       isEventPage={(shown?.handle as PageHandle | undefined)?.showsDates === true}

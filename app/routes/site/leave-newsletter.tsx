@@ -10,13 +10,13 @@ import {
   LeaveNewsletterScreen,
   LeftScreen,
   UnknownLeavingScreen,
-} from '#features/website/newsletter/screens/newsletter-answers.tsx';
+} from '#features/website/newsletter/screens/newsletter-results.tsx';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/leave-newsletter.ts';
-import { newsletterAnswer, TOKEN_AT_MOST } from './newsletter-answer.server.tsx';
-import { NewsletterAnswerRoute } from './newsletter-answer.tsx';
+import { MAX_TOKEN_LENGTH, newsletterResult } from './newsletter-result.server.tsx';
+import { NewsletterResultRoute } from './newsletter-result.tsx';
 
-const FORM = z.object({ token: text(TOKEN_AT_MOST) });
+const FORM = z.object({ token: text(MAX_TOKEN_LENGTH) });
 const outcome = formOutcome<'OFF' | 'UNKNOWN'>();
 
 export const handle: PageHandle = { query: { personal: ['token'] } };
@@ -25,11 +25,11 @@ export const handle: PageHandle = { query: { personal: ['token'] } };
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = pageContext(context);
   const { services, language, url, scope } = visit;
-  scope.keepPrivate();
+  scope.markPrivate();
   const title = msg`Unsubscribe from the newsletter`;
   const answer = (screen: React.ReactElement) =>
-    newsletterAnswer(visit, 'leaveNewsletter', { title, screen });
-  const token = (url.searchParams.get('token') ?? '').slice(0, TOKEN_AT_MOST);
+    newsletterResult(visit, 'leaveNewsletter', { title, screen });
+  const token = (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH);
   switch (outcome.of(context) ?? (await findLeaving(services, token))) {
     case 'ON':
       return answer(<LeaveNewsletterScreen token={token} />);
@@ -52,4 +52,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 
-export default NewsletterAnswerRoute;
+export default NewsletterResultRoute;

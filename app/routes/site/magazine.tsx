@@ -3,7 +3,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { MagazineListScreen } from '#features/website/magazine/screens/magazine-list-screen.tsx';
-import { loadOrTell } from '#platform/browser/added-page.ts';
+import { loadOrReport } from '#platform/browser/added-page.ts';
 import type { Route } from './+types/magazine.ts';
 import { magazineList } from './magazine-list.server.tsx';
 
@@ -11,7 +11,7 @@ export const handle: PageHandle = { query: { shared: ['page'] }, freshSeconds: F
 
 export const loader = ({ context }: Route.LoaderArgs) => magazineList(pageContext(context));
 
-export const clientLoader = (load: Route.ClientLoaderArgs) => loadOrTell(load);
+export const clientLoader = (load: Route.ClientLoaderArgs) => loadOrReport(load);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 

@@ -8,7 +8,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
-import { askForNewsletter } from '#features/website/newsletter/index.server.ts';
+import { requestNewsletter } from '#features/website/newsletter/index.server.ts';
 import { NewsletterSheet, type SignUpOutcome } from '#features/website/newsletter/index.ts';
 import {
   NEWSLETTER_PART,
@@ -18,8 +18,8 @@ import { readForm, several, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/newsletter.ts';
 import { sitePage } from './site-page.server.tsx';
 
-const TOPICS_AT_MOST = 10;
-const FORM = z.object({ email: text(), topics: several(TOPICS_AT_MOST), website: text() });
+const MAX_TOPICS = 10;
+const FORM = z.object({ email: text(), topics: several(MAX_TOPICS), website: text() });
 const outcome = formOutcome<SignUpOutcome>();
 
 export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.text };
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) throw new Response(null, { status: 400, statusText: 'Bad Request' });
   const { website: honeypot, email, topics } = form.value;
   const draft = { email, topics, honeypot };
-  const asked = await askForNewsletter(services, draft, language);
+  const asked = await requestNewsletter(services, draft, language);
   if (asked.ok) return outcome.answer(context, { asked: true, email: email.trim(), topics });
   return outcome.answer(context, { asked: false, draft, errors: asked.error }, { status: 422 });
 }

@@ -35,29 +35,29 @@ interface Draft {
 export class PageEditing {
   /** Edit target; `null` while the page is only read. */
   readonly chosen: EditTarget | null;
-  readonly #around: PageContext;
+  readonly #ctx: PageContext;
   readonly #editables: readonly Editable[];
   readonly #account: number | null;
   readonly #parts: EditedPart[] = [];
 
-  private constructor(around: PageContext, editables: readonly Editable[], account: number | null) {
-    const asked = around.url.searchParams.get('edit');
-    const isEdited = account !== null && asked !== null && !around.url.searchParams.has('version_id');
+  private constructor(ctx: PageContext, editables: readonly Editable[], account: number | null) {
+    const asked = ctx.url.searchParams.get('edit');
+    const isEdited = account !== null && asked !== null && !ctx.url.searchParams.has('version_id');
     const named = editables.find(({ name }) => name === asked) ?? editables[0];
     this.chosen = isEdited ? (named?.name ?? null) : null;
-    this.#around = around;
+    this.#ctx = ctx;
     this.#editables = editables;
     this.#account = account;
   }
 
-  static async of(around: PageContext, editables: readonly Editable[]): Promise<PageEditing> {
-    const staff = await around.staff();
-    return new PageEditing(around, editables, staff && can(staff, 'edit-pages') ? staff.id : null);
+  static async of(ctx: PageContext, editables: readonly Editable[]): Promise<PageEditing> {
+    const staff = await ctx.staff();
+    return new PageEditing(ctx, editables, staff && can(staff, 'edit-pages') ? staff.id : null);
   }
 
   /** A part of the page in which something that is edited stands, for its loader: see `staticPart`. */
   part(name: string, content: ReactElement): string | null {
-    const html = staticPart(this.#around, name, content);
+    const html = staticPart(this.#ctx, name, content);
     if (this.chosen === null) return html;
     this.#parts.push({ name, html });
     return null;

@@ -21,14 +21,14 @@ export const handle: PageHandle = {};
 
 /** Every kind of module in every look, for those who write pages; nobody else finds it (docs/product/content.md#modules). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const around = pageContext(context);
-  if (!can(await around.staff(), 'edit-pages'))
+  const ctx = pageContext(context);
+  if (!can(await ctx.staff(), 'edit-pages'))
     throw new Response(null, { status: 404, statusText: 'Not Found' });
-  const { language } = around;
+  const { language } = ctx;
   const groups = patternSheet(MODULES);
   const content = { modules: groups.flatMap(({ patterns }) => patterns.map(({ node }) => node)) };
   const shown: ShownContent = { content, language, state: 'published', since: null, changesAt: null };
-  const { loaded, at } = await readModules(around, shown);
+  const { loaded, at } = await readModules(ctx, shown);
   const withFiles = { ...loaded, files: { ...loaded.files, ...SAMPLE_FILES } };
   const render = (part: ContentTree) =>
     contentModules({ shown: { ...shown, content: part }, loaded: withFiles, at });
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: { text: title },
       lead: null,
       tabs: [],
-      content: staticPart(around, CONTENT_PART, sheet),
+      content: staticPart(ctx, CONTENT_PART, sheet),
       contentLanguage: undefined,
       isDraft: false,
       isLanding: false,

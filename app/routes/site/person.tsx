@@ -14,8 +14,8 @@ import { loadPersonPage } from '#features/programme/ensemble/index.server.ts';
 import { PersonScreen } from '#features/programme/ensemble/screens/person-screen.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/person.ts';
+import { entityPage } from './entity-page.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
-import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
 
@@ -35,12 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   visit.head.sharePicture = sharePicturePath('person', page.person.art);
   addPersonData(visit, { art: page.person.art, name, role: role.text, path: alternates[language] });
   const { hero: photo } = await pagePhotos(visit, page.person.art);
-  const thing = await thingPage(visit, { kind: 'person', id, title: name });
+  const entity = await entityPage(visit, { kind: 'person', id, title: name });
   return {
-    html: thing.part('person', <PersonScreen page={page} photo={photo} />),
+    html: entity.part('person', <PersonScreen page={page} photo={photo} />),
     alternates,
     translations,
-    ...thing.inFrame(),
+    ...entity.inFrame(),
     breadcrumb,
     meta: { title: name, description: role.text },
   };

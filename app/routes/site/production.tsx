@@ -17,9 +17,9 @@ import { ProductionScreen } from '#features/programme/productions/screens/produc
 import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
 import type { Route } from './+types/production.ts';
 import { blogSection } from './blog-section.server.tsx';
+import { entityPage } from './entity-page.server.tsx';
 import { hiddenNotice } from './hidden-notice.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
-import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'non-cms', freshSeconds: FRESH_SECONDS.availability };
 
@@ -41,9 +41,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ];
   addBreadcrumbs(visit, breadcrumb);
   visit.head.sharePicture = sharePicturePath(art, page.production.art);
-  const thing = await thingPage(visit, { kind: 'production', id, title: title.text });
+  const entity = await entityPage(visit, { kind: 'production', id, title: title.text });
   return {
-    parts: thing.parts(
+    parts: entity.parts(
       'production',
       productionParts({
         page,
@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         blog: await blogSection(visit, { production: id }),
       }),
     ),
-    ...thing.inFrame(),
+    ...entity.inFrame(),
     ...hiddenNotice(visit, { isPublic }),
     videos: { videos, slug, art },
     language,

@@ -21,7 +21,7 @@ import {
 import { ProductionListScreen } from '#features/programme/productions/screens/production-list-screen.tsx';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
-import { loadOrTell } from '#platform/browser/added-page.ts';
+import { loadOrReport } from '#platform/browser/added-page.ts';
 import type { Route } from './+types/productions.ts';
 import { sitePage } from './site-page.server.tsx';
 
@@ -83,7 +83,7 @@ function parseQuery(query: URLSearchParams) {
   return page.ok ? succeed({ filter: filter.value, page: page.value }) : page;
 }
 
-export const clientLoader = (load: Route.ClientLoaderArgs) => loadOrTell(load);
+export const clientLoader = (load: Route.ClientLoaderArgs) => loadOrReport(load);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.meta, matches);
 

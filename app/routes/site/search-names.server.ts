@@ -31,7 +31,7 @@ export function searchNames(
       others: i18n._(msg`People, series, venues, articles and pages`),
     },
     everything: i18n._(msg`Everything`),
-    ways: { everywhere: i18n._(msg`Search everywhere`), programme: i18n._(msg`What’s on`) },
+    scopes: { everywhere: i18n._(msg`Search everywhere`), programme: i18n._(msg`What’s on`) },
     categories: i18n._(msg`Categories`),
     counted: {
       results: i18n._(msg`${plural(total, { one: '# result', other: '# results' })}`),

@@ -21,8 +21,8 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const around = pageContext(context);
-  const { services, language, scope } = around;
+  const ctx = pageContext(context);
+  const { services, language, scope } = ctx;
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
   const category = params.category ?? null;
   // The API's part of everything but events is no category of the page: it is among all results.
@@ -36,12 +36,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await loadSearchPage(services, { query, category, page: page.value, language });
   if (page.value > 1 && found.parts.length === 0) throw redirect(searchAddress(language, query, category));
   if (query === '') scope.share();
-  else scope.keepPrivate();
+  else scope.markPrivate();
   if (query !== '' && page.value === 1)
     await countKeyword(services, { query, language, results: found.total });
 
   const i18n = i18nFor(language);
-  const record = await sitePage(around, 'search');
+  const record = await sitePage(ctx, 'search');
   const meta = record.meta();
   return {
     ...found,

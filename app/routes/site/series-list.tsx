@@ -15,11 +15,11 @@ import { sitePage } from './site-page.server.tsx';
 export const handle: PageHandle = { freshSeconds: FRESH_SECONDS.seriesList };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const around = pageContext(context);
-  const { services, language, scope } = around;
+  const ctx = pageContext(context);
+  const { services, language, scope } = ctx;
   const [series, record] = await Promise.all([
     findSeriesList(services, language),
-    sitePage(around, 'seriesList'),
+    sitePage(ctx, 'seriesList'),
   ]);
   scope.share(programmeTag(), seriesTag());
   return {

@@ -37,13 +37,13 @@ import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import { StaticPart } from '#ui/static-part.tsx';
-import { backToCart } from '../shop/back-to-cart.server.ts';
 import { buyerOf, startSession } from '../shop/buyer.server.ts';
 import { ORDER_KEY } from '../shop/order-key.ts';
+import { redirectToCart } from '../shop/redirect-to-cart.server.ts';
 import { outsideOrigin } from '../shop/test-sale.server.ts';
 import type { Route } from './+types/series.ts';
+import { entityPage } from './entity-page.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
-import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = {
   bodyClass: 'none',
@@ -53,7 +53,7 @@ export const handle: PageHandle = {
 
 const FORM = z.looseObject({ key: text() });
 /** Prices of one series; more than any has. */
-const PRICES_AT_MOST = 30;
+const MAX_PRICES = 30;
 const outcome = formOutcome<{
   booking: SeriesBooking['dates'] | null;
   orderKey: string | null;
@@ -75,12 +75,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, subline } = page.series;
   visit.head.sharePicture = sharePicturePath(art.type, art.slug);
   const { series, dates, isBookable, whole } = page;
-  const thing = await thingPage(visit, { kind: 'series', id, title: title.text });
+  const entity = await entityPage(visit, { kind: 'series', id, title: title.text });
   const sent = outcome.of(context);
   const named = dates.map(({ id, day }) => ({ id, day: formatDay(day, language, { year: false }) }));
   return {
-    head: thing.part('series-head', <SeriesHead series={series} />),
-    description: thing.part('series-description', <SeriesDescription series={series} />),
+    head: entity.part('series-head', <SeriesHead series={series} />),
+    description: entity.part('series-description', <SeriesDescription series={series} />),
     programme: staticPart(
       visit,
       'series-programme',
@@ -105,7 +105,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     alternates,
     translations,
-    ...thing.inFrame(),
+    ...entity.inFrame(),
     breadcrumb: [
       { name: i18nFor(language)._(msg`All series`), path: pathTo('seriesList', language) },
       { name: title.text, path: alternates[language] },
@@ -125,7 +125,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, language, url, scope } = page;
-  scope.keepPrivate();
+  scope.markPrivate();
   const form = await readForm(FORM, request);
   const key = form.ok ? form.value.key : '';
   const buyer = await buyerOf(request, page, key);
@@ -137,10 +137,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       { ...NOTHING_TYPED, booking: null, orderKey: services.ids.token(), typed },
       startSession(page, buyer),
     );
-  if (buyer.session === null) return backToCart(page, { message: 'COOKIES_BLOCKED' });
+  if (buyer.session === null) return redirectToCart(page, { message: 'COOKIES_BLOCKED' });
   const cart = readCartReference(request.headers.get('cookie'));
-  const wish = { seriesId: parseId(params.id) ?? 0, tickets, cart, buyer, language };
-  const put = await putSeriesInCart(services, wish);
+  const seriesRequest = { seriesId: parseId(params.id) ?? 0, tickets, cart, buyer, language };
+  const put = await putSeriesInCart(services, seriesRequest);
   if (put.ok) throw redirect(`/webshop?lang=${language}`, { status: 303, headers: cookiesOf(put.value) });
   const { error } = put;
   if (error.refusal) {
@@ -163,7 +163,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function chosenIn(form: Record<string, unknown>): ChosenPrice[] {
   return Object.entries(form)
     .filter(([name]) => name.startsWith('quantity-'))
-    .slice(0, PRICES_AT_MOST)
+    .slice(0, MAX_PRICES)
     .flatMap(([name, value]) => {
       const priceId = parseId(name.slice('quantity-'.length));
       const quantity = typeof value === 'string' ? parseDigits(value.trim() || '0') : null;

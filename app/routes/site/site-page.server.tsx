@@ -5,15 +5,15 @@ import type { ContentTree } from '#features/core/documents/index.ts';
 import type { ListHead, ListTop } from '#features/core/navigation/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { PageEdits } from '#features/website/editor/index.server.ts';
-import { aroundPageContent } from '#features/website/modules/index.server.ts';
+import { splitPageContent } from '#features/website/modules/index.server.ts';
 import type { Region } from '#features/website/modules/index.ts';
 import { findPage, freePageView } from '#features/website/pages/index.server.ts';
 import type { SitePageName } from '#features/website/pages/index.ts';
 import type { PageInShell } from '#features/website/shell/index.ts';
 import type { ShownText } from '#lib/localized.ts';
-import { lookOf } from './look-of.server.ts';
 import { PageEditing } from './page-editing.server.tsx';
 import { readModules } from './page-modules.server.tsx';
+import { viewOptions } from './view-options.server.ts';
 
 type InFrame = Pick<PageInShell, 'below' | 'stickyItems'> & { edited?: PageEdits };
 
@@ -41,20 +41,20 @@ interface SitePage {
 }
 
 /** Finds the record of a page of the site, and makes its modules ready. It may cost no query and no byte where it is empty. */
-export async function sitePage(around: PageContext, siteName: SitePageName): Promise<SitePage> {
-  const { services, language, scope } = around;
-  const found = await findPage(services, pathTo(siteName, language), await lookOf(around));
+export async function sitePage(ctx: PageContext, siteName: SitePageName): Promise<SitePage> {
+  const { services, language, scope } = ctx;
+  const found = await findPage(services, pathTo(siteName, language), await viewOptions(ctx));
   if (found === null || 'leadsTo' in found) throw new Error(`The page ${siteName} has no record`);
   scope.dependsOn(...found.tags);
   if (found.isPublic) scope.endsAfter(found.freshForSeconds);
-  else scope.keepPrivate();
+  else scope.markPrivate();
   const { view, meta, openGraph } = freePageView(found, language);
   const { shown, page } = found;
-  const editing = await PageEditing.of(around, [{ name: 'page' }]);
-  const { above, below } = aroundPageContent(shown.content);
+  const editing = await PageEditing.of(ctx, [{ name: 'page' }]);
+  const { above, below } = splitPageContent(shown.content);
   const isEdited = editing.chosen !== null;
   const hasModules = above.modules.length + below.modules.length > 0;
-  const modules = hasModules || isEdited ? await readModules(around, shown) : null;
+  const modules = hasModules || isEdited ? await readModules(ctx, shown) : null;
   const part = (tree: ContentTree, region: Region) => {
     const isEmpty = tree.modules.length === 0;
     return !modules || (isEmpty && !isEdited) ? null : (
@@ -89,7 +89,7 @@ export async function sitePage(around: PageContext, siteName: SitePageName): Pro
     name: meta.name,
     meta: (own = {}) => {
       // Pages below it ask for its name alone: they are shared with what they say themselves.
-      Object.assign(around.head.openGraph, openGraph);
+      Object.assign(ctx.head.openGraph, openGraph);
       return {
         ...own,
         title: meta.title ?? own.title ?? meta.name,

@@ -12,8 +12,8 @@ import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-
 import { VenueScreen } from '#features/programme/venues/screens/venue-screen.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/venue.ts';
+import { entityPage } from './entity-page.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
-import { thingPage } from './thing-page.server.tsx';
 
 export const handle: PageHandle = { bodyClass: 'none', freshSeconds: FRESH_SECONDS.availability };
 
@@ -29,12 +29,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   visit.head.sharePicture = sharePicturePath('exhibition', page.art);
   if (page.hours) await addMainVenueData(visit);
   const { hero: photo } = await pagePhotos(visit, page.art);
-  const thing = await thingPage(visit, { kind: 'venue', id, title: page.name.text });
+  const entity = await entityPage(visit, { kind: 'venue', id, title: page.name.text });
   return {
-    html: thing.part('venue', <VenueScreen page={page} photo={photo} language={language} />),
+    html: entity.part('venue', <VenueScreen page={page} photo={photo} language={language} />),
     alternates,
     translations,
-    ...thing.inFrame(),
+    ...entity.inFrame(),
     breadcrumb,
     meta: { title: page.name.text, description: page.directions.text },
   };

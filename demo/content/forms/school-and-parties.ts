@@ -15,8 +15,8 @@ export const schoolBooking: NewForm = {
     'Your request is here. Within two working days we send you a date.',
   ),
   button: both('Anfrage abschicken', 'Send the request'),
-  houseEmail: 'schule@buntspecht.example',
-  keepDays: A_YEAR,
+  notificationEmail: 'schule@buntspecht.example',
+  retentionDays: A_YEAR,
   fields: [
     field('who', 14, both('Wer seid ihr?', 'Who are you?')),
     field('school', 1, both('Schule oder Kita', 'School or nursery')),
@@ -106,8 +106,8 @@ export const birthdayParty: NewForm = {
     'Your wish is here. We call or write as soon as we know whether the day is free.',
   ),
   button: both('Wunsch abschicken', 'Send the wish'),
-  houseEmail: 'feiern@buntspecht.example',
-  keepDays: A_YEAR,
+  notificationEmail: 'feiern@buntspecht.example',
+  retentionDays: A_YEAR,
   fields: [
     field('party', 14, both('Das Fest', 'The party')),
     field('child', 1, both('Wie heißt das Geburtstagskind?', 'What is the birthday child called?')),

@@ -1,4 +1,4 @@
-import { contact, jobs, partners, press, rooms } from './house.ts';
+import { contact, jobs, partners, press, rooms } from './about-venue.ts';
 import { type DemoPage, headline, module, photo, teaser, text } from './types.ts';
 
 /** About page of the house, with two pages beside it as tabs. */

@@ -49,11 +49,11 @@ function parsePrice(price: Json, isDiscount: boolean): PriceView {
 }
 
 function parseTimeslot(slot: Json): TimeslotView {
-  const told = slot.availability === 'few' || slot.availability === 'closed' ? slot.availability : 'many';
+  const status = slot.availability === 'few' || slot.availability === 'closed' ? slot.availability : 'many';
   return {
     blockId: number(slot.block_id),
     timeStart: text(slot.time_start),
-    availability: slot.status === '0' && told !== 'closed' ? 'sold-out' : told,
+    availability: slot.status === '0' && status !== 'closed' ? 'sold-out' : status,
     free: typeof slot.free === 'number' ? slot.free : null,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { popupCorner, popupRoom, popupSide } from './popup-place.ts';
+import { popupCorner, popupSide, popupSpace } from './popup-place.ts';
 
 const view = { width: 1440, height: 900 };
 const button = (top: number, left = 1200) => ({ top, bottom: top + 44, left, right: left + 160 });
@@ -28,7 +28,7 @@ describe('the popup', () => {
   });
 
   it('gets as wide as there is room to the left of its button', () => {
-    expect(popupRoom('beside', button(430, 760), view).width).toBe(732);
+    expect(popupSpace('beside', button(430, 760), view).width).toBe(732);
   });
 
   it('takes the roomier side of a button that has nothing to its left', () => {
@@ -55,8 +55,8 @@ describe('the popup', () => {
         const opener = button(top * (height - 44), left * (width - 160));
         const side = popupSide(opener, window);
         if (side === null) return;
-        const room = popupRoom(side, opener, window);
-        const size = { width: room.width, height: Math.min(popup, room.height) };
+        const space = popupSpace(side, opener, window);
+        const size = { width: space.width, height: Math.min(popup, space.height) };
         const corner = popupCorner(side, opener, size, window);
         expect(corner.top).toBeGreaterThanOrEqual(0);
         expect(corner.left).toBeGreaterThanOrEqual(0);

@@ -32,7 +32,7 @@ interface View {
  */
 export function popupSide(button: Box, view: View): PopupSide | null {
   if (view.width < SHEET_BELOW_PX) return null;
-  const { below, above } = rooms(button, view);
+  const { below, above } = spaces(button, view);
   if (below >= HEIGHT_PX) return 'below';
   if (above >= HEIGHT_PX) return 'above';
   const isHighEnough = view.height - 2 * EDGE_PX >= LOW_PX;
@@ -42,8 +42,8 @@ export function popupSide(button: Box, view: View): PopupSide | null {
 }
 
 /** How large a popup may be there, in px. */
-export function popupRoom(side: PopupSide, button: Box, view: View): { width: number; height: number } {
-  const { below, above } = rooms(button, view);
+export function popupSpace(side: PopupSide, button: Box, view: View): { width: number; height: number } {
+  const { below, above } = spaces(button, view);
   if (side === 'beside') {
     return { width: Math.min(WIDTH_PX, widthBeside(button)), height: view.height - 2 * EDGE_PX };
   }
@@ -78,7 +78,7 @@ export function popupCorner(
 
 const widthBeside = (button: Box): number => button.left - GAP_PX - EDGE_PX;
 
-function rooms(button: Box, view: View): { below: number; above: number } {
+function spaces(button: Box, view: View): { below: number; above: number } {
   return {
     below: view.height - button.bottom - GAP_PX - EDGE_PX,
     above: button.top - GAP_PX - EDGE_PX,

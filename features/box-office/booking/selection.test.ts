@@ -5,7 +5,7 @@ import {
   amountOf,
   countDiscounts,
   countTickets,
-  roomFor,
+  quantityLimit,
   type Selection,
   totalCents,
   withAmount,
@@ -39,15 +39,15 @@ describe('choosing tickets', () => {
   it('stops at the limit per price and says so', () => {
     const full = withAmount(NONE, adult, 99, offer);
     expect(amountOf(full, adult)).toBe(offer.maxPerPrice);
-    expect(roomFor(full, adult, offer)).toEqual({ max: offer.maxPerPrice, stoppedBy: 'price' });
+    expect(quantityLimit(full, adult, offer)).toEqual({ max: offer.maxPerPrice, stoppedBy: 'price' });
   });
 
   it('stops at the limit per order and says so', () => {
     const small = { maxPerPrice: 10, maxPerOrder: 3 };
     const full = withAmount(plus(NONE, adult, small), child, 99, small);
     expect(amountOf(full, child)).toBe(2);
-    expect(roomFor(full, child, small).stoppedBy).toBe('order');
-    expect(roomFor(full, family, small)).toEqual({ max: 0, stoppedBy: 'order' });
+    expect(quantityLimit(full, child, small).stoppedBy).toBe('order');
+    expect(quantityLimit(full, family, small)).toEqual({ max: 0, stoppedBy: 'order' });
   });
 
   it('sums up in cents and counts the discounted tickets', () => {

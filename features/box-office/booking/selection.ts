@@ -12,7 +12,7 @@ export type Selection = readonly SelectedTicket[];
 export type Limits = Pick<OfferView, 'maxPerPrice' | 'maxPerOrder'>;
 
 /** How high an amount may go now, and which limit stops it there once it is reached. */
-export interface Room {
+export interface QuantityLimit {
   max: number;
   stoppedBy: 'price' | 'order' | null;
 }
@@ -37,7 +37,7 @@ export function totalCents(selection: Selection): number {
   return selection.reduce((sum, { ticket, amount }) => sum + ticket.cents * amount, 0);
 }
 
-export function roomFor(selection: Selection, price: PriceView, limits: Limits): Room {
+export function quantityLimit(selection: Selection, price: PriceView, limits: Limits): QuantityLimit {
   const amount = amountOf(selection, price);
   const left = limits.maxPerOrder - countTickets(selection);
   const max = Math.max(0, Math.min(limits.maxPerPrice, amount + left));
@@ -52,7 +52,7 @@ export function withAmount(
   wanted: number,
   limits: Limits,
 ): Selection {
-  const amount = Math.min(Math.max(0, wanted), roomFor(selection, price, limits).max);
+  const amount = Math.min(Math.max(0, wanted), quantityLimit(selection, price, limits).max);
   if (amount === 0) return selection.filter(({ ticket }) => !isSame(ticket, price));
   const isChosen = selection.some(({ ticket }) => isSame(ticket, price));
   if (!isChosen) return [...selection, { ticket: price, amount }];

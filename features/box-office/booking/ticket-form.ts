@@ -20,7 +20,7 @@ export function readTicketForm(form: Record<string, unknown>, offer: Offer): Tic
       .map(({ saleTypeId, goesWithOthers }) => ({
         goesWithOthers,
         saleTypeId,
-        quantity: wholeNumber(form[ticketField(group.seatGroup, saleTypeId)]),
+        quantity: integerOf(form[ticketField(group.seatGroup, saleTypeId)]),
         cents: seenPrice(form[priceField(group.seatGroup, saleTypeId)]),
       }))
       .filter(({ quantity }) => quantity > 0);
@@ -39,7 +39,7 @@ export function readTicketForm(form: Record<string, unknown>, offer: Offer): Tic
   return orders.toSorted((a, b) => Number(a.goesLast) - Number(b.goesLast)).map(({ order }) => order);
 }
 
-function wholeNumber(value: unknown): number {
+function integerOf(value: unknown): number {
   return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offer, slot } from './offer.fixture.ts';
-import { firstOpenBlock, isOnSale, SLOTS_AT_ONCE, slotsAtOnce, timeslotsOf } from './timeslots.ts';
+import { firstOpenBlock, isOnSale, timeslotsOf, VISIBLE_SLOTS, visibleSlots } from './timeslots.ts';
 
 const [cushions, chairs] = offer.seatGroups as [(typeof offer.seatGroups)[0], (typeof offer.seatGroups)[0]];
 
@@ -35,9 +35,9 @@ describe('the starts of an event', () => {
 
   it('are shown a few at once, the chosen one among them', () => {
     const day = Array.from({ length: 20 }, (_, index) => slot(index + 1, 'many'));
-    const shown = slotsAtOnce(day, 19);
-    expect(shown).toHaveLength(SLOTS_AT_ONCE);
+    const shown = visibleSlots(day, 19);
+    expect(shown).toHaveLength(VISIBLE_SLOTS);
     expect(shown.map(({ blockId }) => blockId)).toContain(19);
-    expect(slotsAtOnce(day, null)[0]?.blockId).toBe(1);
+    expect(visibleSlots(day, null)[0]?.blockId).toBe(1);
   });
 });

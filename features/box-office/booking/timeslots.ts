@@ -2,7 +2,7 @@ import type { Availability } from '#features/box-office/ticketing/index.ts';
 import type { OfferView, SeatGroupView, TimeslotView } from './offer-view.ts';
 
 /** More slots than this are shown in a list of their own. */
-export const SLOTS_AT_ONCE = 6;
+export const VISIBLE_SLOTS = 6;
 
 const RANK: Record<Availability, number> = { many: 3, few: 2, 'sold-out': 1, closed: 0 };
 
@@ -14,9 +14,9 @@ export function timeslotsOf({ seatGroups }: OfferView): TimeslotView[] {
   const slots = new Map<number, TimeslotView>();
   for (const group of seatGroups) {
     for (const slot of group.timeslots) {
-      const told: TimeslotView = group.available ? slot : { ...slot, availability: 'sold-out', free: null };
+      const shown: TimeslotView = group.available ? slot : { ...slot, availability: 'sold-out', free: null };
       const known = slots.get(slot.blockId);
-      slots.set(slot.blockId, known ? better(known, told) : told);
+      slots.set(slot.blockId, known ? better(known, shown) : shown);
     }
   }
   return [...slots.values()].sort((one, other) => one.timeStart.localeCompare(other.timeStart));
@@ -41,12 +41,12 @@ export function isOnSale(group: SeatGroupView, blockId: number | null): boolean 
 }
 
 /** The slots shown at once: all of them when they are few, else those around the first open one and the chosen one. */
-export function slotsAtOnce(slots: TimeslotView[], chosen: number | null): TimeslotView[] {
-  if (slots.length <= SLOTS_AT_ONCE) return slots;
+export function visibleSlots(slots: TimeslotView[], chosen: number | null): TimeslotView[] {
+  if (slots.length <= VISIBLE_SLOTS) return slots;
   const anchor = Math.max(
     0,
     slots.findIndex(({ blockId }) => blockId === chosen),
   );
-  const start = Math.min(anchor, slots.length - SLOTS_AT_ONCE);
-  return slots.slice(start, start + SLOTS_AT_ONCE);
+  const start = Math.min(anchor, slots.length - VISIBLE_SLOTS);
+  return slots.slice(start, start + VISIBLE_SLOTS);
 }

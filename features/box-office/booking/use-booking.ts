@@ -2,11 +2,11 @@ import { type Dispatch, useMemo, useReducer, useRef, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
 import type { Result } from '#lib/result.ts';
 import { type ApiError, newOrderKey, postJson } from '#platform/browser/api-client.ts';
-import { askAgain, mayPass } from './ask-again.ts';
 import { type CartCall, cartCalls } from './cart-calls.ts';
 import { type NewPrice, readNewPrices, withNewPrices } from './new-prices.ts';
 import type { OfferView } from './offer-view.ts';
 import { saleStop } from './parse-offer.ts';
+import { mayPass, retryUntilSettled } from './retry-until-settled.ts';
 import { announceCartChange } from './use-cart-count.ts';
 import { openedWidget, type WidgetAction, type WidgetState, widgetReducer } from './widget-state.ts';
 
@@ -32,7 +32,7 @@ export function useBooking(given: OfferView, language: Language): Booking {
     const known = JSON.stringify(call);
     const key = keys.current.get(known) ?? newOrderKey();
     keys.current.set(known, key);
-    const result = await askAgain(() => postJson<Added>(`/${language}/api/shop-cart/`, call, key), {
+    const result = await retryUntilSettled(() => postJson<Added>(`/${language}/api/shop-cart/`, call, key), {
       onBusy: () => dispatch({ type: 'busy' }),
       pause,
     });
@@ -43,7 +43,7 @@ export function useBooking(given: OfferView, language: Language): Booking {
   async function addToCart(): Promise<void> {
     dispatch({ type: 'sent' });
     let added = 0;
-    let broughtBack = 0;
+    let restoredCount = 0;
     for (const call of cartCalls(offer, state.selection, state.blockId)) {
       const result = await send(call);
       if (!result.ok) {
@@ -51,10 +51,10 @@ export function useBooking(given: OfferView, language: Language): Booking {
         return;
       }
       added += ticketsOf(call);
-      broughtBack += result.value.brought_back ?? 0;
+      restoredCount += result.value.brought_back ?? 0;
       announceCartChange();
     }
-    dispatch({ type: 'added', count: added, broughtBack });
+    dispatch({ type: 'added', count: added, restoredCount });
   }
 
   function refuse(error: ApiError, { call, added }: { call: CartCall; added: number }): void {

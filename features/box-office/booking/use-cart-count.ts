@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 const CART_CHANGED = 'cart-changed';
-const LOOK_EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 
 /** Tells every cart badge on the page that the `cartAmount` cookie changed. */
 export function announceCartChange(): void {
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   window.addEventListener(CART_CHANGED, onChange);
   window.addEventListener('focus', onChange);
   // The cookie ends with the reservation, and nobody says so.
-  const timer = setInterval(onChange, LOOK_EVERY_MS);
+  const timer = setInterval(onChange, POLL_MS);
   return () => {
     clearInterval(timer);
     window.removeEventListener(CART_CHANGED, onChange);

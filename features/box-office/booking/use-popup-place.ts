@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { type PopupSide, popupCorner, popupRoom, popupSide } from './popup-place.ts';
+import { type PopupSide, popupCorner, popupSide, popupSpace } from './popup-place.ts';
 
 /**
  * Opens the dialog, as a sheet or beside its button, and keeps it in its place while what is in it grows. The page does not
@@ -16,9 +16,9 @@ export function usePopupPlace(
     if (!popup || side.current === null) return;
     const view = windowSize();
     const box = button.getBoundingClientRect();
-    const room = popupRoom(side.current, box, view);
-    popup.style.width = `${room.width}px`;
-    popup.style.setProperty('--room', `${room.height}px`);
+    const space = popupSpace(side.current, box, view);
+    popup.style.width = `${space.width}px`;
+    popup.style.setProperty('--room', `${space.height}px`);
     const size = { width: popup.offsetWidth, height: popup.offsetHeight };
     const corner = popupCorner(side.current, box, size, view);
     popup.style.top = `${window.scrollY + corner.top}px`;
@@ -42,7 +42,7 @@ export function usePopupPlace(
   useLayoutEffect(() => {
     const popup = dialog.current;
     if (!popup) return;
-    const placeAnew = () => {
+    const reposition = () => {
       if (side.current) {
         side.current = popupSide(button.getBoundingClientRect(), windowSize()) ?? side.current;
       }
@@ -50,10 +50,10 @@ export function usePopupPlace(
     };
     const observer = new ResizeObserver(place);
     observer.observe(popup);
-    window.addEventListener('resize', placeAnew);
+    window.addEventListener('resize', reposition);
     return () => {
       observer.disconnect();
-      window.removeEventListener('resize', placeAnew);
+      window.removeEventListener('resize', reposition);
     };
   }, [place, dialog, button]);
 

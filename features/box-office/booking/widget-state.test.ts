@@ -31,8 +31,11 @@ describe('the booking widget', () => {
     const chosen: WidgetAction = { type: 'amount', price: adult, amount: 2 };
     expect(stateAfter(chosen, { type: 'sent' }).summary).toEqual({ status: 'loading', isBusy: false });
     expect(stateAfter(chosen, { type: 'sent' }, { type: 'busy' }).summary).toMatchObject({ isBusy: true });
-    const added = stateAfter(chosen, { type: 'sent' }, { type: 'added', count: 2, broughtBack: 1 });
-    expect(added).toMatchObject({ selection: [], summary: { status: 'success', added: 2, broughtBack: 1 } });
+    const added = stateAfter(chosen, { type: 'sent' }, { type: 'added', count: 2, restoredCount: 1 });
+    expect(added).toMatchObject({
+      selection: [],
+      summary: { status: 'success', added: 2, restoredCount: 1 },
+    });
     expect(reduce(added, { type: 'again' })).toEqual(openedWidget(offer));
   });
 

@@ -12,8 +12,8 @@ export type Step = 'empty' | 'discounts' | 'timeslots';
 export type Summary =
   /** `isBusy`: the house did not get to it yet, and the call goes out again by itself. */
   | { status: 'loading'; isBusy: boolean }
-  /** `broughtBack`: tickets of an expired cart that came along. */
-  | { status: 'success'; added: number; broughtBack: number }
+  /** `restoredCount`: tickets of an expired cart that came along. */
+  | { status: 'success'; added: number; restoredCount: number }
   /** A price is no longer the one that was seen: it is told, and asked whether to go on. */
   | { status: 'repriced'; changes: PriceChange[]; added: number }
   /** `added` counts tickets of seat groups that went through before. */
@@ -52,7 +52,7 @@ export type WidgetAction =
   | { type: 'timeslot'; blockId: number }
   | { type: 'sent' }
   | { type: 'busy' }
-  | { type: 'added'; count: number; broughtBack: number }
+  | { type: 'added'; count: number; restoredCount: number }
   | ({ type: 'refused'; added: number } & AddRefusal)
   | { type: 'repriced'; prices: NewPrice[]; added: number }
   | { type: 'back' }
@@ -85,7 +85,7 @@ export function widgetReducer(offer: OfferView) {
         return {
           ...state,
           selection: [],
-          summary: { status: 'success', added: action.count, broughtBack: action.broughtBack },
+          summary: { status: 'success', added: action.count, restoredCount: action.restoredCount },
         };
       case 'refused': {
         const { type: _, ...refusal } = action;

@@ -26,13 +26,13 @@ export interface Coupon extends CouponTerms {
   used: number;
 }
 
-const CODE_AT_MOST = 32;
+const MAX_CODE_LENGTH = 32;
 /** A code as it is kept. */
 export const COUPON_CODE = /^[\p{Script=Latin}\d][\p{Script=Latin}\d-]{2,31}$/u;
 
 /** A code as it is kept, however it was typed: capitals, without spaces. `null` for what can be none. */
 export function couponCode(typed: string): string | null {
-  if (typed.length > CODE_AT_MOST * 2) return null;
+  if (typed.length > MAX_CODE_LENGTH * 2) return null;
   const code = typed.replace(/\s+/g, '').toUpperCase();
   return COUPON_CODE.test(code) ? code : null;
 }

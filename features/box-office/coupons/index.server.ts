@@ -2,15 +2,15 @@ export { couponCode, refusalOfCoupon } from './coupon.ts';
 export { countCouponTry } from './coupon-guesses.server.ts';
 export { couponResources } from './resources.server.ts';
 export {
+  clearPersonsOfCoupons,
   countCouponUse,
   countUsesBy,
   findClaimedCoupon,
   findCoupon,
   findCouponId,
   findUsedCoupon,
-  forgetPersonsOfCoupons,
-  giveClaimToOrder,
-  giveCouponBack,
   lockCoupon,
   releaseClaimedCoupons,
+  returnCoupon,
+  transferClaim,
 } from './store.server.ts';

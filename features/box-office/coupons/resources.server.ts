@@ -12,10 +12,10 @@ import {
 } from '#features/core/resources/index.server.ts';
 import { COUPON_CODE, COUPON_KINDS } from './coupon.ts';
 
-const MOST_CENTS = 1_000_000;
-const MOST_USES = 1_000_000;
+const MAX_CENTS = 1_000_000;
+const MAX_USES = 1_000_000;
 /** The highest value of each kind: cents, percent, tickets. */
-const VALUE_AT_MOST = { amount: MOST_CENTS, percent: 100, 'free-tickets': 20 } as const;
+const MAX_VALUES = { amount: MAX_CENTS, percent: 100, 'free-tickets': 20 } as const;
 
 const code: ColumnField<string> = {
   ...column(
@@ -30,7 +30,7 @@ const code: ColumnField<string> = {
   searchIn: ['code', 'name'],
 };
 
-const limit = (name: string) => column<number | null>(name, z.int().min(1).max(MOST_USES).nullable());
+const limit = (name: string) => column<number | null>(name, z.int().min(1).max(MAX_USES).nullable());
 
 const coupon = defineResource({
   path: '/coupons',
@@ -42,7 +42,7 @@ const coupon = defineResource({
     code,
     name: shortText('name'),
     kind: choice('kind', COUPON_KINDS),
-    value: integer('value', { min: 1, max: MOST_CENTS }),
+    value: integer('value', { min: 1, max: MAX_CENTS }),
     valid_from: optionalInstant('valid_from'),
     valid_until: optionalInstant('valid_until'),
     max_uses: limit('max_uses'),
@@ -64,9 +64,9 @@ const coupon = defineResource({
   unique: [{ field: 'code', column: 'code' }],
   neededBy: [{ table: 'coupon_uses', column: 'coupon_id', as: 'orders' }],
   check: ({ kind, value, valid_from: from, valid_until: until }) => [
-    ...(value <= VALUE_AT_MOST[kind]
+    ...(value <= MAX_VALUES[kind]
       ? []
-      : [{ field: 'value', message: `must be at most ${VALUE_AT_MOST[kind]}` }]),
+      : [{ field: 'value', message: `must be at most ${MAX_VALUES[kind]}` }]),
     ...(from === null || until === null || from < until
       ? []
       : [{ field: 'valid_until', message: 'must be later than valid_from' }]),

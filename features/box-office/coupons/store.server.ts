@@ -152,7 +152,7 @@ export async function countCouponUse(
 }
 
 /** Transfers the coupon use a cart has claimed to the cart's order. */
-export async function giveClaimToOrder(
+export async function transferClaim(
   trx: Trx,
   { holdId, orderId }: { holdId: number; orderId: number },
 ): Promise<boolean> {
@@ -179,7 +179,7 @@ export async function releaseClaimedCoupons(trx: Trx, holdIds: readonly number[]
 }
 
 /** The coupon of an order can be used once more. Given back once, however often it is called. */
-export async function giveCouponBack(trx: Trx, orderId: number, now: Instant): Promise<void> {
+export async function returnCoupon(trx: Trx, orderId: number, now: Instant): Promise<void> {
   const given = await trx
     .updateTable('coupon_uses')
     .set({ given_back_at: now })
@@ -191,7 +191,7 @@ export async function giveCouponBack(trx: Trx, orderId: number, now: Instant): P
 }
 
 /** Forgets whose uses before an instant were. */
-export async function forgetPersonsOfCoupons(db: Db, before: Instant): Promise<void> {
+export async function clearPersonsOfCoupons(db: Db, before: Instant): Promise<void> {
   await db
     .updateTable('coupon_uses')
     .set({ person_hash: null })

@@ -14,9 +14,9 @@ import {
 } from './account-store.server.ts';
 import { creditQuery } from './schema.ts';
 
-const WORDS_AT_MOST = 8;
+const MAX_WORDS = 8;
 /** More than anybody books in many years; the answer stays bounded. */
-const ENTRIES_AT_MOST = 500;
+const MAX_ENTRIES = 500;
 
 type Env = WithPrincipal;
 
@@ -26,7 +26,7 @@ export function creditApi({ db }: { db: Db }) {
     .get('/admin/credit-accounts', async (c) => {
       await allowed(c);
       const { q, sort, order } = parseInput(creditQuery, c.req.query());
-      const words = q.split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
+      const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
       const paging = readPaging(c);
       const { accounts, total } = await findCreditAccounts(db, { words, sort, order }, paging);
       return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, accounts.map(accountJson)));
@@ -35,7 +35,7 @@ export function creditApi({ db }: { db: Db }) {
       await allowed(c);
       const account = await findCreditAccount(db, readId(c));
       if (!account) throw new Problem(404, 'not_found', { detail: 'There is none of this number.' });
-      const entries = await findSourcedEntries(db, account.id, ENTRIES_AT_MOST);
+      const entries = await findSourcedEntries(db, account.id, MAX_ENTRIES);
       return c.json({ ...accountJson(account), entries: entries.map(entryJson) });
     });
 }

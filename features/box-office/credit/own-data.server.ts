@@ -3,7 +3,7 @@ import type { OwnDataPart } from '#features/people/accounts/own-data/index.serve
 import { findCredit, findCreditEntries } from './store.server.ts';
 
 /** More than anybody books in a life. */
-const ENTRIES_AT_MOST = 100_000;
+const MAX_ENTRIES = 100_000;
 
 /** Exports a person's credit with the house, and each change of it. */
 export function creditOwnData({ db }: { db: Db }): OwnDataPart[] {
@@ -13,7 +13,7 @@ export function creditOwnData({ db }: { db: Db }): OwnDataPart[] {
       tables: ['credit_accounts', 'credit_entries'],
       async read({ id }) {
         const { balanceCents, freeCents } = await findCredit(db, id);
-        const entries = await findCreditEntries(db, id, ENTRIES_AT_MOST);
+        const entries = await findCreditEntries(db, id, MAX_ENTRIES);
         return {
           balance_cents: balanceCents,
           put_aside_cents: balanceCents - freeCents,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-const QUERY_AT_MOST = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** Filters and sort order of a credit list. */
 export const creditQuery = z.object({
   q: z
     .string()
     .trim()
-    .max(QUERY_AT_MOST)
+    .max(MAX_QUERY_LENGTH)
     .regex(/^\P{Cc}*$/u, 'must be one line')
     .default(''),
   sort: z.enum(['last_entry_at', 'name', 'balance_cents']).default('last_entry_at'),

@@ -40,13 +40,13 @@ const isMoneyTaken = sql<SqlBool>`${takenCents} < 0`;
 export const isDisputed = sql<SqlBool>`(${isAnyDisputeIn(['to-answer', 'in-review'])}
   or (${isAnyDisputeIn(['won'])} and not ${isAnyDisputeIn(['lost'])} and ${isMoneyTaken}))`;
 
-const takesMoney = sql<SqlBool>`orders.payment_method not in ('free', 'test')`;
+const acceptsPayments = sql<SqlBool>`orders.payment_method not in ('free', 'test')`;
 
 /** `orderState` of the box office as an expression: the first case that holds. */
 export const orderState = sql<OrderState>`(case
   when orders.is_test then 'test'
   when ${isDisputed} then 'disputed'
-  when ${takesMoney} and ${dueCents} < ${paidCents} then 'owed'
+  when ${acceptsPayments} and ${dueCents} < ${paidCents} then 'owed'
   when not ${isAnyLeft} then 'cancelled'
-  when ${takesMoney} and ${dueCents} > ${paidCents} then 'open'
+  when ${acceptsPayments} and ${dueCents} > ${paidCents} then 'open'
   else 'paid' end)`;

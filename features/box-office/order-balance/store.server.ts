@@ -2,7 +2,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { coveredCents, dueCents, orderState, paidCents } from './balance-sql.server.ts';
 
-const ORDERS_AT_ONCE = 500;
+const ORDER_BATCH_SIZE = 500;
 
 const BALANCE = {
   due_cents: dueCents,
@@ -46,7 +46,7 @@ export async function rebuildOrderBalances(db: Db): Promise<number> {
       .select('id')
       .where('id', '>', after)
       .orderBy('id')
-      .limit(ORDERS_AT_ONCE)
+      .limit(ORDER_BATCH_SIZE)
       .execute();
     const last = ids.at(-1)?.id;
     if (last === undefined) return count;

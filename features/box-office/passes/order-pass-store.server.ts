@@ -3,7 +3,7 @@ import { writeOrderBalance } from '#features/box-office/order-balance/index.serv
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';
-import type { OrderPass, OwnPass, PassWish } from './pass.ts';
+import type { OrderPass, OwnPass, PassPurchase } from './pass.ts';
 import { insertPassEntry } from './pass-entry-store.server.ts';
 
 /** Passes with what their series is called. */
@@ -39,22 +39,22 @@ export function toOrderPass(row: Row): OrderPass {
 /** Writes down what an order is made of. It can be used as soon as it is paid. */
 export async function insertPass(
   trx: Trx,
-  { orderId, wish, now }: { orderId: number; wish: PassWish; now: Instant },
+  { orderId, purchase, now }: { orderId: number; purchase: PassPurchase; now: Instant },
 ): Promise<void> {
-  const { visits } = wish;
+  const { visits } = purchase;
   const { id } = await trx
     .insertInto('passes')
     .values({
       order_id: orderId,
-      kind_id: wish.kindId,
-      ...localizedColumns('name', wish.name),
-      cents: wish.cents,
-      vat_basis_points: wish.vatBasisPoints,
+      kind_id: purchase.kindId,
+      ...localizedColumns('name', purchase.name),
+      cents: purchase.cents,
+      vat_basis_points: purchase.vatBasisPoints,
       visits,
       left_visits: visits,
-      most_cents: wish.mostCents,
-      series_id: wish.seriesId,
-      valid_until: wish.validUntil,
+      most_cents: purchase.mostCents,
+      series_id: purchase.seriesId,
+      valid_until: purchase.validUntil,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

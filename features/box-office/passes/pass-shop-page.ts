@@ -26,7 +26,7 @@ export interface PassReview {
   sum: PriceSum;
   /** Makes the form count once. */
   purchaseKey: string;
-  ways: DirectPayment[];
+  paymentMethods: DirectPayment[];
   chosen: DirectPayment | null;
   /** Why it was not bought, in words. */
   refusal: string | null;

@@ -26,7 +26,7 @@ export interface PassKind extends PassTerms {
 }
 
 /** Purchase of a pass, under the terms the customer saw. */
-export interface PassWish extends PassTerms {
+export interface PassPurchase extends PassTerms {
   kindId: number;
 }
 

@@ -5,7 +5,7 @@ import type { OrderPass } from './pass.ts';
 export type ProlongationRefusal = 'PASS_CANCELLED' | 'ENDS_TOO_EARLY' | 'ENDS_TOO_LATE';
 
 /** Ten years: what lies further ahead is a slip of the pen. */
-const AHEAD_AT_MOST_MS = 3_660 * 24 * 3_600_000;
+const MAX_AHEAD_MS = 3_660 * 24 * 3_600_000;
 
 /** Why a pass cannot end at `until`: it only ever becomes longer, and one that is cancelled stays so. */
 export function refusalToProlong(
@@ -15,5 +15,5 @@ export function refusalToProlong(
 ): ProlongationRefusal | null {
   if (state === 'cancelled') return 'PASS_CANCELLED';
   if (until < validUntil || until <= now) return 'ENDS_TOO_EARLY';
-  return Date.parse(until) - Date.parse(now) > AHEAD_AT_MOST_MS ? 'ENDS_TOO_LATE' : null;
+  return Date.parse(until) - Date.parse(now) > MAX_AHEAD_MS ? 'ENDS_TOO_LATE' : null;
 }

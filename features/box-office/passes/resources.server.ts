@@ -10,14 +10,14 @@ import {
   optionalReference,
 } from '#features/core/resources/index.server.ts';
 
-const MOST_CENTS = 100_000;
-const MOST_VISITS = 200;
-const MOST_DAYS = 3_660;
-const MOST_BASIS_POINTS = 10_000;
+const MAX_CENTS = 100_000;
+const MAX_VISITS = 200;
+const MAX_DAYS = 3_660;
+const MAX_BASIS_POINTS = 10_000;
 
-const optionalCents = column<number | null>('most_cents', z.int().min(1).max(MOST_CENTS).nullable());
-const vat = column<number | null>('vat_basis_points', z.int().min(0).max(MOST_BASIS_POINTS).nullable());
-const validDays = column<number | null>('valid_days', z.int().min(1).max(MOST_DAYS).nullable());
+const optionalCents = column<number | null>('most_cents', z.int().min(1).max(MAX_CENTS).nullable());
+const vat = column<number | null>('vat_basis_points', z.int().min(0).max(MAX_BASIS_POINTS).nullable());
+const validDays = column<number | null>('valid_days', z.int().min(1).max(MAX_DAYS).nullable());
 
 const passKind = defineResource({
   path: '/pass-kinds',
@@ -28,9 +28,9 @@ const passKind = defineResource({
   fields: {
     name: localizedShortText('name'),
     note: optionalLocalized('note'),
-    cents: integer('cents', { min: 1, max: MOST_CENTS }),
+    cents: integer('cents', { min: 1, max: MAX_CENTS }),
     vat_basis_points: vat,
-    visits: integer('visits', { min: 1, max: MOST_VISITS }),
+    visits: integer('visits', { min: 1, max: MAX_VISITS }),
     most_cents: optionalCents,
     series: optionalReference('series_id', 'series'),
     valid_days: validDays,

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
-import { finishNoticed } from './finish-payment.server.ts';
+import { finishFromWebhook } from './finish-payment.server.ts';
 import { ForgedNoticeError, type Notice, PaymentProviderError } from './payment-provider.ts';
 import { type PaymentServices, providerFor } from './payment-services.server.ts';
 
@@ -39,7 +39,7 @@ async function take(c: Context, { services, followers, isTest }: Taking) {
   const notice = readNotice(await c.req.text());
   if (!notice) return c.json({ received: true });
   if (notice.about === 'checkout') {
-    const finished = await finishNoticed(services, notice.name, { isTest });
+    const finished = await finishFromWebhook(services, notice.name, { isTest });
     if (!finished.ok) throw notNow(finished.error.code);
   } else if (!isTest) await follow(followers, { ...notice, about: notice.about });
   return c.json({ received: true });

@@ -1,7 +1,7 @@
 import type { OnlinePayment, OnlinePayments } from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type Checkout, type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
-import { endsOf, type OnlinePaymentError, type PaymentServices } from './payment-services.server.ts';
+import { type OnlinePaymentError, type PaymentServices, paymentPortsOf } from './payment-services.server.ts';
 
 /** The payment as it is now; `null` when there is none of this secret. */
 type Finished = Result<OnlinePayment | null, OnlinePaymentError>;
@@ -12,14 +12,14 @@ type Finished = Result<OnlinePayment | null, OnlinePaymentError>;
  */
 export async function finishPayment(services: PaymentServices, secret: string): Promise<Finished> {
   const payment = (await services.ticketing.onlinePayments?.find(secret)) ?? null;
-  const ends = payment && endsOf(services, payment.isTest);
+  const ends = payment && paymentPortsOf(services, payment.isTest);
   if (!payment || !ends) return succeed(payment);
   return unlessDown(services, async () => {
-    if (payment.state === 'refund-due') return succeed(await giveBack(services, ends, payment));
+    if (payment.state === 'refund-due') return succeed(await refundUnsettled(services, ends, payment));
     if (payment.state === 'paid' || payment.state === 'refunded') return succeed(payment);
     // Nobody was ever sent to pay.
     if (payment.session === null) return succeed(payment);
-    return follow(services, ends, payment, await ends.provider.lookUp(payment.session));
+    return follow(services, ends, payment, await ends.provider.findCheckout(payment.session));
   });
 }
 
@@ -27,15 +27,15 @@ export async function finishPayment(services: PaymentServices, secret: string): 
  * Finishes a checkout of the shop or of the test shop after a notice from the provider. Notices about checkouts that
  * are not ours are ignored.
  */
-export async function finishNoticed(
+export async function finishFromWebhook(
   services: PaymentServices,
   session: string,
   { isTest }: { isTest: boolean },
 ): Promise<Finished> {
-  const ends = endsOf(services, isTest);
+  const ends = paymentPortsOf(services, isTest);
   if (!ends) return succeed(null);
   return unlessDown(services, async () => {
-    const checkout = await ends.provider.lookUp(session).catch((error: unknown) => {
+    const checkout = await ends.provider.findCheckout(session).catch((error: unknown) => {
       // A notice about a session that nobody knows is answered: the provider would tell it again for days.
       if (error instanceof PaymentProviderError && error.isUnknown) return null;
       throw error;
@@ -43,7 +43,7 @@ export async function finishNoticed(
     if (checkout === null) return succeed(null);
     const payment = checkout.reference === null ? null : await ends.carts.find(checkout.reference);
     if (!payment || payment.isTest !== isTest) return succeed(null);
-    if (payment.state === 'refund-due') return succeed(await giveBack(services, ends, payment));
+    if (payment.state === 'refund-due') return succeed(await refundUnsettled(services, ends, payment));
     return follow(services, ends, payment, checkout);
   });
 }
@@ -52,13 +52,13 @@ export async function finishNoticed(
 export async function stopPayment(services: PaymentServices, secret: string): Promise<Finished> {
   const asked = await finishPayment(services, secret);
   const payment = asked.ok ? asked.value : null;
-  const ends = payment && endsOf(services, payment.isTest);
+  const ends = payment && paymentPortsOf(services, payment.isTest);
   if (payment?.state !== 'open' || !ends) return asked;
   const { session } = payment;
   return unlessDown(services, async () => {
     if (session !== null) {
       await ends.provider.close(session).catch(ignoreRefusal);
-      const checkout = await ends.provider.lookUp(session);
+      const checkout = await ends.provider.findCheckout(session);
       if (checkout.state === 'paid') return follow(services, ends, payment, checkout);
       if (checkout.state === 'waiting') return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
     }
@@ -66,35 +66,35 @@ export async function stopPayment(services: PaymentServices, secret: string): Pr
   });
 }
 
-interface Ends {
+interface PaymentPorts {
   provider: PaymentProvider;
   carts: OnlinePayments;
 }
 
 async function follow(
   services: PaymentServices,
-  ends: Ends,
+  ends: PaymentPorts,
   payment: OnlinePayment,
   { reference, state, money }: Checkout,
 ): Promise<Finished> {
   if (reference !== payment.secret) {
-    services.log.error({ payment: payment.begunAt }, 'the provider calls another payment by this name');
+    services.log.error({ payment: payment.startedAt }, 'the provider calls another payment by this name');
     return succeed(payment);
   }
   if (state === 'over') return ends.carts.end(payment.secret, { isBack: false });
   if (!money) return succeed(payment);
   const settled = await ends.carts.settle(payment.secret, money);
   if (!settled.ok || settled.value.state !== 'refund-due') return settled;
-  return succeed(await giveBack(services, ends, settled.value));
+  return succeed(await refundUnsettled(services, ends, settled.value));
 }
 
 /**
  * Gives back what paid for nothing, less what somebody gave back at the provider itself. Asked again, the provider knows that it has. What
  * the bank did not take is not tried again: it stays due until somebody of the house gives it back at the provider.
  */
-async function giveBack(
+async function refundUnsettled(
   { log }: PaymentServices,
-  { provider, carts }: Ends,
+  { provider, carts }: PaymentPorts,
   payment: OnlinePayment,
 ): Promise<OnlinePayment> {
   const { secret, received } = payment;

@@ -13,7 +13,7 @@ export interface PaymentProvider {
   /** Begins taking money. The same payment asked for again is the same checkout. */
   begin(checkout: CheckoutRequest): Promise<{ session: string; address: string }>;
   /** How a checkout stands, by the provider's own name of it. */
-  lookUp(session: string): Promise<Checkout>;
+  findCheckout(session: string): Promise<Checkout>;
   /** Takes no money for a checkout any more; fails when it was paid meanwhile. */
   close(session: string): Promise<void>;
   /** Gives money back. The same `key` gives it back once, and gives the same refund, also one that failed. */

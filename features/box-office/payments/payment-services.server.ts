@@ -40,7 +40,7 @@ export function providerFor({ sale, test }: PaymentProviders, isTest: boolean): 
 }
 
 /** Both ends of a payment, where there are both. */
-export function endsOf(
+export function paymentPortsOf(
   { payments, ticketing }: Pick<PaymentServices, 'payments' | 'ticketing'>,
   isTest: boolean,
 ): { provider: PaymentProvider; carts: OnlinePayments } | null {

@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { linkOrigin } from '#platform/config.server.ts';
 import { paymentPath } from './payment-path.ts';
 import { type CheckoutRequest, PaymentProviderError } from './payment-provider.ts';
-import { endsOf, type OnlinePaymentError, type PaymentServices } from './payment-services.server.ts';
+import { type OnlinePaymentError, type PaymentServices, paymentPortsOf } from './payment-services.server.ts';
 
 /** Address the visitor is redirected to for payment. */
 type Address = Result<string, OnlinePaymentError>;
@@ -19,10 +19,10 @@ export async function startPayment(
   cart: CartReference,
   request: OrderRequest,
 ): Promise<Address> {
-  const ends = endsOf(services, request.isTest);
+  const ends = paymentPortsOf(services, request.isTest);
   if (!ends) return fail({ code: 'PAYMENT_CLOSED' });
-  const begun = await ends.carts.begin(cart, request);
-  return begun.ok ? continuePayment(services, begun.value) : begun;
+  const started = await ends.carts.begin(cart, request);
+  return started.ok ? continuePayment(services, started.value) : started;
 }
 
 /** The address of a payment that is open; the provider is asked where it is not known yet. */
@@ -30,14 +30,14 @@ export async function continuePayment(services: PaymentServices, payment: Online
   const { secret, isTest, address, request, state } = payment;
   if (state !== 'open' || !request) return fail({ code: 'NO_ACTIVE_RESERVATION' });
   if (address !== null) return succeed(address);
-  const ends = endsOf(services, isTest);
+  const ends = paymentPortsOf(services, isTest);
   if (!ends) return fail({ code: 'PAYMENT_CLOSED' });
   const { provider, carts } = ends;
   try {
-    const begun = await provider.begin(await checkoutOf(services, payment, request));
-    if (await carts.noteAddress(secret, begun)) return succeed(begun.address);
+    const started = await provider.begin(await checkoutOf(services, payment, request));
+    if (await carts.noteAddress(secret, started)) return succeed(started.address);
     // Another window gave up meanwhile: nobody is sent there any more.
-    await provider.close(begun.session);
+    await provider.close(started.session);
     return fail({ code: 'NO_ACTIVE_RESERVATION' });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;

@@ -7,8 +7,8 @@ import { priceString } from '#lib/money.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import type { Clock } from '#platform/clock.ts';
+import { cachedUntilChanged } from '#platform/events/cached-until-changed.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
-import { keptUntilChanged } from '#platform/events/kept-until-changed.server.ts';
 import { readPaging } from '#platform/http/list-request.server.ts';
 import { pricesTag } from './cache-tags.ts';
 import { startingPrices } from './conditions/starting-prices.ts';
@@ -19,7 +19,7 @@ import { findPriceListings, type PriceListing } from './store.server.ts';
  * visitors and read once a day, or when something of it changes.
  */
 export function pricesApi({ db, clock, bus }: { db: Db; clock: Clock; bus: EventBus }) {
-  const listings = keptUntilChanged(bus, [pricesTag(), programmeTag()], (today) =>
+  const listings = cachedUntilChanged(bus, [pricesTag(), programmeTag()], (today) =>
     findPriceListings(db, today),
   );
   return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/prices', async (c) => {

@@ -7,7 +7,7 @@ export { conditionWords } from './conditions/condition-words.ts';
 export { centsAt, isEarly, lastEarlyDay } from './conditions/early-price.ts';
 export { startingPrices } from './conditions/starting-prices.ts';
 export {
-  asFarAsTogether,
+  allocateCompanions,
   newExcess,
   type TicketsOfVisit,
   ticketsInExcess,

@@ -1,17 +1,17 @@
 import { cleanLine } from '#lib/clean-text.ts';
 import type { Localized } from '#lib/localized.ts';
-import type { AskedQuestion, Question } from './question.ts';
+import type { CheckoutQuestion, Question } from './question.ts';
 
 /** Letters of an answer. */
-export const ANSWER_AT_MOST = 300;
+export const MAX_ANSWER_LENGTH = 300;
 /** The field of the consent to keep answers about health. */
 const CONSENT_FIELD = 'healthConsent';
 
-/** Answers by the fields of `AskedQuestion`; what was not answered is missing, or empty. */
+/** Answers by the fields of `CheckoutQuestion`; what was not answered is missing, or empty. */
 type Answers = Record<string, string>;
 
 /** Answers as typed, with the consent wording the customer agreed to, if any. */
-export interface GivenAnswers {
+export interface AnswerInput {
   answers: Answers;
   consent: string | null;
 }
@@ -22,7 +22,7 @@ export type AnswerErrors = Record<string, AnswerError>;
 
 export interface CheckedAnswers {
   /** Answers that may be stored, normalised: no invalid ones, and none about health without consent. */
-  kept: GivenAnswers;
+  accepted: AnswerInput;
   errors: AnswerErrors;
 }
 
@@ -32,26 +32,26 @@ const NUMBER = /^\d{1,6}$/;
  * Checks which answers may be stored, and which errors keep the cart from being ordered. Answers about health are
  * voluntary: without consent they are left out, and customers who typed some are asked for it.
  */
-export function checkAnswers(asked: readonly AskedQuestion[], given: GivenAnswers): CheckedAnswers {
+export function checkAnswers(asked: readonly CheckoutQuestion[], given: AnswerInput): CheckedAnswers {
   const answers: Answers = {};
   const errors: AnswerErrors = {};
-  let isHealthTold = false;
+  let hasHealthAnswers = false;
   for (const { field, question } of asked) {
     const typed = cleanLine(Object.hasOwn(given.answers, field) ? (given.answers[field] ?? '') : '');
     const error = errorOf(question, typed);
     if (error) errors[field] = error;
     if (typed === '') continue;
-    if (question.isHealth) isHealthTold = true;
+    if (question.isHealth) hasHealthAnswers = true;
     if (error || (question.isHealth && given.consent === null)) continue;
     answers[field] = question.kind === 'number' ? String(Number(typed)) : typed;
   }
-  if (isHealthTold && given.consent === null) errors[CONSENT_FIELD] = 'CONSENT_REQUIRED';
-  return { kept: { answers, consent: isHealthTold ? given.consent : null }, errors };
+  if (hasHealthAnswers && given.consent === null) errors[CONSENT_FIELD] = 'CONSENT_REQUIRED';
+  return { accepted: { answers, consent: hasHealthAnswers ? given.consent : null }, errors };
 }
 
 function errorOf({ kind, options, isRequired }: Question, typed: string): AnswerError | null {
   if (typed === '') return isRequired ? 'REQUIRED' : null;
-  if (typed.length > ANSWER_AT_MOST) return 'TOO_LONG';
+  if (typed.length > MAX_ANSWER_LENGTH) return 'TOO_LONG';
   if (kind === 'number' && !NUMBER.test(typed)) return 'NO_NUMBER';
   if (kind === 'choice' && !options.some(({ de }) => de === typed)) return 'UNKNOWN_CHOICE';
   if (kind === 'yes-no' && !Object.hasOwn(YES_NO, typed)) return 'UNKNOWN_CHOICE';

@@ -23,7 +23,7 @@ export interface CarriedAnswers<A extends StoredAnswer = StoredAnswer> {
 }
 
 /**
- * Which answers go along when tickets are exchanged for another date: those to the same question, in the same words. `stays`: whether
+ * Which answers go along when tickets are exchanged for another date: those to the same question, in the same words. `hasRemainingTickets`: whether
  * other tickets of the order stay behind, which keep what was asked once.
  */
 export function carriedAnswers<A extends StoredAnswer>(
@@ -32,12 +32,12 @@ export function carriedAnswers<A extends StoredAnswer>(
   {
     positions,
     performanceId,
-    stays,
+    hasRemainingTickets,
     proofs = [],
   }: {
     positions: readonly number[];
     performanceId: number;
-    stays: boolean;
+    hasRemainingTickets: boolean;
     /** The tickets whose new price asks for the number of a proof. */
     proofs?: readonly { position: number; label: Localized }[];
   },
@@ -53,7 +53,7 @@ export function carriedAnswers<A extends StoredAnswer>(
     );
   const ofTickets = answers.filter(({ position }) => position !== null && positions.includes(position));
   const ofOrder = onceEach(answers.filter(({ position }) => position === null));
-  const lost = [...ofTickets, ...(stays ? [] : ofOrder)].filter((answer) => !isAsked(answer));
+  const lost = [...ofTickets, ...(hasRemainingTickets ? [] : ofOrder)].filter((answer) => !isAsked(answer));
   const isAnswered = (question: Question) =>
     question.askedPer === 'order'
       ? ofOrder.some((answer) => isSame(question, answer))

@@ -6,7 +6,7 @@ import { findQuestions, findStoredAnswers, insertAnswers } from './store.server.
 interface Carried {
   orderNumber: string;
   /** True if other tickets of the order stay behind. */
-  stays: boolean;
+  hasRemainingTickets: boolean;
   /** The tickets that were exchanged, by their places, with the ids of those in their place. */
   tickets: { position: number; newId: number }[];
   /** Performance they were exchanged for. */
@@ -18,13 +18,13 @@ interface Carried {
 /** Takes along what was answered with tickets that are exchanged for another date; what is not asked there stays behind. */
 export async function carryAnswers(
   trx: Trx,
-  { orderNumber, stays, tickets, performanceId, proofs }: Carried,
+  { orderNumber, hasRemainingTickets, tickets, performanceId, proofs }: Carried,
 ): Promise<void> {
   const stored = await findStoredAnswers(trx, orderNumber);
   if (stored.length === 0) return;
   const positions = tickets.map(({ position }) => position);
   const asked = await findQuestions(trx, [performanceId]);
-  const carried = carriedAnswers(asked, stored, { positions, performanceId, stays, proofs });
+  const carried = carriedAnswers(asked, stored, { positions, performanceId, hasRemainingTickets, proofs });
   for (const { id, position } of carried.ofTickets)
     await trx
       .updateTable('order_answers')

@@ -1,19 +1,19 @@
 export {
-  ANSWER_AT_MOST,
   type AnswerErrors,
+  type AnswerInput,
   checkAnswers,
-  type GivenAnswers,
+  MAX_ANSWER_LENGTH,
 } from './answers.ts';
 export { carriedAnswers } from './carried-answers.ts';
 export { carryAnswers } from './carry-answers.server.ts';
-export { forgetOldAnswers } from './forget-answers.server.ts';
+export { purgeOldAnswers } from './purge-answers.server.ts';
 export {
-  type AskedQuestion,
-  askedQuestions,
   byPlace,
+  type CheckoutQuestion,
+  checkoutQuestions,
   type Question,
-  type TicketToAsk,
-  ticketsToAsk,
+  type QuestionedTicket,
+  questionedTickets,
 } from './question.ts';
 export { questionResources } from './resources.server.ts';
 export {

@@ -1,2 +1,2 @@
-export type { AnswerErrors, GivenAnswers } from './answers.ts';
-export type { AskedQuestion, QuestionKind, QuestionScope } from './question.ts';
+export type { AnswerErrors, AnswerInput } from './answers.ts';
+export type { CheckoutQuestion, QuestionKind, QuestionScope } from './question.ts';

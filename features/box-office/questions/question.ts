@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** A ticket of a cart. */
-export interface TicketToAsk {
+export interface QuestionedTicket {
   /** Stays the same while the cart changes, as far as the ticket is in it. */
   key: string;
   /** From 1 within the cart, as it will be within the order. */
@@ -37,12 +37,12 @@ export interface TicketToAsk {
 }
 
 /** A question as it is asked of one cart. */
-export interface AskedQuestion {
+export interface CheckoutQuestion {
   /** The name of its field: `q7-31-4-1` for a ticket, or for the first of a place in a series, `q7` for the order. */
   field: string;
   question: Question;
   /** Those of one place; none where it is asked once for the order. */
-  tickets: TicketToAsk[];
+  tickets: QuestionedTicket[];
   /** Performances the answer refers to. */
   performanceIds: number[];
 }
@@ -61,7 +61,7 @@ interface Line {
  * The tickets of lines, one by one in their order. Their keys count the tickets of one price and pool: they hold when a cart is
  * taken back after its time, and its lines are others.
  */
-export function ticketsToAsk(lines: readonly Line[]): TicketToAsk[] {
+export function questionedTickets(lines: readonly Line[]): QuestionedTicket[] {
   const counts = new Map<string, number>();
   const next = (kind: string) => {
     const count = (counts.get(kind) ?? 0) + 1;
@@ -82,15 +82,15 @@ export function ticketsToAsk(lines: readonly Line[]): TicketToAsk[] {
 }
 
 /** Tickets by who comes with them. */
-export function byPlace(tickets: readonly TicketToAsk[]): TicketToAsk[][] {
+export function byPlace(tickets: readonly QuestionedTicket[]): QuestionedTicket[][] {
   return [...Map.groupBy(tickets, ({ place }) => place).values()];
 }
 
 /** Returns the questions asked of a cart: place by place, then those asked once. */
-export function askedQuestions(
+export function checkoutQuestions(
   questions: readonly Question[],
-  tickets: readonly TicketToAsk[],
-): AskedQuestion[] {
+  tickets: readonly QuestionedTicket[],
+): CheckoutQuestion[] {
   const isFor = (question: Question, performanceId: number) =>
     question.performanceIds === null || question.performanceIds.includes(performanceId);
   const ofTickets = byPlace(tickets).flatMap((place) =>

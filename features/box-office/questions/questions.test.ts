@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerWords, checkAnswers } from './answers.ts';
-import { askedQuestions, type Question, ticketsToAsk } from './question.ts';
+import { checkoutQuestions, type Question, questionedTickets } from './question.ts';
 
 const NAME: Question = {
   id: 1,
@@ -40,8 +40,8 @@ const line = (id: number, performanceId: number, quantity: number) => ({
 
 describe('what is asked of a cart', () => {
   it('is asked ticket by ticket where it is for its event, then once for the order', () => {
-    const tickets = ticketsToAsk([line(1, 7, 2), line(2, 8, 1)]);
-    const asked = askedQuestions([NAME, AGE, COLLECTS], tickets);
+    const tickets = questionedTickets([line(1, 7, 2), line(2, 8, 1)]);
+    const asked = checkoutQuestions([NAME, AGE, COLLECTS], tickets);
     expect(
       asked.map(({ field, tickets, performanceIds }) => [field, tickets[0]?.position, performanceIds]),
     ).toEqual([
@@ -58,7 +58,7 @@ describe('what is asked of a cart', () => {
     const dates = [line(1, 7, 2), line(2, 8, 2)].map((date) => ({ ...date, series }));
     const everywhere = { ...NAME, id: 9, performanceIds: null };
     const late = { ...NAME, performanceIds: [8] };
-    const asked = askedQuestions([everywhere, late], ticketsToAsk([...dates, line(3, 8, 1)]));
+    const asked = checkoutQuestions([everywhere, late], questionedTickets([...dates, line(3, 8, 1)]));
     expect(asked.map(({ field, tickets }) => [field, tickets.map(({ position }) => position)])).toEqual([
       ['q9-70-4-1', [1, 3]],
       ['q1-80-4-1', [3]],
@@ -70,28 +70,29 @@ describe('what is asked of a cart', () => {
   });
 
   it('is nothing where no event of the cart is asked about', () => {
-    expect(askedQuestions([NAME, GROUP], ticketsToAsk([line(2, 8, 1)]))).toEqual([]);
-    expect(askedQuestions([COLLECTS], [])).toEqual([]);
+    expect(checkoutQuestions([NAME, GROUP], questionedTickets([line(2, 8, 1)]))).toEqual([]);
+    expect(checkoutQuestions([COLLECTS], [])).toEqual([]);
   });
 
   it('keeps its fields when lines are others after a while, and when a ticket is taken out', () => {
-    const before = askedQuestions([NAME], ticketsToAsk([line(1, 7, 3)]));
-    const after = askedQuestions([NAME], ticketsToAsk([line(99, 7, 2)]));
+    const before = checkoutQuestions([NAME], questionedTickets([line(1, 7, 3)]));
+    const after = checkoutQuestions([NAME], questionedTickets([line(99, 7, 2)]));
     expect(after.map(({ field }) => field)).toEqual(before.slice(0, 2).map(({ field }) => field));
   });
 
   it('tells tickets of one price apart that were added at two prices', () => {
-    const keys = ticketsToAsk([line(1, 7, 1), line(2, 7, 1)]).map(({ key }) => key);
+    const keys = questionedTickets([line(1, 7, 1), line(2, 7, 1)]).map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
   });
 });
 
 describe('what was answered', () => {
-  const asked = (...questions: Question[]) => askedQuestions(questions, ticketsToAsk([line(1, 7, 1)]));
+  const asked = (...questions: Question[]) =>
+    checkoutQuestions(questions, questionedTickets([line(1, 7, 1)]));
   const check = (question: Question, typed: string, consent: string | null = null) => {
     const [{ field } = { field: '' }] = asked(question);
-    const { kept, errors } = checkAnswers(asked(question), { answers: { [field]: typed }, consent });
-    return { kept: kept.answers[field], consent: kept.consent, error: errors[field] };
+    const { accepted, errors } = checkAnswers(asked(question), { answers: { [field]: typed }, consent });
+    return { accepted: accepted.answers[field], consent: accepted.consent, error: errors[field] };
   };
 
   it.each([
@@ -107,36 +108,36 @@ describe('what was answered', () => {
     [GROUP, 'Beetles', undefined, 'UNKNOWN_CHOICE'],
     [PHOTO, 'yes', 'yes', undefined],
     [PHOTO, 'constructor', undefined, 'UNKNOWN_CHOICE'],
-  ] as const)('is tidied, or refused: %#', (question, typed, kept, error) => {
-    expect(check(question as Question, typed)).toMatchObject({ kept, error });
+  ] as const)('is tidied, or refused: %#', (question, typed, accepted, error) => {
+    expect(check(question as Question, typed)).toMatchObject({ accepted, error });
   });
 
   it('is kept as far as it is right, while something else is wrong', () => {
     const answers = { 'q1-70-4-1': 'Mia', 'q2-70-4-1': 'sieben', q4: '' };
-    const { kept, errors } = checkAnswers(asked(NAME, AGE, COLLECTS), { answers, consent: null });
-    expect(kept.answers).toEqual({ 'q1-70-4-1': 'Mia' });
+    const { accepted, errors } = checkAnswers(asked(NAME, AGE, COLLECTS), { answers, consent: null });
+    expect(accepted.answers).toEqual({ 'q1-70-4-1': 'Mia' });
     expect(errors).toEqual({ 'q2-70-4-1': 'NO_NUMBER', q4: 'REQUIRED' });
   });
 
   it('about health is kept with consent alone, and needs none where nothing is told', () => {
-    const told = { answers: { 'q3-70-4-1': 'Nüsse' }, consent: null };
-    expect(checkAnswers(asked(ALLERGIES), told)).toEqual({
-      kept: { answers: {}, consent: null },
+    const draft = { answers: { 'q3-70-4-1': 'Nüsse' }, consent: null };
+    expect(checkAnswers(asked(ALLERGIES), draft)).toEqual({
+      accepted: { answers: {}, consent: null },
       errors: { healthConsent: 'CONSENT_REQUIRED' },
     });
-    expect(checkAnswers(asked(ALLERGIES), { ...told, consent: 'Ja.' })).toEqual({
-      kept: { answers: { 'q3-70-4-1': 'Nüsse' }, consent: 'Ja.' },
+    expect(checkAnswers(asked(ALLERGIES), { ...draft, consent: 'Ja.' })).toEqual({
+      accepted: { answers: { 'q3-70-4-1': 'Nüsse' }, consent: 'Ja.' },
       errors: {},
     });
     expect(checkAnswers(asked(ALLERGIES), { answers: {}, consent: 'Ja.' })).toEqual({
-      kept: { answers: {}, consent: null },
+      accepted: { answers: {}, consent: null },
       errors: {},
     });
   });
 
   it('to what nobody asked is forgotten', () => {
     const answers = { q99: 'x', __proto__: 'x', constructor: 'x' };
-    expect(checkAnswers(asked(AGE), { answers, consent: null }).kept.answers).toEqual({});
+    expect(checkAnswers(asked(AGE), { answers, consent: null }).accepted.answers).toEqual({});
   });
 
   it('is read in both languages', () => {

@@ -11,18 +11,18 @@ import {
 } from '#features/core/resources/index.server.ts';
 import { cleanLine } from '#lib/clean-text.ts';
 import type { Localized } from '#lib/localized.ts';
-import { ANSWER_AT_MOST } from './answers.ts';
+import { MAX_ANSWER_LENGTH } from './answers.ts';
 import { QUESTION_KINDS, QUESTION_SCOPES } from './question.ts';
 
-const MOST_OPTIONS = 30;
+const MAX_OPTIONS = 30;
 const LAST_POSITION = 10_000;
 
-const words = z.string().max(ANSWER_AT_MOST, { abort: true }).overwrite(cleanLine);
+const words = z.string().max(MAX_ANSWER_LENGTH, { abort: true }).overwrite(cleanLine);
 const options = json<Localized[]>(
   'options',
   z
     .array(z.strictObject({ de: words.min(1), en: words.nullable().overwrite((text) => text || null) }))
-    .max(MOST_OPTIONS)
+    .max(MAX_OPTIONS)
     .refine((all) => new Set(all.map(({ de }) => de)).size === all.length, {
       error: 'must not name anything twice',
     }),

@@ -3,12 +3,12 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom, optionalLocalizedFrom, toJson } from '#platform/database/columns.server.ts';
-import type { GivenAnswers } from './answers.ts';
+import type { AnswerInput } from './answers.ts';
 import type { StoredAnswer } from './carried-answers.ts';
 import type { Question } from './question.ts';
 import type { QuestionTables } from './table.server.ts';
 
-const NOTHING: GivenAnswers = { answers: {}, consent: null };
+const NOTHING: AnswerInput = { answers: {}, consent: null };
 
 /** The questions that are asked, in their order, each with those of the performances it is asked for. */
 export async function findQuestions(db: Db | Trx, performanceIds: readonly number[]): Promise<Question[]> {
@@ -61,7 +61,7 @@ async function findMatching(db: Db | Trx, performanceIds: readonly number[]): Pr
 }
 
 /** Reads the draft answers of a cart. */
-export async function findDraft(db: Db | Trx, holdId: number): Promise<GivenAnswers> {
+export async function findDraft(db: Db | Trx, holdId: number): Promise<AnswerInput> {
   const row = await db
     .selectFrom('answer_drafts')
     .select(['answers', 'consent'])
@@ -71,7 +71,7 @@ export async function findDraft(db: Db | Trx, holdId: number): Promise<GivenAnsw
 }
 
 /** Keeps what was typed for a locked cart, in the place of what was typed before. */
-export async function saveDraft(trx: Trx, holdId: number, { answers, consent }: GivenAnswers): Promise<void> {
+export async function saveDraft(trx: Trx, holdId: number, { answers, consent }: AnswerInput): Promise<void> {
   await deleteDraft(trx, holdId);
   if (Object.keys(answers).length === 0) return;
   await trx

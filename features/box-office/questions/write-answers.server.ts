@@ -2,13 +2,13 @@ import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns } from '#platform/database/columns.server.ts';
 import { answerWords, checkAnswers } from './answers.ts';
-import type { AskedQuestion } from './question.ts';
+import type { CheckoutQuestion } from './question.ts';
 import { deleteDraft, findDraft, insertAnswers, insertConsent } from './store.server.ts';
 
 interface Ordered {
   holdId: number;
   order: { id: number; userId: number | null };
-  asked: readonly AskedQuestion[];
+  asked: readonly CheckoutQuestion[];
   /** The tickets that were written, by their keys. */
   ticketIds: Map<string, number>;
   now: Instant;
@@ -23,11 +23,11 @@ export async function writeAnswers(
   { holdId, order, asked, ticketIds, now }: Ordered,
 ): Promise<void> {
   if (asked.length === 0) return deleteDraft(trx, holdId);
-  const { kept } = checkAnswers(asked, await findDraft(trx, holdId));
+  const { accepted } = checkAnswers(asked, await findDraft(trx, holdId));
   await insertAnswers(
     trx,
     asked.flatMap(({ field, question, tickets, performanceIds }) => {
-      const answer = kept.answers[field];
+      const answer = accepted.answers[field];
       if (answer === undefined) return [];
       const about =
         tickets.length > 0
@@ -44,11 +44,11 @@ export async function writeAnswers(
       }));
     }),
   );
-  if (kept.consent !== null)
+  if (accepted.consent !== null)
     await insertConsent(trx, {
       order_id: order.id,
       user_id: order.userId,
-      text: kept.consent,
+      text: accepted.consent,
       given_at: now,
     });
   await deleteDraft(trx, holdId);

@@ -63,13 +63,13 @@ const WITH_PASS: Localized = { de: 'mit Abonnement', en: 'with a pass' };
 const ofSeries = ({ de, en }: Localized): Localized => ({ de: `Reihe ${de}`, en: `Series ${en ?? de}` });
 
 function linesOf(tickets: OrderTicket[], order: Pick<Order, 'series'>): BillingLine[] {
-  const alike = Map.groupBy(tickets, ({ jetId, startsAt, seatGroup, price, passVisits, seriesId }) =>
+  const groups = Map.groupBy(tickets, ({ jetId, startsAt, seatGroup, price, passVisits, seriesId }) =>
     [
       ...[jetId, startsAt, seatGroup.code, price.saleTypeId, fullCents(price), price.vatBasisPoints],
       ...[passVisits, seriesId],
     ].join(' '),
   );
-  return [...alike.values()].map((same) => {
+  return [...groups.values()].map((same) => {
     const [{ event, startsAt, seatGroup, price, passVisits, seriesId }] = same as [OrderTicket];
     const whole = order.series.find(({ id }) => id === seriesId);
     return {
@@ -90,8 +90,8 @@ function linesOf(tickets: OrderTicket[], order: Pick<Order, 'series'>): BillingL
 /** Returns the coupon's reduction, as one negative line for each rate of VAT. */
 function couponLines(coupon: string | null, tickets: OrderTicket[]): BillingLine[] {
   const byRate = Map.groupBy(tickets, ({ price }) => price.vatBasisPoints);
-  return [...byRate].flatMap(([vatBasisPoints, alike]) => {
-    const cents = alike.reduce((sum, { price }) => sum + price.reductionCents, 0);
+  return [...byRate].flatMap(([vatBasisPoints, groups]) => {
+    const cents = groups.reduce((sum, { price }) => sum + price.reductionCents, 0);
     if (coupon === null || cents === 0) return [];
     const detail = { de: `Gutschein ${coupon}`, en: `Voucher code ${coupon}` };
     return [{ title: null, startsAt: null, detail, quantity: 1, cents: -cents, vatBasisPoints }];

@@ -18,7 +18,7 @@ export interface TicketToCancel {
 }
 
 /** Why the house cannot cancel tickets of an order. */
-export type HouseCancellationError = {
+export type StaffCancellationError = {
   code:
     | 'UNKNOWN_ORDER'
     | 'UNKNOWN_TICKET'

@@ -1,7 +1,7 @@
 import type { CouponRefusal } from '#features/box-office/coupons/index.ts';
 import type { PassRefusal } from '#features/box-office/passes/index.ts';
 import type { PriceSum } from '#features/box-office/prices/index.ts';
-import type { AskedQuestion, GivenAnswers } from '#features/box-office/questions/index.ts';
+import type { AnswerInput, CheckoutQuestion } from '#features/box-office/questions/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { SaleStop } from './errors.ts';
@@ -44,12 +44,12 @@ export interface CartReceipt {
   /** Tickets in all. */
   quantity: number;
   /** How many of them came along from the expired cart that was added to. */
-  broughtBack: number;
+  restoredCount: number;
   /** Address of the cart in an outside shop; `null` when the site's own webshop shows it. */
   cartUrl: string | null;
 }
 
-export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
+export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'restoredCount'> {
   /** `in-payment`: held, and nothing can be changed until the payment has ended. */
   state: 'held' | 'in-payment' | 'expired';
   /** Offered to somebody who waited: it has its own time, and nothing can be added to it. */
@@ -72,8 +72,8 @@ export interface Cart extends Omit<CartReceipt, 'cartUrl' | 'broughtBack'> {
 
 /** Questions asked of a cart. */
 export interface CartQuestions {
-  asked: AskedQuestion[];
-  given: GivenAnswers;
+  asked: CheckoutQuestion[];
+  given: AnswerInput;
   /** It may be ordered like this. */
   isAnswered: boolean;
 }
@@ -84,13 +84,13 @@ export interface CartLine {
   seriesId: string | null;
   jetId: number;
   seatGroup: { code: string; name: Localized };
-  /** `centsToday`: what more of them, or all of them after expiry, would cost. */
+  /** `currentCents`: what more of them, or all of them after expiry, would cost. */
   price: {
     id: number;
     saleTypeId: number;
     name: Localized;
     cents: number;
-    centsToday: number;
+    currentCents: number;
     /** In words; `null` where there are none. */
     conditions: Localized | null;
     vatBasisPoints: number | null;

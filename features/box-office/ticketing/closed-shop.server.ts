@@ -7,7 +7,7 @@ import type { TicketingProvider } from './provider.ts';
  * Wraps the provider so that the staff can close the shop: then nothing is on offer and nothing can be bought, no
  * matter which provider sells. Held and bought tickets can still be seen and given back.
  */
-export function whileShopIsOpen(
+export function closableShop(
   provider: TicketingProvider,
   isShopOnline: () => Promise<boolean>,
 ): TicketingProvider {
@@ -67,7 +67,7 @@ export function whileShopIsOpen(
     questions: provider.questions,
     answer: provider.answer,
     cancelTicket: provider.cancelTicket,
-    keepAsCredit: provider.keepAsCredit,
+    convertToCredit: provider.convertToCredit,
     orderOfCart: provider.orderOfCart,
     order: provider.order,
     ordersOf: provider.ordersOf,

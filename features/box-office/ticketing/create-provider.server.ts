@@ -1,7 +1,7 @@
 import { createBoxOffice } from './box-office/box-office.server.ts';
 import type { BoxOfficeDependencies } from './box-office/dependencies.server.ts';
 import { createOfferSource } from './box-office/offers.server.ts';
-import { whileShopIsOpen } from './closed-shop.server.ts';
+import { closableShop } from './closed-shop.server.ts';
 import { createHttpShop } from './http-shop/http-shop.server.ts';
 import type { TicketingProvider } from './provider.ts';
 
@@ -23,7 +23,7 @@ export interface TicketingDependencies extends BoxOfficeDependencies {
 export function createTicketingProvider(dependencies: TicketingDependencies): TicketingProvider {
   const { isShopOnline } = dependencies;
   const provider = providerFor(dependencies);
-  return isShopOnline ? whileShopIsOpen(provider, isShopOnline) : provider;
+  return isShopOnline ? closableShop(provider, isShopOnline) : provider;
 }
 
 function providerFor({ config, ...dependencies }: TicketingDependencies): TicketingProvider {

@@ -51,8 +51,8 @@ export function isOutdated(
   return !isSame(seen, known) && !isSame(answer, known);
 }
 
-type Standing = Pick<Dispute, 'state' | 'cents' | 'answerUntil'>;
+type DisputeSnapshot = Pick<Dispute, 'state' | 'cents' | 'answerUntil'>;
 
-const isSame = (one: Standing | null, other: Standing | null): boolean =>
+const isSame = (one: DisputeSnapshot | null, other: DisputeSnapshot | null): boolean =>
   one === other ||
   (one?.state === other?.state && one?.cents === other?.cents && one?.answerUntil === other?.answerUntil);

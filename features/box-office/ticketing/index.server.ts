@@ -7,7 +7,7 @@ export {
   markAdmitted,
   unmarkAdmitted,
 } from './box-office/admission-store.server.ts';
-export { cancelByHouse } from './box-office/cancel-by-house.server.ts';
+export { cancelByStaff } from './box-office/cancel-by-staff.server.ts';
 export type { ReturnedPayment } from './box-office/dependencies.server.ts';
 export {
   findDispute,
@@ -18,14 +18,17 @@ export {
 } from './box-office/dispute-store.server.ts';
 export { findTradeFigures } from './box-office/figures-store.server.ts';
 export { findProofNumber } from './box-office/find-proof-number.server.ts';
-export { forgetOldOrders } from './box-office/forget-orders.server.ts';
-export { forgetWaiting } from './box-office/forget-waiting.server.ts';
 export { hasOverdueHolds } from './box-office/hold-store.server.ts';
 export { findBillingDocuments } from './box-office/invoice-store.server.ts';
-export { takeOffWaitingList } from './box-office/leave-waiting-list.server.ts';
+export { removeFromWaitingList } from './box-office/leave-waiting-list.server.ts';
 export { lockedOrder } from './box-office/locked-order.server.ts';
 export { noteDispute } from './box-office/note-dispute.server.ts';
 export { noteOnlineRefund } from './box-office/note-online-refund.server.ts';
+export {
+  findCancelledInProgramme,
+  findPendingNotifications,
+  hasCancelledInProgramme,
+} from './box-office/notification-store.server.ts';
 export {
   findByProviderPayment,
   findOnlinePaymentOfOrder,
@@ -67,31 +70,28 @@ export {
   type PoolPlaces,
   setCapacity,
 } from './box-office/places-store.server.ts';
-export { rebookByHouse } from './box-office/rebook-by-house.server.ts';
-export { findDatesForHouse } from './box-office/rebooking.server.ts';
-export { sellPassByHouse } from './box-office/sell-pass-by-house.server.ts';
+export { purgeOldOrders } from './box-office/purge-orders.server.ts';
+export { purgeWaiting } from './box-office/purge-waiting.server.ts';
+export { rebookByStaff } from './box-office/rebook-by-staff.server.ts';
+export { findDatesForStaff } from './box-office/rebooking.server.ts';
+export { releaseExpiredHolds } from './box-office/release-expired-holds.server.ts';
+export { sellPassByStaff } from './box-office/sell-pass-by-staff.server.ts';
 export {
-  setToldPostponed,
-  setToldRoom,
-  setToldStart,
+  setNotifiedRoom,
+  setNotifiedStart,
+  setPostponementNotified,
   syncSalesWithEvents,
 } from './box-office/sync-sales-with-events.server.ts';
-export { releaseExpiredHolds } from './box-office/tidy-up.server.ts';
 export {
   findUnpaidStartingBefore,
   markReminded,
 } from './box-office/unpaid-store.server.ts';
 export {
-  findCancelledInProgramme,
-  findUntoldChanges,
-  hasCancelledInProgramme,
-} from './box-office/untold-store.server.ts';
-export {
-  givePaymentBack,
-  givePaymentBackAsCredit,
   reversePayment,
-  takePayment,
+  writeCreditRefund,
+  writePayment,
+  writeRefund,
 } from './box-office/write-payment.server.ts';
 export { createTicketingProvider, type TicketingDependencies } from './create-provider.server.ts';
 export { findFreePerformances, freePerformances } from './free-performances.server.ts';
-export { NO_RECIPIENT, recipientFaults, recipientOf, tidyRecipient } from './invoice-recipient.ts';
+export { NO_RECIPIENT, normalizeRecipient, recipientFaults, recipientOf } from './invoice-recipient.ts';

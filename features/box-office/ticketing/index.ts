@@ -1,6 +1,6 @@
 export type { BillingContents, BillingDocument, BillingLine } from './billing-document.ts';
 export * from './cache-tags.ts';
-export { type HouseCancellationError, isCancellable } from './cancellation.ts';
+export { isCancellable, type StaffCancellationError } from './cancellation.ts';
 export type * from './cart.ts';
 export type * from './direct-sale.ts';
 export * from './dispute.ts';
@@ -12,24 +12,24 @@ export type * from './order.ts';
 export { CANCELLATION_CAUSES, hasTickets } from './order.ts';
 export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
 export {
+  acceptsPayments,
   creditIn,
-  onItsWayCents,
+  inTransitCents,
   openCents,
-  openToWhoOrdered,
+  openForCustomer,
   PAYMENT_KINDS,
   PAYMENT_MEANS,
   type Payment,
   type PaymentError,
   type PaymentMeans,
   type PaymentRequest,
-  possibleWaysBack,
-  refusalToGiveBackOnline,
-  takesMoney,
-  waysBack,
+  possibleRefundSplit,
+  refundSplit,
+  refusalToRefundOnline,
 } from './payment.ts';
 export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';
 export type * from './provider.ts';
 export * from './rebooking.ts';
-export { isReminderDue, KEPT_UNTIL_MINUTES, keptUntil, REMINDED_HOURS } from './unpaid-orders.ts';
+export { isReminderDue, REMINDED_HOURS, UNPAID_GRACE_MINUTES, unpaidUntil } from './unpaid-orders.ts';
 export type * from './waiting-list.ts';
 export * from './whole-series.ts';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   invoiceFaults,
   NO_RECIPIENT,
+  normalizeRecipient,
   type RecipientDraft,
   recipientFaults,
   recipientOf,
   SMALL_INVOICE_CENTS,
-  tidyRecipient,
 } from './invoice-recipient.ts';
 
 const SCHOOL: RecipientDraft = {
@@ -57,7 +57,7 @@ describe('whom an invoice is for', () => {
 
   it('is kept in lines, however it was typed', () => {
     const typed = { ...SCHOOL, city: '  Berlin\u0007\n Mitte ', leitwegId: ' 991-33333test - 33' };
-    expect(tidyRecipient(typed)).toMatchObject({ city: 'Berlin Mitte', leitwegId: '991-33333TEST-33' });
+    expect(normalizeRecipient(typed)).toMatchObject({ city: 'Berlin Mitte', leitwegId: '991-33333TEST-33' });
   });
 
   it('is refused where it is too long for an invoice', () => {

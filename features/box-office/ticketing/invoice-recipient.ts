@@ -33,11 +33,11 @@ const AT_MOST: Record<keyof InvoiceRecipient, number> = {
 };
 
 /** As it is kept: each in one line, the number of an authority in capitals without spaces. */
-export function tidyRecipient(draft: RecipientDraft): RecipientDraft {
-  const tidied = Object.fromEntries(
+export function normalizeRecipient(draft: RecipientDraft): RecipientDraft {
+  const normalized = Object.fromEntries(
     Object.entries(draft).map(([field, typed]) => [field, cleanLine(typed)]),
   ) as RecipientDraft;
-  return { ...tidied, leitwegId: tidied.leitwegId.replaceAll(' ', '').toUpperCase() };
+  return { ...normalized, leitwegId: normalized.leitwegId.replaceAll(' ', '').toUpperCase() };
 }
 
 /**
@@ -46,8 +46,8 @@ export function tidyRecipient(draft: RecipientDraft): RecipientDraft {
  */
 export function recipientFaults(draft: RecipientDraft, totalCents: number): RecipientFaults {
   const faults: RecipientFaults = {};
-  const isSaid = Object.values(draft).some((value) => value !== '');
-  if (isSaid || totalCents > SMALL_INVOICE_CENTS)
+  const isFilled = Object.values(draft).some((value) => value !== '');
+  if (isFilled || totalCents > SMALL_INVOICE_CENTS)
     for (const field of ['street', 'postalCode', 'city'] as const)
       if (draft[field] === '') faults[field] = 'REQUIRED';
   if (draft.leitwegId !== '' && draft.organisation === '') faults.organisation = 'REQUIRED';

@@ -22,7 +22,7 @@ export interface OnlinePayment {
   /** The provider's own name of it, and the address one pays at, as soon as it has given them. */
   session: string | null;
   address: string | null;
-  begunAt: Instant;
+  startedAt: Instant;
   /** Until when the provider takes it. */
   endsAt: Instant;
   /** The money that came in, and how much that was. */

@@ -1,5 +1,5 @@
-import type { OrderVoucher, VoucherWish } from '#features/box-office/credit/gift-vouchers/index.ts';
-import type { OrderPass, PassWish } from '#features/box-office/passes/index.ts';
+import type { OrderVoucher, VoucherPurchase } from '#features/box-office/credit/gift-vouchers/index.ts';
+import type { OrderPass, PassPurchase } from '#features/box-office/passes/index.ts';
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -91,14 +91,14 @@ export interface OrderRequest {
   /** Whom the invoice is for, where that is more than who orders; on account alone. */
   invoiceRecipient?: InvoiceRecipient | null;
   /** A gift voucher is bought, and no cart: `contents` is empty. */
-  voucher?: VoucherWish;
+  voucher?: VoucherPurchase;
   /** The same with a pass. */
-  pass?: PassWish;
+  pass?: PassPurchase;
 }
 
 /** Agreement of a customer who buys a gift voucher, or a pass. */
-export type VoucherRequest = OrderRequest & { voucher: VoucherWish };
-export type PassRequest = OrderRequest & { pass: PassWish };
+export type VoucherRequest = OrderRequest & { voucher: VoucherPurchase };
+export type PassRequest = OrderRequest & { pass: PassPurchase };
 
 /** How an order is found: its link is made of the secret. */
 export interface OrderReceipt {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openToWhoOrdered, possibleWaysBack, waysBack } from './payment.ts';
+import { openForCustomer, possibleRefundSplit, refundSplit } from './payment.ts';
 
 it.each([
   [0, 3300, { onlineCents: 0, tillCents: 0 }],
@@ -10,7 +10,7 @@ it.each([
   [900, -1, { onlineCents: 0, tillCents: 900 }],
 ])(
   'of %i cents that are owed, with %i that came in online, each goes back the way it came',
-  (owed, onlineCents, ways) => {
+  (owed, onlineCents, split) => {
     const order = {
       onlineCents,
       returningCents: 0,
@@ -18,7 +18,7 @@ it.each([
       chargedBackCents: 0,
       hasFailedRefund: false,
     };
-    expect(waysBack(order, owed)).toEqual({ ...ways, heldCents: 0 });
+    expect(refundSplit(order, owed)).toEqual({ ...split, heldCents: 0 });
   },
 );
 
@@ -30,8 +30,8 @@ it('what the bank did not take once does not go back by itself, though the house
     chargedBackCents: 0,
     hasFailedRefund: true,
   };
-  expect(waysBack(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
-  expect(possibleWaysBack(order, 900)).toEqual({ onlineCents: 900, tillCents: 0, heldCents: 0 });
+  expect(refundSplit(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
+  expect(possibleRefundSplit(order, 900)).toEqual({ onlineCents: 900, tillCents: 0, heldCents: 0 });
 });
 
 it('nothing of a disputed payment goes back, whoever wants it', () => {
@@ -43,7 +43,7 @@ it('nothing of a disputed payment goes back, whoever wants it', () => {
     hasFailedRefund: true,
   };
   const held = { onlineCents: 0, tillCents: 0, heldCents: 900 };
-  expect([waysBack(order, 900), possibleWaysBack(order, 900)]).toEqual([held, held]);
+  expect([refundSplit(order, 900), possibleRefundSplit(order, 900)]).toEqual([held, held]);
 });
 
 it('nothing goes back to a payment that the bank took from', () => {
@@ -54,14 +54,14 @@ it('nothing goes back to a payment that the bank took from', () => {
     chargedBackCents: 2400,
     hasFailedRefund: false,
   };
-  expect(possibleWaysBack(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
+  expect(possibleRefundSplit(order, 900)).toEqual({ onlineCents: 0, tillCents: 900, heldCents: 0 });
 });
 
 it('what the bank has taken is to be paid by who ordered once it is lost, not before', () => {
   const due = { totalCents: 2400, vat: [] };
   const order = { paymentMethod: 'online' as const, due, paidCents: 0, chargedBackCents: 3300 };
-  expect(openToWhoOrdered({ ...order, isDisputed: true })).toBe(0);
-  expect(openToWhoOrdered({ ...order, isDisputed: false })).toBe(2400);
+  expect(openForCustomer({ ...order, isDisputed: true })).toBe(0);
+  expect(openForCustomer({ ...order, isDisputed: false })).toBe(2400);
 });
 
 it('what is on its way goes back no other way, and comes online as the customer sees it', () => {
@@ -69,10 +69,10 @@ it('what is on its way goes back no other way, and comes online as the customer 
     ...{ onlineCents: 2400, returningCents: 700, isDisputed: false, chargedBackCents: 0 },
     hasFailedRefund: false,
   };
-  expect(possibleWaysBack(order, 700)).toEqual({ onlineCents: 0, tillCents: 0, heldCents: 0 });
-  expect(possibleWaysBack(order, 3300)).toEqual({ onlineCents: 1700, tillCents: 900, heldCents: 0 });
-  expect(waysBack(order, 3300)).toEqual({ onlineCents: 2400, tillCents: 900, heldCents: 0 });
-  expect(waysBack({ ...order, hasFailedRefund: true }, 900)).toEqual({
+  expect(possibleRefundSplit(order, 700)).toEqual({ onlineCents: 0, tillCents: 0, heldCents: 0 });
+  expect(possibleRefundSplit(order, 3300)).toEqual({ onlineCents: 1700, tillCents: 900, heldCents: 0 });
+  expect(refundSplit(order, 3300)).toEqual({ onlineCents: 2400, tillCents: 900, heldCents: 0 });
+  expect(refundSplit({ ...order, hasFailedRefund: true }, 900)).toEqual({
     ...{ onlineCents: 700, tillCents: 200, heldCents: 0 },
   });
 });

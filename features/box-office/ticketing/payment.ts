@@ -1,4 +1,4 @@
-import type { WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import type { RefundSplit } from '#features/box-office/payments/refunds/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from './order.ts';
 
@@ -83,17 +83,17 @@ export type PaymentError =
   | { code: 'PAYMENT_PROVIDER_DOWN' };
 
 /** Tells if an order is paid to the house at all. */
-export function takesMoney({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
+export function acceptsPayments({ paymentMethod }: Pick<Order, 'paymentMethod'>): boolean {
   return paymentMethod !== 'free' && paymentMethod !== 'test';
 }
 
 /** In cents: above zero what is still to be paid for an order, below zero what the house owes. */
 export function openCents(order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents'>): number {
-  return takesMoney(order) ? order.due.totalCents - order.paidCents : 0;
+  return acceptsPayments(order) ? order.due.totalCents - order.paidCents : 0;
 }
 
 /** The same as who ordered sees it: nothing that the bank has taken is to be paid while that is not decided. */
-export function openToWhoOrdered(
+export function openForCustomer(
   order: Pick<Order, 'paymentMethod' | 'due' | 'paidCents' | 'isDisputed' | 'chargedBackCents'>,
 ): number {
   const open = openCents(order);
@@ -101,8 +101,10 @@ export function openToWhoOrdered(
 }
 
 /** The part of an owed amount that has been asked of the provider already, in cents. */
-export const onItsWayCents = ({ returningCents }: Pick<Order, 'returningCents'>, owedCents: number): number =>
-  Math.min(returningCents, Math.max(0, owedCents));
+export const inTransitCents = (
+  { returningCents }: Pick<Order, 'returningCents'>,
+  owedCents: number,
+): number => Math.min(returningCents, Math.max(0, owedCents));
 
 type Refundable = Pick<Order, 'onlineCents' | 'returningCents' | 'isDisputed' | 'chargedBackCents'>;
 
@@ -110,11 +112,11 @@ type Refundable = Pick<Order, 'onlineCents' | 'returningCents' | 'isDisputed' | 
  * Returns the possible refunds of the amount owed for an order that is not on its way yet: money received online can
  * be refunded online, the rest only at the till.
  */
-export function possibleWaysBack(order: Refundable, owedCents: number): WaysBack {
+export function possibleRefundSplit(order: Refundable, owedCents: number): RefundSplit {
   const { isDisputed, chargedBackCents } = order;
-  const onItsWay = onItsWayCents(order, owedCents);
-  const owed = Math.max(0, owedCents) - onItsWay;
-  const onlineCents = order.onlineCents - onItsWay;
+  const inTransit = inTransitCents(order, owedCents);
+  const owed = Math.max(0, owedCents) - inTransit;
+  const onlineCents = order.onlineCents - inTransit;
   if (isDisputed) return { onlineCents: 0, tillCents: 0, heldCents: owed };
   // The provider gives nothing back of a payment that the bank took from.
   const online = chargedBackCents > 0 ? 0 : Math.min(owed, Math.max(0, onlineCents));
@@ -122,11 +124,14 @@ export function possibleWaysBack(order: Refundable, owedCents: number): WaysBack
 }
 
 /** How what the house owes for an order comes back if nobody does anything: where the bank did not take it once, not by itself. */
-export function waysBack(order: Refundable & Pick<Order, 'hasFailedRefund'>, owedCents: number): WaysBack {
-  const ways = possibleWaysBack(order, owedCents);
-  const onItsWay = onItsWayCents(order, owedCents);
-  if (!order.hasFailedRefund) return { ...ways, onlineCents: ways.onlineCents + onItsWay };
-  return { ...ways, onlineCents: onItsWay, tillCents: ways.onlineCents + ways.tillCents };
+export function refundSplit(
+  order: Refundable & Pick<Order, 'hasFailedRefund'>,
+  owedCents: number,
+): RefundSplit {
+  const split = possibleRefundSplit(order, owedCents);
+  const inTransit = inTransitCents(order, owedCents);
+  if (!order.hasFailedRefund) return { ...split, onlineCents: split.onlineCents + inTransit };
+  return { ...split, onlineCents: inTransit, tillCents: split.onlineCents + split.tillCents };
 }
 
 /** Returns the amount paid with credit and not returned as credit, in cents. */
@@ -136,11 +141,11 @@ export function creditIn(payments: readonly Payment[]): number {
 }
 
 /** Why an amount cannot be taken for an order (docs/decisions/0057). */
-export function refusalToTake(
+export function refusalToRecordPayment(
   order: Order,
   { cents, openCents: seen }: Pick<PaymentRequest, 'cents' | 'openCents'>,
 ): PaymentError | null {
-  if (!takesMoney(order)) return { code: 'TAKES_NO_MONEY' };
+  if (!acceptsPayments(order)) return { code: 'TAKES_NO_MONEY' };
   const open = openCents(order);
   if (seen === undefined && open <= 0) return { code: 'NOTHING_OPEN' };
   if (order.isDisputed) return { code: 'DISPUTED' };
@@ -149,14 +154,14 @@ export function refusalToTake(
 }
 
 /** Why an amount cannot be given back to who ordered: it is all that is owed and not on its way, or what of it does not go back online. */
-export function refusalToGiveBack(order: Order, cents: number): PaymentError | null {
+export function refusalToRefund(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
   if (order.isDisputed) return { code: 'DISPUTED' };
-  const onItsWay = onItsWayCents(order, owed);
-  const left = owed - onItsWay;
-  if (onItsWay > 0 && (left === 0 || cents > left)) return { code: 'ON_ITS_WAY', cents: onItsWay };
-  const isRest = cents > 0 && cents === possibleWaysBack(order, owed).tillCents;
+  const inTransit = inTransitCents(order, owed);
+  const left = owed - inTransit;
+  if (inTransit > 0 && (left === 0 || cents > left)) return { code: 'ON_ITS_WAY', cents: inTransit };
+  const isRest = cents > 0 && cents === possibleRefundSplit(order, owed).tillCents;
   return cents === left || isRest ? null : { code: 'AMOUNT_DIFFERS', cents: left };
 }
 
@@ -164,13 +169,13 @@ export function refusalToGiveBack(order: Order, cents: number): PaymentError | n
  * Why an amount cannot go back the way it was paid online: it is what is on its way already, which asks for the same refund once more, or
  * else all of what is owed that came in there.
  */
-export function refusalToGiveBackOnline(order: Order, cents: number): PaymentError | null {
+export function refusalToRefundOnline(order: Order, cents: number): PaymentError | null {
   const owed = -openCents(order);
   if (owed <= 0) return { code: 'NOTHING_OWED' };
   if (order.isDisputed) return { code: 'DISPUTED' };
-  const onItsWay = onItsWayCents(order, owed);
-  if (onItsWay > 0) return cents === onItsWay ? null : { code: 'ON_ITS_WAY', cents: onItsWay };
-  const { onlineCents } = possibleWaysBack(order, owed);
+  const inTransit = inTransitCents(order, owed);
+  if (inTransit > 0) return cents === inTransit ? null : { code: 'ON_ITS_WAY', cents: inTransit };
+  const { onlineCents } = possibleRefundSplit(order, owed);
   if (onlineCents === 0) return { code: 'NOT_PAID_ONLINE' };
   return cents === onlineCents ? null : { code: 'AMOUNT_DIFFERS', cents: onlineCents };
 }

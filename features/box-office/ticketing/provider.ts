@@ -1,4 +1,4 @@
-import type { AnswerErrors, GivenAnswers } from '#features/box-office/questions/index.ts';
+import type { AnswerErrors, AnswerInput } from '#features/box-office/questions/index.ts';
 import type { Result } from '#lib/result.ts';
 import type { Buyer, Cart, CartQuestions, CartReceipt, CartReference, TicketOrder } from './cart.ts';
 import type { PassSale, VoucherSale } from './direct-sale.ts';
@@ -63,7 +63,7 @@ export interface TicketingProvider extends OfferSource {
    * Keeps what was answered with a cart, in the place of what was answered before, and gives what is missing or wrong: all else
    * is kept, about health only what was agreed to. It belongs to the cart until that is ordered, or forgotten.
    */
-  answer(cart: CartReference, given: GivenAnswers): Promise<Result<AnswerErrors, TicketingError>>;
+  answer(cart: CartReference, given: AnswerInput): Promise<Result<AnswerErrors, TicketingError>>;
   /**
    * Buys what the cart holds, all or nothing, and gives the order. A cart becomes one order only: asked again, in whatever
    * words, it gives the order the cart has become. Refused when the cart is no longer the one that was seen
@@ -83,13 +83,13 @@ export interface TicketingProvider extends OfferSource {
   cancelTicket(
     secret: string,
     position: number,
-    wish?: { asCredit: boolean },
+    purchase?: { asCredit: boolean },
   ): Promise<Result<null, TicketingError>>;
   /**
    * Makes credit of all that is owed for an order of an account. Refused where nothing is, or it is on its way back as money
    * (`CANCELLATION_CLOSED`).
    */
-  keepAsCredit(secret: string): Promise<Result<null, TicketingError>>;
+  convertToCredit(secret: string): Promise<Result<null, TicketingError>>;
   /** The order a cart has become, as long as the cart is remembered; `null` when it has become none. */
   orderOfCart(cart: CartReference): Promise<OrderReceipt | null>;
   /** The order with this secret. */
@@ -111,13 +111,13 @@ export interface TicketingProvider extends OfferSource {
   /** Exchanging tickets for another date; `null` where it is not done here, as with an outside shop. */
   readonly rebooking: Rebooking | null;
   /** The orders of an account, newest first: all of them, or those asked for. */
-  ordersOf(userId: number, asked?: AskedOrders): Promise<Order[]>;
+  ordersOf(userId: number, asked?: OrderQuery): Promise<Order[]>;
   /** How many these are. */
   countOrdersOf(userId: number): Promise<number>;
 }
 
 /** Some of the orders of an account. */
-export interface AskedOrders {
+export interface OrderQuery {
   /** A page of them, the first is 1. */
   part?: { page: number; pageSize: number };
   /** Those that a coupon was used for. */

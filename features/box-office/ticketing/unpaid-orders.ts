@@ -5,7 +5,7 @@ import { openCents } from './payment.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Guests are asked to pay half an hour before it starts; who stands in the queue then has a quarter of an hour more. */
-export const KEPT_UNTIL_MINUTES = 15;
+export const UNPAID_GRACE_MINUTES = 15;
 /** Hours before the start: orders placed earlier than that get a reminder at that time. */
 export const REMINDED_HOURS = 24;
 
@@ -13,7 +13,7 @@ export const REMINDED_HOURS = 24;
  * Until when an order is kept at the box office without being paid; `null` for those that are not paid there, and for those of which a part
  * was: the rest may be paid at the door.
  */
-export function keptUntil(order: Order): Instant | null {
+export function unpaidUntil(order: Order): Instant | null {
   return order.moneyCents > 0 ? null : payableUntil(order);
 }
 
@@ -30,7 +30,7 @@ export function isReminderDue(order: Order, now: Instant): boolean {
 function payableUntil(order: Order): Instant | null {
   if (order.isTest || order.paymentMethod !== 'box-office' || openCents(order) <= 0) return null;
   const first = firstStart(order);
-  return first && before(first, KEPT_UNTIL_MINUTES * MINUTE_MS);
+  return first && before(first, UNPAID_GRACE_MINUTES * MINUTE_MS);
 }
 
 /** Ignores postponed dates: they have no start until they get a new one. */

@@ -42,7 +42,7 @@ function partOf(group: SeatGroupOffer, offer: Offer, language: Language): SoldOu
 }
 
 /** The part that is meant; the only one where there is one. `null` while there is a choice to make, or it is not sold out. */
-export function partMeant(parts: SoldOutPart[], choice: Partial<WaitingChoice>): SoldOutPart | null {
+export function selectedPart(parts: SoldOutPart[], choice: Partial<WaitingChoice>): SoldOutPart | null {
   const [only, ...others] = parts;
   if (choice.seatGroup === undefined) return only && others.length === 0 ? only : null;
   const blockId = choice.blockId ?? null;

@@ -10,7 +10,7 @@ const EDITS: Permission[] = [
   'read-entries',
 ];
 
-const WHAT_ROLES_MAY: Record<Exclude<Role, 'administrator'>, Permission[]> = {
+const EXPECTED_PERMISSIONS: Record<Exclude<Role, 'administrator'>, Permission[]> = {
   visitor: [],
   door: ['check-in'],
   box_office: ['enter-admin', 'read-dashboards', 'sell', 'check-in', 'refund'],
@@ -22,7 +22,7 @@ const WHAT_ROLES_MAY: Record<Exclude<Role, 'administrator'>, Permission[]> = {
 const allowed = (role: Role) => PERMISSIONS.filter((permission) => can({ role }, permission)).toSorted();
 
 describe('who may do what', () => {
-  it.each(Object.entries(WHAT_ROLES_MAY))('%s may this and nothing else: %j', (role, permissions) => {
+  it.each(Object.entries(EXPECTED_PERMISSIONS))('%s may this and nothing else: %j', (role, permissions) => {
     expect(allowed(role as Role)).toEqual(permissions.toSorted());
   });
 

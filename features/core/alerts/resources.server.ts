@@ -13,7 +13,7 @@ import { alertsTag } from './cache-tags.ts';
 import { countStickyItems } from './store.server.ts';
 
 const ALERT_LENGTH = 1000;
-const STICKY_ITEMS_AT_MOST = 6;
+const MAX_STICKY_ITEMS = 6;
 const position = () => integer('position', { min: 0, max: 10_000 });
 
 const alert = defineResource({
@@ -55,8 +55,8 @@ const stickyItem = defineResource({
     position: position(),
   },
   async checkStored(trx, id) {
-    if (id !== null || (await countStickyItems(trx)) < STICKY_ITEMS_AT_MOST) return [];
-    return [{ field: 'body', message: `must not be one more than ${STICKY_ITEMS_AT_MOST}` }];
+    if (id !== null || (await countStickyItems(trx)) < MAX_STICKY_ITEMS) return [];
+    return [{ field: 'body', message: `must not be one more than ${MAX_STICKY_ITEMS}` }];
   },
   tags: () => [alertsTag()],
 });

@@ -60,7 +60,7 @@ const readPairs = (notation: string): Point[] =>
   });
 
 /** The coordinates of a motif: shares of its size from its centre, mirrored for -1. */
-export function around({ x, y, size }: Place, mirror: 1 | -1 = 1) {
+export function relativeTo({ x, y, size }: Place, mirror: 1 | -1 = 1) {
   const at = (u: number, v: number): Point => [x + mirror * u * size, y + v * size];
   return { at, shape: (notation: string) => readPairs(notation).map(([u, v]) => at(u, v)) };
 }

@@ -1,6 +1,6 @@
 import { drawArtwork } from './artwork.ts';
 import { parseArtworkSeed } from './artwork-seed.ts';
-import { HOUSE_MARK } from './house-mark.ts';
+import { LOGO_MARK } from './logo-mark.ts';
 import { createLru } from './lru.ts';
 import type { ArtworkType } from './names.ts';
 
@@ -9,22 +9,22 @@ const STRIP = { width: 1240, height: 500 };
 /** The artwork is full of plain colours: a palette makes the file a third as large. */
 const PNG = { palette: true, colours: 64, compressionLevel: 9 };
 /** Cache of drawn pictures: customers buy tickets for current events. Each takes about 16 KB, and a tenth of a second to draw. */
-const kept = createLru<Promise<Uint8Array>>(150);
+const cached = createLru<Promise<Uint8Array>>(150);
 
 /** An artwork as PNG, for the strip across a sheet of paper: the same for the same seed. */
 export function drawStrip(type: ArtworkType, seed: string): Promise<Uint8Array> {
-  return keptAs(`${type} ${seed} strip`, () => drawn(type, seed, STRIP));
+  return cachedPicture(`${type} ${seed} strip`, () => drawn(type, seed, STRIP));
 }
 
 /** The same as a square, so many pixels wide. */
 export function drawSquare(type: ArtworkType, seed: string, size: number): Promise<Uint8Array> {
-  return keptAs(`${type} ${seed} ${size}`, () => drawn(type, seed, { width: size, height: size }));
+  return cachedPicture(`${type} ${seed} ${size}`, () => drawn(type, seed, { width: size, height: size }));
 }
 
 /** The bird of the house, so many pixels high: on a square of paper, or on nothing. */
-export function drawHouseMark(size: number, { onPaper }: { onPaper: boolean }): Promise<Uint8Array> {
-  return keptAs(`house mark ${size} ${onPaper}`, async () => {
-    const { width, height, parts } = HOUSE_MARK;
+export function drawLogoMark(size: number, { onPaper }: { onPaper: boolean }): Promise<Uint8Array> {
+  return cachedPicture(`house mark ${size} ${onPaper}`, async () => {
+    const { width, height, parts } = LOGO_MARK;
     const side = onPaper ? height * 1.2 : height;
     const box = onPaper
       ? `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`
@@ -38,10 +38,10 @@ export function drawHouseMark(size: number, { onPaper }: { onPaper: boolean }): 
 }
 
 /** Returns the cached picture or draws it: concurrent requests wait for the same drawing, and a failed one is drawn again. */
-function keptAs(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const picture = kept.get(name) ?? draw();
-  kept.set(name, picture);
-  picture.catch(() => kept.delete(name));
+function cachedPicture(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const picture = cached.get(name) ?? draw();
+  cached.set(name, picture);
+  picture.catch(() => cached.delete(name));
   return picture;
 }
 

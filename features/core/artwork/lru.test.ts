@@ -3,12 +3,12 @@ import { createLru } from './lru.ts';
 
 describe('a bounded memory', () => {
   it('forgets what was not asked for longest', () => {
-    const memory = createLru<number>(2);
-    memory.set('a', 1);
-    memory.set('b', 2);
-    memory.get('a');
-    memory.set('c', 3);
-    expect([memory.get('a'), memory.get('b'), memory.get('c')]).toEqual([1, undefined, 3]);
-    expect(memory.size).toBe(2);
+    const cache = createLru<number>(2);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    cache.get('a');
+    cache.set('c', 3);
+    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
+    expect(cache.size).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { type Choice, CONSENT_COOKIE, choiceText, readChoice } from './consent.ts';
 
 /** Half a year, in seconds: then the question may be asked again. */
-const KEPT_SECONDS = 182 * 24 * 3600;
+const COOKIE_SECONDS = 182 * 24 * 3600;
 
 /** Sent to the window when a choice was made, with the choice as its detail. */
 export const CHOICE_EVENT = 'consent-choice';
@@ -12,9 +12,9 @@ export function currentChoice(): Choice | null {
 }
 
 /** Keeps a choice and tells everything on the page that waits for it. */
-export function keepChoice(choice: Choice): void {
+export function saveChoice(choice: Choice): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of the list
-  document.cookie = `${CONSENT_COOKIE}=${choiceText(choice)}; Path=/; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${CONSENT_COOKIE}=${choiceText(choice)}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
   dispatchEvent(new CustomEvent<Choice>(CHOICE_EVENT, { detail: choice }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceText, mayTrack, mustAsk, readChoice } from './consent.ts';
+import { choiceText, mayTrack, needsConsent, readChoice } from './consent.ts';
 
 const page = { tracking: true, isLegal: false, isAfterLegal: false };
 
@@ -25,21 +25,21 @@ describe('a visitor', () => {
   const rejected = { tracking: false, media: false };
 
   it('is asked where something would be loaded', () => {
-    expect(mustAsk(null, page)).toBe(true);
+    expect(needsConsent(null, page)).toBe(true);
   });
 
   it('is not asked where nothing would be, on legal pages, or twice', () => {
-    expect(mustAsk(null, { ...page, tracking: false })).toBe(false);
-    expect(mustAsk(null, { ...page, isLegal: true })).toBe(false);
-    expect(mustAsk(rejected, page)).toBe(false);
+    expect(needsConsent(null, { ...page, tracking: false })).toBe(false);
+    expect(needsConsent(null, { ...page, isLegal: true })).toBe(false);
+    expect(needsConsent(rejected, page)).toBe(false);
   });
 
   it('is asked again after a legal page, as long as tracking is off', () => {
     const after = { ...page, isAfterLegal: true };
-    expect(mustAsk(rejected, after)).toBe(true);
-    expect(mustAsk({ tracking: true, media: false }, after)).toBe(false);
-    expect(mustAsk(rejected, { ...after, isLegal: true })).toBe(false);
-    expect(mustAsk(rejected, { ...after, tracking: false })).toBe(false);
+    expect(needsConsent(rejected, after)).toBe(true);
+    expect(needsConsent({ tracking: true, media: false }, after)).toBe(false);
+    expect(needsConsent(rejected, { ...after, isLegal: true })).toBe(false);
+    expect(needsConsent(rejected, { ...after, tracking: false })).toBe(false);
   });
 
   it('is tracked with consent only', () => {

@@ -35,7 +35,7 @@ export interface ConsentNeeds {
  * where nothing would be loaded. Visitors who have chosen are asked again only when they leave a legal page with
  * tracking off. Media ask in their own place (`MediaPlaceholder`).
  */
-export function mustAsk(choice: Choice | null, page: ConsentNeeds): boolean {
+export function needsConsent(choice: Choice | null, page: ConsentNeeds): boolean {
   if (!page.tracking || page.isLegal) return false;
   return choice === null || (page.isAfterLegal && !choice.tracking);
 }

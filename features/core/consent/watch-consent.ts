@@ -1,9 +1,9 @@
 import { pageAt } from '#features/core/navigation/index.ts';
 import { isLanguage, type Language } from '#lib/localized.ts';
-import { watchPresses } from '#platform/browser/watch-presses.ts';
-import { cameFrom } from './came-from.ts';
-import { CHOICE_EVENT, currentChoice, keepChoice } from './choice-cookie.ts';
-import { type ConsentNeeds, mayTrack, mustAsk } from './consent.ts';
+import { delegateClicks } from '#platform/browser/delegate-clicks.ts';
+import { CHOICE_EVENT, currentChoice, saveChoice } from './choice-cookie.ts';
+import { type ConsentNeeds, mayTrack, needsConsent } from './consent.ts';
+import { referrer } from './referrer.ts';
 
 /** The one place the tag manager is loaded from: our own host, whose proxy passes it on (decision 0009). */
 const TAG_MANAGER_PATH = '/tags/gtm.js';
@@ -14,19 +14,19 @@ const TAG_MANAGER_PATH = '/tags/gtm.js';
  * again. Nothing is loaded and no cookie is set before a choice.
  */
 export function watchConsent(firstPath: string): (pathname: string) => void {
-  let wasLegal = isLegal(cameFrom());
+  let wasLegal = isLegal(referrer());
   const pageShown = (pathname: string) => {
-    if (pathname === location.pathname) look();
+    if (pathname === location.pathname) update();
     wasLegal = isLegal(pathname);
   };
-  const look = () => {
+  const update = () => {
     const choice = currentChoice();
     const page = { ...consentNeeds(), isAfterLegal: wasLegal };
     if (mayTrack(choice, page)) loadTagManager();
-    if (mustAsk(choice, page)) void openDialog();
+    if (needsConsent(choice, page)) void openDialog();
   };
-  addEventListener(CHOICE_EVENT, look);
-  watchPresses('[data-cookie-settings]', { press: () => void openDialog() });
+  addEventListener(CHOICE_EVENT, update);
+  delegateClicks('[data-cookie-settings]', { press: () => void openDialog() });
   pageShown(firstPath);
   return pageShown;
 }
@@ -55,7 +55,7 @@ function pageLanguage(): Language {
 
 async function openDialog(): Promise<void> {
   const { openConsentDialog } = await import('./components/open-consent-dialog.tsx');
-  openConsentDialog(pageLanguage(), currentChoice(), keepChoice);
+  openConsentDialog(pageLanguage(), currentChoice(), saveChoice);
 }
 
 function loadTagManager(): void {

@@ -4,7 +4,6 @@ import { requirePermission, type WithPrincipal } from '#features/core/access/ind
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
-import { answerEdit } from './answer-edit.server.ts';
 import { draftJson, publicationJson } from './content-json.server.ts';
 import { editProblem, publishProblem } from './content-problems.server.ts';
 import { fromTree } from './document.ts';
@@ -12,12 +11,13 @@ import { draftOf, idOf, noSuch } from './document-request.server.ts';
 import type { ContentServices } from './edit-document.server.ts';
 import { findGermanBefore } from './find-german-before.server.ts';
 import { isMark } from './fingerprint.ts';
-import { keepOverruled } from './keep-overruled.server.ts';
 import { upToDateTree } from './known-module.ts';
 import { findPublications } from './publication-store.server.ts';
 import { type KnownReferences, publishChecks } from './publish-checks.ts';
 import { cancelPlan, publishDocument, unpublishDocument } from './publish-document.server.ts';
 import { operationsBody, overruledBody, publishBody, unpublishBody } from './request-bodies.ts';
+import { respondToEdit } from './respond-to-edit.server.ts';
+import { saveOverruled } from './save-overruled.server.ts';
 import { staleTranslations } from './stale-translations.ts';
 import { type ContentTree, isId } from './tree.ts';
 
@@ -45,7 +45,7 @@ export function documentsApi(
   app.post('/documents/:id/operations', async (c) => {
     await editorOf(c);
     const { base_version: baseVersion, operations } = parseInput(operationsBody, await readJson(c));
-    return answerEdit(c, services, { documentId: idOf(c), baseVersion, operations });
+    return respondToEdit(c, services, { documentId: idOf(c), baseVersion, operations });
   });
 
   app.get('/documents/:id/checks', async (c) => {
@@ -78,9 +78,9 @@ export function documentsApi(
   app.post('/documents/:id/overruled', async (c) => {
     const actor = await editorOf(c);
     const { base_version: baseVersion, operations } = parseInput(overruledBody, await readJson(c));
-    const kept = await keepOverruled(services, actor, { documentId: idOf(c), baseVersion, operations });
-    if (!kept.ok) throw editProblem(kept.error);
-    return c.json({ id: kept.value }, 201);
+    const stored = await saveOverruled(services, actor, { documentId: idOf(c), baseVersion, operations });
+    if (!stored.ok) throw editProblem(stored.error);
+    return c.json({ id: stored.value }, 201);
   });
 
   app.post('/documents/:id/publish', async (c) => {

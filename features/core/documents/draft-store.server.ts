@@ -102,7 +102,7 @@ export async function findUndosTo(db: Db, draft: Draft, version: number): Promis
 }
 
 /** How far back it is looked for what was removed: as many changes as name it. */
-const NAMING_AT_MOST = 50;
+const MAX_NAMING = 50;
 
 /** Finds the steps that undo the newest changes naming a module. */
 export async function findUndosNaming(db: Db, documentId: number, id: Id): Promise<Undo[]> {
@@ -112,12 +112,12 @@ export async function findUndosNaming(db: Db, documentId: number, id: Id): Promi
     .where('document_id', '=', documentId)
     .where('undo', 'like', `%${JSON.stringify(id)}%`)
     .orderBy('version', 'desc')
-    .limit(NAMING_AT_MOST)
+    .limit(MAX_NAMING)
     .execute();
   return rows.map((row) => JSON.parse(row.undo) as Undo);
 }
 
 /** Forgets what was done before `instant`: who works on a page for longer than that begins from its present state. */
-export async function forgetChangesBefore(db: Db, instant: Instant): Promise<void> {
+export async function deleteChangesBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('document_changes').where('changed_at', '<', instant).execute();
 }

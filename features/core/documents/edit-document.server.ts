@@ -8,7 +8,6 @@ import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { applyClean } from './apply-clean.ts';
-import { broughtPageContent } from './brought-page-content.ts';
 import { draftTag } from './cache-tags.ts';
 import type { Definitions } from './definition.ts';
 import { type ContentDocument, fromTree, moduleOf, toTree } from './document.ts';
@@ -16,6 +15,7 @@ import { type Draft, findUndosTo, type Undo, writeDraft } from './draft-store.se
 import type { OperationError } from './errors.ts';
 import type { FieldError } from './field-error.ts';
 import type { Cleaner } from './fields/field.ts';
+import { insertedPageContent } from './inserted-page-content.ts';
 import { upToDateDocument, upToDateTree } from './known-module.ts';
 import { type LockError, lockOpenDraft, signOf } from './lock-draft.server.ts';
 import type { Conflict } from './merge/conflict.ts';
@@ -25,7 +25,7 @@ import type { Operation } from './operations/operation.ts';
 import { readTree } from './read-tree.ts';
 import { findReturned } from './returned-modules.server.ts';
 import { validateChanges } from './validate-changes.ts';
-import { beginsSitting } from './version.ts';
+import { startsSession } from './version.ts';
 import { insertVersion } from './version-store.server.ts';
 
 export interface ContentServices extends WriteServices {
@@ -35,7 +35,7 @@ export interface ContentServices extends WriteServices {
   /** Cleans what comes in: what is stored is clean. */
   cleaner: Cleaner;
   /** Tells if a document surrounds content that its page renders anyway, such as a list. */
-  isAroundContent(trx: Trx, documentId: number): Promise<boolean>;
+  wrapsPageContent(trx: Trx, documentId: number): Promise<boolean>;
 }
 
 export type EditError =
@@ -103,8 +103,8 @@ export async function editWithin(
   const applied = applyClean(definitions, base, wanted, cleaner);
   if (!applied.ok) return fail({ code: 'REFUSED', error: applied.error });
   const { document, inverse, changed } = applied.value;
-  const brought = broughtPageContent(definitions, base, document);
-  const isMisplaced = brought.length > 0 && !(await services.isAroundContent(trx, documentId));
+  const brought = insertedPageContent(definitions, base, document);
+  const isMisplaced = brought.length > 0 && !(await services.wrapsPageContent(trx, documentId));
   const errors = await newErrors(write, documentId, document, [
     ...validateChanges(definitions, base, applied.value),
     ...(isMisplaced ? brought : []),
@@ -122,7 +122,7 @@ export async function editWithin(
   const isInverse = !merged && draft.content === stored.content;
   const undo: Undo = isInverse ? { operation: inverse } : { before: stored.content };
   const sign = signOf(actor, now);
-  await keepSitting(write, stored, sign);
+  await saveSession(write, stored, sign);
   const after = await writeDraft(trx, stored, { content, undo }, sign);
   record({
     entity: 'documents',
@@ -170,12 +170,12 @@ function undone(document: ContentDocument | null, undo: Undo): ContentDocument |
 }
 
 /** Keeps the state before a sitting of somebody else begins: it can be gone back to whatever they do. */
-export async function keepSitting(
+export async function saveSession(
   { trx }: Write,
   draft: Draft,
   change: { at: string; by: number | null },
 ): Promise<void> {
-  if (!beginsSitting({ at: draft.changedAt, by: draft.changedBy }, change)) return;
+  if (!startsSession({ at: draft.changedAt, by: draft.changedBy }, change)) return;
   const sign = { at: draft.changedAt, by: draft.changedBy };
   await insertVersion(trx, draft.documentId, draft.content, { reason: 'sitting' }, sign);
 }

@@ -1,15 +1,15 @@
-export { begunPublications } from './begun-plans.server.ts';
 export { copyDocument, createDocument } from './create-document.server.ts';
 export {
-  type DocumentDeed,
+  type DocumentActivity,
   type DocumentPlans,
-  type DocumentStanding,
-  findDeedsOfOthers,
+  type DocumentStatus,
+  findActivityOfOthers,
   findDocumentPlans,
-  findDocumentStandings,
-} from './document-standings.server.ts';
+  findDocumentStatuses,
+} from './document-statuses.server.ts';
 export { documentsApi } from './documents-api.server.ts';
-export { findDraft, findDrafts, forgetChangesBefore, writeDraft } from './draft-store.server.ts';
+export { deleteChangesBefore, findDraft, findDrafts, writeDraft } from './draft-store.server.ts';
+export { duePublications } from './due-publications.server.ts';
 export { editWithin } from './edit-document.server.ts';
 export { findNamingDocuments } from './find-naming-documents.server.ts';
 export { lockDraft, signOf } from './lock-draft.server.ts';

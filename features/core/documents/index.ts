@@ -1,4 +1,3 @@
-export { broughtPageContent } from './brought-page-content.ts';
 export { compareDocuments, type FieldChange, type ModuleChange } from './compare.ts';
 export {
   type Definitions,
@@ -61,6 +60,7 @@ export { text } from './fields/text.ts';
 export { url } from './fields/url.ts';
 export { freshnessOf, markOf } from './freshness.ts';
 export { inputSchema } from './input-schema.ts';
+export { insertedPageContent } from './inserted-page-content.ts';
 export { isShown, shownSince, shownUntil } from './is-shown.ts';
 export { knownModule, upToDateTree, writtenModule } from './known-module.ts';
 export { type LanguageState, languageState } from './language-state.ts';
@@ -83,7 +83,7 @@ export {
 } from './tree.ts';
 export { validateChanges } from './validate-changes.ts';
 export { validateModule } from './validate-module.ts';
-export { mayStand } from './validate-places.ts';
+export { isAllowedIn } from './validate-places.ts';
 export {
   cleanVersionNote,
   VERSION_DESCRIPTION_LENGTHS,

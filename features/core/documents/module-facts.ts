@@ -70,7 +70,7 @@ export function usesOf(definitions: Definitions, tree: ContentTree): Use[] {
   return uses;
 }
 
-const SUMMARY_AT_MOST = 80;
+const MAX_SUMMARY_LENGTH = 80;
 
 /** Returns the name of a module in outlines and announcements: its most telling text, else its kind. */
 export function summaryOf(definitions: Definitions, module: Module | ModuleNode, language: Language): string {
@@ -83,5 +83,5 @@ export function summaryOf(definitions: Definitions, module: Module | ModuleNode,
   const first = said.find((value) => typeof value === 'string' && plainText(value) !== '');
   if (typeof first !== 'string') return definition.label[language];
   const words = plainText(first);
-  return words.length > SUMMARY_AT_MOST ? `${words.slice(0, SUMMARY_AT_MOST - 1).trimEnd()}…` : words;
+  return words.length > MAX_SUMMARY_LENGTH ? `${words.slice(0, MAX_SUMMARY_LENGTH - 1).trimEnd()}…` : words;
 }

@@ -4,13 +4,13 @@ import { requirePermission, type WithPrincipal } from '#features/core/access/ind
 import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
-import { answerEdit } from './answer-edit.server.ts';
 import { newModule as emptyModule, type ModuleDefinition } from './definition.ts';
 import { type ContentDocument, type Module, moduleOf } from './document.ts';
 import type { ContentServices } from './edit-document.server.ts';
 import { operationsOfInput } from './input-operations.ts';
 import type { Operation } from './operations/operation.ts';
 import { moduleChanges, moduleDeletion, newModule, placeIn, placingOperations } from './request-bodies.ts';
+import { respondToEdit } from './respond-to-edit.server.ts';
 import type { Id, ModuleNode, Values } from './tree.ts';
 
 /**
@@ -37,7 +37,7 @@ export function modulesApi(services: ContentServices & { ids: IdSource }) {
       const node = newNode(definition, id, body);
       const insert = { op: 'insert' as const, place: placeIn(body), index: body.position, node };
       const edit = { documentId: body.document, baseVersion: body.base_version, operations: [insert] };
-      return answerEdit(c, services, edit, { more: { id }, status: 201 });
+      return respondToEdit(c, services, edit, { more: { id }, status: 201 });
     });
 
     app.patch(`/${type}/:id`, async (c) => {
@@ -48,14 +48,14 @@ export function modulesApi(services: ContentServices & { ids: IdSource }) {
         ...operationsOfInput(definition, module, changes),
         ...placingOperations(module, changes),
       ]);
-      return answerEdit(c, services, { documentId, baseVersion, operations });
+      return respondToEdit(c, services, { documentId, baseVersion, operations });
     });
 
     app.delete(`/${type}/:id`, async (c) => {
       await requirePermission(c.get('principal'), 'edit-pages');
       const { document: documentId, base_version: baseVersion } = parseInput(moduleDeletion, c.req.query());
       const operations = inModule(c.req.param('id'), ({ id }) => [{ op: 'remove', id }]);
-      return answerEdit(c, services, { documentId, baseVersion, operations });
+      return respondToEdit(c, services, { documentId, baseVersion, operations });
     });
   }
   return app;

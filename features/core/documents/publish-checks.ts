@@ -56,7 +56,7 @@ export function publishChecks(
       if (level > heading + 1) findings.push({ id, type, code: 'heading-skipped', blocking: false });
       heading = level;
     }
-    findings.push(...namedThings(definitions, module, language, known));
+    findings.push(...referenceFindings(definitions, module, language, known));
   }
   return findings;
 }
@@ -66,7 +66,7 @@ function headingLevel(definitions: Definitions, module: Module): number | null {
   return found?.definition.headingLevel?.(found.holding.data) ?? null;
 }
 
-function* namedThings(
+function* referenceFindings(
   definitions: Definitions,
   module: Module,
   language: Language,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 
-const WRITTEN_AT_ONCE = 500;
-const READ_AT_ONCE = 200;
+const WRITE_BATCH_SIZE = 500;
+const READ_BATCH_SIZE = 200;
 
 /** Ids as references are stored; those of modules are words. */
 const REFERENCE = /"id":(\d{1,9})[,}]/g;
@@ -54,7 +54,7 @@ export async function rebuildReferences(trx: Trx, engine: Engine): Promise<numbe
       .select(['id', 'id as document_id', 'draft as content'])
       .where('id', '>', after)
       .orderBy('id')
-      .limit(READ_AT_ONCE)
+      .limit(READ_BATCH_SIZE)
       .execute(),
   );
   await addFrom((after) =>
@@ -70,7 +70,7 @@ export async function rebuildReferences(trx: Trx, engine: Engine): Promise<numbe
         ),
       )
       .orderBy('id')
-      .limit(READ_AT_ONCE)
+      .limit(READ_BATCH_SIZE)
       .execute(),
   );
   const { total } = await trx
@@ -96,10 +96,10 @@ async function insertReferences(
   trx: Trx,
   named: readonly { document_id: number; object_id: number }[],
 ): Promise<void> {
-  for (let from = 0; from < named.length; from += WRITTEN_AT_ONCE)
+  for (let from = 0; from < named.length; from += WRITE_BATCH_SIZE)
     await trx
       .insertInto('document_references')
-      .values(named.slice(from, from + WRITTEN_AT_ONCE))
+      .values(named.slice(from, from + WRITE_BATCH_SIZE))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

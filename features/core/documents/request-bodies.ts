@@ -8,7 +8,7 @@ import type { Json } from './tree.ts';
 import { cleanVersionNote, VERSION_DESCRIPTION_LENGTHS } from './version-description.ts';
 
 /** More at once is no edit of a person. */
-const OPERATIONS_AT_MOST = 500;
+const MAX_OPERATIONS = 500;
 
 const id = z.string().min(1).max(80);
 const language = z.enum(LANGUAGES);
@@ -33,12 +33,12 @@ const shown = {
 /** Several operations on a draft. */
 export const operationsBody = z.strictObject({
   base_version: version,
-  operations: z.array(operationSchema).min(1).max(OPERATIONS_AT_MOST),
+  operations: z.array(operationSchema).min(1).max(MAX_OPERATIONS),
 });
 
 /** Operations that lose a conflict against others. */
 export const overruledBody = operationsBody.extend({
-  operations: z.array(operationSchema).max(OPERATIONS_AT_MOST),
+  operations: z.array(operationSchema).max(MAX_OPERATIONS),
 });
 
 /** A new module. */

@@ -5,7 +5,7 @@ import type { Engine } from '#platform/database/engine.ts';
 import { draftTag } from './cache-tags.ts';
 import { type ContentDocument, fromTree, type Module, moduleOf, toTree } from './document.ts';
 import { type Draft, writeDraft } from './draft-store.server.ts';
-import { keepSitting } from './edit-document.server.ts';
+import { saveSession } from './edit-document.server.ts';
 import { type LockError, lockOpenDraft, signOf } from './lock-draft.server.ts';
 import { withColumns } from './operations/set-columns.ts';
 import { type ContentTree, type Id, isItemList, isRecord, type Values } from './tree.ts';
@@ -45,7 +45,7 @@ export function restoreVersion(
     const content = restored(draft.content, version, scope);
     if (!content) return fail({ code: 'NO_SUCH_MODULE' });
     const sign = signOf(actor, now);
-    await keepSitting(write, draft, sign);
+    await saveSession(write, draft, sign);
     await insertVersion(trx, documentId, draft.content, { reason: 'restored' }, sign);
     const after = await writeDraft(trx, draft, { content, undo: { before: draft.content } }, sign);
     const changed = { version: after.version, restored: versionId };

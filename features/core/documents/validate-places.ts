@@ -13,7 +13,7 @@ export function validatePlaces(definitions: Definitions, document: ContentDocume
     if (!definition) continue;
     const place = document.places[id] ?? ROOT;
     const where = { id, type: definition.id };
-    if (!mayStand(definitions, document, definition, place))
+    if (!isAllowedIn(definitions, document, definition, place))
       errors.push({ ...where, code: 'not-allowed-here' });
     if (definition.once && seen.has(definition.id)) errors.push({ ...where, code: 'once' });
     seen.add(definition.id);
@@ -33,7 +33,7 @@ export function validatePlaces(definitions: Definitions, document: ContentDocume
  * Tells if a kind of module is allowed in a place: decides which modules the editor's list offers, and is checked when
  * one is added.
  */
-export function mayStand(
+export function isAllowedIn(
   definitions: Definitions,
   document: ContentDocument,
   definition: ModuleDefinition,

@@ -61,23 +61,23 @@ export async function findVersionContent(
 }
 
 /** As many as are held in memory at once, and as far back as anybody looks. */
-const CONTENTS_AT_ONCE = 10;
-const CONTENTS_AT_MOST = 200;
+const CONTENT_BATCH_SIZE = 10;
+const MAX_CONTENTS = 200;
 
 /** Yields the contents of a document's versions that name a module, newest first; read only as far as consumed. */
 export async function* findContentsNaming(db: Db, documentId: number, id: Id): AsyncIterable<ContentTree> {
-  for (let offset = 0; offset < CONTENTS_AT_MOST; offset += CONTENTS_AT_ONCE) {
+  for (let offset = 0; offset < MAX_CONTENTS; offset += CONTENT_BATCH_SIZE) {
     const rows = await db
       .selectFrom('document_versions')
       .select('content')
       .where('document_id', '=', documentId)
       .where('content', 'like', `%${JSON.stringify(id)}%`)
       .orderBy('number', 'desc')
-      .limit(CONTENTS_AT_ONCE)
+      .limit(CONTENT_BATCH_SIZE)
       .offset(offset)
       .execute();
     for (const { content } of rows) yield JSON.parse(content) as ContentTree;
-    if (rows.length < CONTENTS_AT_ONCE) return;
+    if (rows.length < CONTENT_BATCH_SIZE) return;
   }
 }
 

@@ -17,12 +17,12 @@ export interface VersionFacts extends VersionDescription {
 }
 
 /** Somebody's changes within this time are one sitting: the state before it is kept once. */
-const SITTING_MS = 30 * 60_000;
+const SESSION_PAUSE_MS = 30 * 60_000;
 
 /** Tells if a change begins a new sitting: it is by somebody else, or follows a pause. */
-export function beginsSitting(
+export function startsSession(
   last: { at: Instant; by: number | null },
   change: { at: Instant; by: number | null },
 ): boolean {
-  return last.by !== change.by || Date.parse(change.at) - Date.parse(last.at) > SITTING_MS;
+  return last.by !== change.by || Date.parse(change.at) - Date.parse(last.at) > SESSION_PAUSE_MS;
 }

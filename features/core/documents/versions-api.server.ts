@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
-import { answerState, requireIfMatch } from '#platform/http/entity-tag.server.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
+import { requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
@@ -20,7 +20,7 @@ import { describedBody, nameBody, restoreBody } from './request-bodies.ts';
 import { restoreVersion } from './restore-version.server.ts';
 import { findVersion, findVersionContent, findVersions } from './version-store.server.ts';
 
-const state = z.union([z.literal('draft'), z.coerce.number().int().positive().max(LARGEST_NUMBER)]);
+const state = z.union([z.literal('draft'), z.coerce.number().int().positive().max(MAX_ID)]);
 
 /** API of the stored versions of documents: their names, and restoring them (docs/product/content.md#versions). */
 export function versionsApi(services: ContentServices) {
@@ -55,7 +55,7 @@ export function versionsApi(services: ContentServices) {
     const [facts, content] = await Promise.all([findVersion(...wanted), findVersionContent(...wanted)]);
     if (!facts || !content) throw noSuch('version');
     const whole = { ...versionJson(facts), document: idOf(c), modules: content.modules };
-    return answerState(c, versionState(facts), 200, whole);
+    return respondWithState(c, versionState(facts), 200, whole);
   });
 
   app.patch('/documents/:id/versions/:version', async (c) => {
@@ -64,7 +64,7 @@ export function versionsApi(services: ContentServices) {
     const changes = parseInput(describedBody, await readJson(c));
     const described = await describeVersion(services, actor, { ...wanted, changes });
     if (!described.ok) throw describeProblem(described.error);
-    return answerState(c, versionState(described.value), 200, versionJson(described.value));
+    return respondWithState(c, versionState(described.value), 200, versionJson(described.value));
   });
 
   app.post('/documents/:id/versions/:version/restore', async (c) => {

@@ -23,7 +23,7 @@ export function wordDiff(before: string, after: string): WordChange[] {
     else changes.push({ kind, words: words.join('') });
   };
   const [old, now] = [before.match(WORDS) ?? [], after.match(WORDS) ?? []];
-  compare(withLooseGaps(old, now), withLooseGaps(now, old), say, 0);
+  compare(withSeparators(old, now), withSeparators(now, old), say, 0);
   return changes;
 }
 
@@ -31,7 +31,7 @@ export function wordDiff(before: string, after: string): WordChange[] {
  * Words with their gaps apart where the other text has the word with another gap: the last word of a text is still the same
  * when something is written behind it.
  */
-function withLooseGaps(words: readonly string[], others: readonly string[]): string[] {
+function withSeparators(words: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others);
   const bare = new Set(others.map((word) => word.trimEnd()));
   return words.flatMap((word) => {
@@ -105,8 +105,8 @@ function uniqueCommonWords(before: readonly string[], after: readonly string[]):
     const now = places.get(word);
     return now === undefined ? [] : [[old, now] as const];
   });
-  const kept = longestIncreasing(pairs.map(([, now]) => now));
-  return pairs.filter((_, at) => kept.has(at));
+  const common = longestIncreasing(pairs.map(([, now]) => now));
+  return pairs.filter((_, at) => common.has(at));
 }
 
 function placesOfUnique(words: readonly string[]): Map<string, number> {

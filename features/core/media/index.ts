@@ -6,7 +6,7 @@ export { PhotoCredit } from './components/photo-credit.tsx';
 export { SampleOnPage } from './components/sample-on-page.tsx';
 export { VideoList } from './components/video-list.tsx';
 export { hubspotFormFrame } from './hubspot-form.ts';
+export { handleListenClick } from './listen-click.ts';
 export { type PhotoView, posterUrl } from './pictures/photo.ts';
 export type { FileView } from './pictures/shown-assets.server.ts';
-export { pressListen } from './press-listen.ts';
 export { acceptedFiles } from './uploads/accepted-types.ts';

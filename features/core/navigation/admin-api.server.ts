@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { WriteServices } from '#features/core/access/audit/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { answerState, changedSince, requireIfMatch } from '#platform/http/entity-tag.server.ts';
+import { changedSince, requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem } from '#platform/http/problem.server.ts';
@@ -19,7 +19,7 @@ export const menuArea = z.enum(MENU_AREAS);
 export function menusAdminApi(services: WriteServices & { engine: Engine }) {
   const app = new Hono<WithPrincipal>({ strict: false });
   const answer = (c: Context, entries: MenuDraft) =>
-    answerState(c, entries, 200, { entries: entriesJson(entries) });
+    respondWithState(c, entries, 200, { entries: entriesJson(entries) });
 
   app.get('/admin/menus/:area', async (c) => {
     await requirePermission(c.get('principal'), 'manage-settings');

@@ -4,7 +4,7 @@ import type { Language } from '#lib/localized.ts';
 export const HUB_PATH = '/cms-hub';
 
 /** The rooms of the hub, by their last part of the address. */
-const ROOMS = {
+const SECTIONS = {
   pages: '',
   planned: '/planned',
   trash: '/trash',
@@ -16,11 +16,11 @@ const ROOMS = {
   forms: '/forms',
   handbook: '/handbook',
 } as const;
-export type HubRoom = keyof typeof ROOMS;
+export type HubSection = keyof typeof SECTIONS;
 
 /** Returns the path of a hub page; its address has no language, so the language is appended (docs/product/editing.md#hub). */
-export function hubPath(room: HubRoom, language: Language, query: Record<string, string> = {}): string {
-  return `${HUB_PATH}${ROOMS[room]}?${new URLSearchParams({ lang: language, ...query })}`;
+export function hubPath(section: HubSection, language: Language, query: Record<string, string> = {}): string {
+  return `${HUB_PATH}${SECTIONS[section]}?${new URLSearchParams({ lang: language, ...query })}`;
 }
 
 /** View of the tree on the page that lists pages. */

@@ -1,6 +1,6 @@
 export {
   HUB_PATH,
-  type HubRoom,
+  type HubSection,
   hubPath,
   MOVED_PAGE,
   OPEN_BRANCHES,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENTRIES_AT_MOST, type MenuDraft, menuDraft } from './schema.ts';
+import { MAX_ENTRIES, type MenuDraft, menuDraft } from './schema.ts';
 
 const { name, url, hasTabNavigation } = menuDraft.element.shape;
 const entry = z.strictObject({ name, url, has_tab_navigation: hasTabNavigation });
@@ -7,8 +7,8 @@ const entry = z.strictObject({ name, url, has_tab_navigation: hasTabNavigation }
 /** One menu as administrators read and write it: entries in their order, with at most one level below them. */
 export const menuBody = z.strictObject({
   entries: z
-    .array(z.strictObject({ ...entry.shape, children: z.array(entry).max(ENTRIES_AT_MOST) }))
-    .max(ENTRIES_AT_MOST),
+    .array(z.strictObject({ ...entry.shape, children: z.array(entry).max(MAX_ENTRIES) }))
+    .max(MAX_ENTRIES),
 });
 
 type Body = z.output<typeof menuBody>;

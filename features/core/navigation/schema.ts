@@ -11,11 +11,11 @@ const entry = z.strictObject({
 });
 
 /** Entries of a menu, and of each level below. */
-export const ENTRIES_AT_MOST = 20;
+export const MAX_ENTRIES = 20;
 
 /** One menu as it is written: entries in their order, with at most one level below them. */
 export const menuDraft = z
-  .array(entry.extend({ children: z.array(entry).max(ENTRIES_AT_MOST) }))
-  .max(ENTRIES_AT_MOST);
+  .array(entry.extend({ children: z.array(entry).max(MAX_ENTRIES) }))
+  .max(MAX_ENTRIES);
 
 export type MenuDraft = z.output<typeof menuDraft>;

@@ -4,19 +4,19 @@ import { requirePermission, type WithPrincipal } from '#features/core/access/ind
 import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
-import { keepPlace, leavePlace } from './keep-place.server.ts';
 import type { PresenceBoard } from './presence-board.server.ts';
 import { type PresenceServices, readPresence } from './read-presence.server.ts';
+import { leavePlace, recordPresence } from './record-presence.server.ts';
 import { placeBody, tabSchema } from './schema.ts';
 
 /** Limits the duration of a connection so that permissions are checked again: a session ends, a role is removed. */
-const CONNECTED_AT_MOST_MS = 5 * 60_000;
+const MAX_CONNECTION_MS = 5 * 60_000;
 /** A browser that lost its connection waits so long before it comes back. */
 const RETRY_MS = 2000;
 
 /** API that streams which editor is on which document, for those who may edit pages (docs/decisions/0064). */
 export function presenceApi(
-  services: PresenceServices & Parameters<typeof keepPlace>[0] & { presence: PresenceBoard },
+  services: PresenceServices & Parameters<typeof recordPresence>[0] & { presence: PresenceBoard },
 ) {
   const app = new Hono<WithPrincipal>({ strict: false });
   const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-pages');
@@ -34,7 +34,7 @@ export function presenceApi(
     if (c.req.method === 'HEAD') return c.body(null);
     const connection = services.presence.open(id);
     if (!connection) throw tooMany('There are too many connections of this account.');
-    const end = setTimeout(() => connection.close(), CONNECTED_AT_MOST_MS);
+    const end = setTimeout(() => connection.close(), MAX_CONNECTION_MS);
     return stream(c, async (out) => {
       out.onAbort(() => connection.close());
       try {
@@ -56,9 +56,9 @@ export function presenceApi(
   app.put('/:tab', async (c) => {
     const { id } = await editorOf(c);
     const place = parseInput(placeBody, await readJson(c));
-    const kept = await keepPlace(services, id, tabOf(c), place);
-    if (!kept.ok && kept.error === 'TOO_MANY_TABS') throw tooMany('This account edits in too many tabs.');
-    if (!kept.ok) throw new Problem(404, 'not_found', { detail: 'There is no such document.' });
+    const stored = await recordPresence(services, id, tabOf(c), place);
+    if (!stored.ok && stored.error === 'TOO_MANY_TABS') throw tooMany('This account edits in too many tabs.');
+    if (!stored.ok) throw new Problem(404, 'not_found', { detail: 'There is no such document.' });
     return c.json(await readPresence(services));
   });
 

@@ -2,8 +2,8 @@ export { peopleOn } from './people-on.ts';
 export {
   BEAT_MS,
   type DraftState,
-  NOBODY,
+  EMPTY_PRESENCE,
+  PRESENCE_TIMEOUT_MS,
   type Presence,
-  UNKNOWN_AFTER_MS,
 } from './presence.ts';
 export { openPresenceLink } from './presence-link.ts';

@@ -3,10 +3,10 @@ import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { presenceTag } from './cache-tags.ts';
-import { LOOK_MS, NOBODY, type Presence } from './presence.ts';
+import { EMPTY_PRESENCE, PRESENCE_POLL_MS, type Presence } from './presence.ts';
 
 /** Browsers of one person that may be connected to a node at once; others learn by asking. */
-const STREAMS_AT_MOST = 8;
+const MAX_STREAMS = 8;
 
 /** Tags that trigger a refresh: presence, publications, or everything. */
 const NEWS = [presenceTag(), documentsTag(), EVERYTHING];
@@ -20,7 +20,7 @@ export interface PresenceStream {
   close(): void;
 }
 
-interface Surroundings {
+interface BoardDependencies {
   bus: Pick<EventBus, 'subscribe'>;
   read: () => Promise<Presence>;
   log: Pick<Log, 'warn'>;
@@ -34,18 +34,18 @@ interface Surroundings {
  * connection gets the latest state, not all those in between.
  */
 export class PresenceBoard {
-  readonly #around: Surroundings;
+  readonly #deps: BoardDependencies;
   readonly #streams = new Map<Stream, number>();
   readonly #unsubscribe: () => void;
-  #latest = { json: JSON.stringify(NOBODY), presence: NOBODY };
+  #latest = { json: JSON.stringify(EMPTY_PRESENCE), presence: EMPTY_PRESENCE };
   #reading: Promise<void> | null = null;
   #isStale = false;
   #isClosed = false;
-  #stopLooking: (() => void) | null = null;
+  #stopPolling: (() => void) | null = null;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-    this.#unsubscribe = around.bus.subscribe(({ tags }) => {
+  constructor(deps: BoardDependencies) {
+    this.#deps = deps;
+    this.#unsubscribe = deps.bus.subscribe(({ tags }) => {
       if (tags.some((tag) => NEWS.includes(tag) || isDraftTag(tag))) this.#refresh();
     });
   }
@@ -53,7 +53,7 @@ export class PresenceBoard {
   /** Connects a browser of an account; `null` where it has too many connections already. */
   open(accountId: number): PresenceStream | null {
     const own = [...this.#streams.values()].filter((each) => each === accountId);
-    if (own.length >= STREAMS_AT_MOST) return null;
+    if (own.length >= MAX_STREAMS) return null;
     const stream = new Stream(
       () => this.#latest,
       () => this.#leave(stream),
@@ -63,7 +63,7 @@ export class PresenceBoard {
       return stream;
     }
     this.#streams.set(stream, accountId);
-    this.#stopLooking ??= this.#around.every(LOOK_MS, () => {
+    this.#stopPolling ??= this.#deps.every(PRESENCE_POLL_MS, () => {
       for (const each of this.#streams.keys()) each.wake(true);
       this.#refresh();
     });
@@ -81,8 +81,8 @@ export class PresenceBoard {
   #leave(stream: Stream): void {
     this.#streams.delete(stream);
     if (this.#streams.size > 0) return;
-    this.#stopLooking?.();
-    this.#stopLooking = null;
+    this.#stopPolling?.();
+    this.#stopPolling = null;
   }
 
   /** One reading at a time, and one more where something happened meanwhile. */
@@ -98,11 +98,11 @@ export class PresenceBoard {
     while (this.#isStale && !this.#isClosed) {
       this.#isStale = false;
       try {
-        const presence = await this.#around.read();
+        const presence = await this.#deps.read();
         this.#latest = { json: JSON.stringify(presence), presence };
       } catch (error) {
         // It is tried again within seconds.
-        this.#around.log.warn({ err: error }, 'could not read who is present');
+        this.#deps.log.warn({ err: error }, 'could not read who is present');
       }
       for (const stream of this.#streams.keys()) stream.wake(false);
     }

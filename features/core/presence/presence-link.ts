@@ -1,7 +1,7 @@
 import type { Presence } from './presence.ts';
 
 /** Listener for messages of the connection: the presence, or `null` for a heartbeat. */
-type Hear = (presence: Presence | null) => void;
+type PresenceListener = (presence: Presence | null) => void;
 
 export interface PresenceLink {
   /** The server answers again: a connection it had refused is tried anew. */
@@ -14,14 +14,14 @@ const NAME = 'buntspecht-presence';
 const ASKING = `${NAME}-asked`;
 
 /**
- * Passes the presence of editors to `hear` at once and on every change (docs/decisions/0064). One connection per
+ * Passes the presence of editors to `notify` at once and on every change (docs/decisions/0064). One connection per
  * browser, read by the tab that holds the lock and broadcast to all others; when that tab closes, the browser gives
  * the lock to the next. Without TLS there are no locks, and each tab has its own connection.
  * @param path of the call that streams it
  */
-export function openPresenceLink(path: string, hear: Hear): PresenceLink {
+export function openPresenceLink(path: string, notify: PresenceListener): PresenceLink {
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<Presence | null>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<Presence | null>) => notify(data);
   const asking = new BroadcastChannel(ASKING);
   const ending = new AbortController();
   let source: EventSource | null = null;
@@ -34,7 +34,7 @@ export function openPresenceLink(path: string, hear: Hear): PresenceLink {
     source = new EventSource(path);
     const tell = (presence: Presence | null) => {
       latest = presence ?? latest;
-      hear(presence);
+      notify(presence);
       channel.postMessage(presence);
     };
     source.addEventListener('presence', ({ data }: MessageEvent<string>) =>

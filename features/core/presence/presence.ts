@@ -31,13 +31,13 @@ export interface Presence {
   drafts: DraftState[];
 }
 
-export const NOBODY: Presence = { people: [], drafts: [] };
+export const EMPTY_PRESENCE: Presence = { people: [], drafts: [] };
 
 /** A tab says this often that it is there. */
 export const BEAT_MS = 8000;
 /** A tab that says nothing for so long is gone: two signs of it may be lost. */
-export const GONE_AFTER_MS = 20_000;
+export const PRESENCE_TTL_MS = 20_000;
 /** Nodes look this often for who is gone, and let every connection know that it holds. */
-export const LOOK_MS = 5000;
+export const PRESENCE_POLL_MS = 5000;
 /** A browser that hears nothing for so long knows nobody any more. */
-export const UNKNOWN_AFTER_MS = 25_000;
+export const PRESENCE_TIMEOUT_MS = 25_000;

@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
-import { GONE_AFTER_MS, type Presence } from './presence.ts';
+import { PRESENCE_TTL_MS, type Presence } from './presence.ts';
 import { findDraftStates, findPresentTabs } from './store.server.ts';
 
 export interface PresenceServices {
@@ -11,10 +11,11 @@ export interface PresenceServices {
 
 /** Everybody who edits now, as all nodes see it. */
 export async function readPresence({ db, databaseClock }: PresenceServices): Promise<Presence> {
-  const people = await findPresentTabs(db, goneSince(await databaseClock(db)));
+  const people = await findPresentTabs(db, expiredBefore(await databaseClock(db)));
   const documents = [...new Set(people.map(({ document }) => document))];
   return { people, drafts: await findDraftStates(db, documents) };
 }
 
 /** Returns the instant since which a tab must have been heard of; otherwise it counts as gone. */
-export const goneSince = (now: string): string => new Date(Date.parse(now) - GONE_AFTER_MS).toISOString();
+export const expiredBefore = (now: string): string =>
+  new Date(Date.parse(now) - PRESENCE_TTL_MS).toISOString();

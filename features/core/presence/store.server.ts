@@ -4,7 +4,7 @@ import type { DraftState, PresentAuthor, PresentTab } from './presence.ts';
 import type { PlaceInput } from './schema.ts';
 
 /** Finds the location reported for a tab; `null` if none was reported, or it was deleted. */
-export async function findPlace(db: Db, accountId: number, tab: string): Promise<PlaceInput | null> {
+export async function findPresence(db: Db, accountId: number, tab: string): Promise<PlaceInput | null> {
   const row = await db
     .selectFrom('presences')
     .select(['document_id', 'language', 'module'])
@@ -14,7 +14,7 @@ export async function findPlace(db: Db, accountId: number, tab: string): Promise
   return row ? { document: row.document_id, language: row.language, module: row.module } : null;
 }
 
-export async function putPlace(
+export async function upsertPresence(
   db: Db,
   accountId: number,
   tab: string,
@@ -30,7 +30,7 @@ export async function putPlace(
 }
 
 /** Takes a tab away; false where there was none. */
-export async function deletePlace(db: Db, accountId: number, tab: string): Promise<boolean> {
+export async function deletePresence(db: Db, accountId: number, tab: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('presences')
     .where('user_id', '=', accountId)
@@ -39,11 +39,11 @@ export async function deletePlace(db: Db, accountId: number, tab: string): Promi
   return numDeletedRows > 0n;
 }
 
-export async function deletePlacesBefore(db: Db, instant: Instant): Promise<void> {
+export async function deletePresenceBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('presences').where('seen_at', '<', instant).execute();
 }
 
-export async function countPlaces(db: Db, accountId: number): Promise<number> {
+export async function countPresence(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom('presences')
     .select(({ fn }) => fn.countAll<number>().as('count'))

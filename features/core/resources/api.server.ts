@@ -10,7 +10,7 @@ import {
 import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
-import { answerState, changedSince, requireIfMatch } from '#platform/http/entity-tag.server.ts';
+import { changedSince, requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';
 import { readIdempotencyKey } from '#platform/http/idempotency-key.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
@@ -68,7 +68,7 @@ export function resourcesApi(services: ResourceServices, resources: Resource[]) 
       settled(resource, await deleteResource(services, resource, target, by));
       return c.body(null, 204);
     });
-    if (resource.madeElsewhere) continue;
+    if (resource.readOnly) continue;
 
     app.post(resource.path, async (c) => {
       const by = await allowed(c, resource);
@@ -129,7 +129,7 @@ async function readInputFrom(c: Context, id: number): Promise<unknown> {
 }
 
 function answer(c: Context, { id, input }: Stored, status: 200 | 201): Response {
-  return answerState(c, input, status, { id, ...input });
+  return respondWithState(c, input, status, { id, ...input });
 }
 
 function settled(resource: Resource, written: Result<Stored, WriteRefusal>): Stored {

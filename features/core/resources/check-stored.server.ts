@@ -4,7 +4,7 @@ import type { Resource, ResourceInput } from './resource.server.ts';
 import { isTaken, missingIds } from './row-store.server.ts';
 
 /** Whose rows name an entity as it stands, and would no longer find it: deleted (`next` is `null`), or under another name. */
-export async function needing(
+export async function referencingRows(
   trx: Trx,
   { neededBy = [] }: Resource,
   id: number,
@@ -14,8 +14,8 @@ export async function needing(
   const needed: string[] = [];
   for (const { table, column, as, key } of neededBy) {
     const value = key ? key(current) : id;
-    const stays = next !== null && (key ? key(next) === value : true);
-    if (value === null || stays) continue;
+    const isUnchanged = next !== null && (key ? key(next) === value : true);
+    if (value === null || isUnchanged) continue;
     if (await isTaken(trx, { table, column, value, except: null })) needed.push(as);
   }
   return needed;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Tables } from '#features/database.server.ts';
 import { ACCESS_KINDS, type AccessKind, accessBits, accessKinds } from '#lib/access-kinds.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import type { Day, Instant, WallTime } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import type { ColumnField, Row } from './field.server.ts';
 import { choiceFilter, flagFilter, numberFilter, rangeFilters } from './list-filters.server.ts';
 
 /** The id of something stored, or a number that is given like one. */
-export const idNumber = z.int().min(1).max(LARGEST_NUMBER);
+export const idNumber = z.int().min(1).max(MAX_ID);
 
 /** A value as it stands in one column. */
 export function column<T>(name: string, schema: z.ZodType<T>): ColumnField<T> {

@@ -22,7 +22,7 @@ export {
 } from './resource.server.ts';
 export { linkedIds, ownRows } from './rows-fields.server.ts';
 export * from './text-fields.server.ts';
-export { hasBegunTexts, writeBegunTexts, writesColumns } from './texts/publish-texts.server.ts';
+export { hasDueTexts, writeDueTexts, writesColumns } from './texts/publish-texts.server.ts';
 export { textTree } from './texts/text-document.ts';
 export { findDocumentsOfTexts, findObjectTexts, insertObjectTexts } from './texts/text-store.server.ts';
 export { textsApi, textsBody } from './texts/texts-api.server.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import type { ListFilter } from './field.server.ts';
 
 /** Rows whose column holds a number. */
 export function numberFilter(column: string, min = 0): ListFilter {
   return {
     suffix: '',
-    schema: z.coerce.number().int().min(min).max(LARGEST_NUMBER),
+    schema: z.coerce.number().int().min(min).max(MAX_ID),
     example: '1',
     condition: (value) => (eb) => eb(column, '=', value),
   };

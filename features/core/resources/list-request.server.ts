@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { LARGEST_PAGE, readPaging } from '#platform/http/list-request.server.ts';
+import { MAX_PAGE_SIZE, readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { idNumber } from './column-fields.server.ts';
 import type { ListFilter, RowCondition } from './field.server.ts';
@@ -8,7 +8,7 @@ import type { Resource } from './resource.server.ts';
 
 /** Rows of one page unless told. */
 export const ADMIN_PAGE_SIZE = 25;
-const QUERY_AT_MOST = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** Which rows of a resource are asked for, in which order. */
 export interface ListRequest {
@@ -55,11 +55,11 @@ export function listSchema(resource: Resource) {
   return z.object({
     sort: z.enum([...sortColumns(resource).keys()]).default('id'),
     order: z.enum(['asc', 'desc']).default('asc'),
-    q: z.string().max(QUERY_AT_MOST).optional(),
+    q: z.string().max(MAX_QUERY_LENGTH).optional(),
   });
 }
 
-const idsSchema = z.object({ id: z.array(z.coerce.number().pipe(idNumber)).max(LARGEST_PAGE) });
+const idsSchema = z.object({ id: z.array(z.coerce.number().pipe(idNumber)).max(MAX_PAGE_SIZE) });
 
 /** Reads the list request of a call; 400 with every invalid parameter. */
 export function readListRequest(c: Context, resource: Resource): ListRequest {

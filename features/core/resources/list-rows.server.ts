@@ -6,7 +6,7 @@ import { type ListRequest, searchColumns } from './list-request.server.ts';
 import type { Resource } from './resource.server.ts';
 import { anyTable } from './row-store.server.ts';
 
-const WORDS_AT_MOST = 8;
+const MAX_WORDS = 8;
 
 /**
  * Reads one page of all rows of a resource, hidden ones included, and their total; fields stored in separate rows are
@@ -58,6 +58,6 @@ function conditionsOfWords(q: string, columns: string[]): RowCondition[] {
   const words = q
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, WORDS_AT_MOST);
+    .slice(0, MAX_WORDS);
   return words.map((word) => (eb) => eb.or(containsWord(columns, word)));
 }

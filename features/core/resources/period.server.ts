@@ -11,7 +11,7 @@ export interface Period {
 }
 
 /** So that every answer stays bounded. */
-const DAYS_AT_MOST = 400;
+const MAX_DAYS = 400;
 /** Four whole weeks: no weekday counts twice. */
 const USUAL_DAYS = 28;
 
@@ -27,7 +27,7 @@ export function readPeriod(c: Context, today: Day, { ahead = false } = {}): Peri
     : { from: from ?? addDays(to ?? today, 1 - USUAL_DAYS), to: to ?? today };
   const refusal = periodRefusal(period);
   if (refusal === 'BACKWARDS') throw badRequest([{ field: 'to', message: 'must not lie before from' }]);
-  if (refusal === 'TOO_LONG') throw badRequest([{ field: 'to', message: `at most ${DAYS_AT_MOST} days` }]);
+  if (refusal === 'TOO_LONG') throw badRequest([{ field: 'to', message: `at most ${MAX_DAYS} days` }]);
   return period;
 }
 
@@ -35,7 +35,7 @@ export function readPeriod(c: Context, today: Day, { ahead = false } = {}): Peri
 export function periodRefusal({ from, to }: Period): 'BACKWARDS' | 'TOO_LONG' | null {
   const days = daysBetween(from, to) + 1;
   if (days < 1) return 'BACKWARDS';
-  return days > DAYS_AT_MOST ? 'TOO_LONG' : null;
+  return days > MAX_DAYS ? 'TOO_LONG' : null;
 }
 
 /** The last 28 days. */

@@ -29,7 +29,7 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   alsoReadWith?: Permission;
   fields: F;
   /** Fields that need another permission as well: without it they stay as they are, and are empty in what is new. */
-  alsoNeeds?: Partial<Record<keyof F & string, Permission>>;
+  fieldPermissions?: Partial<Record<keyof F & string, Permission>>;
   /** The text an address part is made of when none is given. The table then has a column `slug`. */
   slugFrom?(input: InputOf<F>): string;
   /** Returns the cache tags to invalidate for pages and the search (docs/decisions/0005). */
@@ -39,7 +39,7 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Checks constraints against stored data; `id` is `null` for a new entity. Entities that the input refers to exist. */
   checkStored?(trx: Trx, id: number | null, input: InputOf<F>): Promise<ProblemField[]>;
   /** Why it cannot be deleted, besides those that name it; nothing when it can. */
-  stays?(trx: Trx, id: number, input: InputOf<F>): Promise<string[]>;
+  deletionBlockers?(trx: Trx, id: number, input: InputOf<F>): Promise<string[]>;
   /** Fields whose values are not written down among the changes. */
   hidden?: readonly (keyof F & string)[];
   /** Columns that follow from the fields; `before` is the stored row, `null` for a new one. */
@@ -55,7 +55,7 @@ export interface ResourceDefinition<F extends Fields, T extends keyof Tables> {
   /** Records a deleted entity, in the same transaction. */
   afterDelete?(write: Write, input: InputOf<F>): Promise<void>;
   /** Set where visitors make it: it is listed, read and deleted, and never written by a call. */
-  madeElsewhere?: true;
+  readOnly?: true;
   /**
    * Which of its fields are texts that belong to a document: changing them changes a draft, publishing that writes the columns
    * (docs/decisions/0045). The document's fields are called as these are.

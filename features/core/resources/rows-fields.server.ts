@@ -6,7 +6,7 @@ import type { RowsField } from './field.server.ts';
 import { linkFilter } from './list-filters.server.ts';
 import { anyTable } from './row-store.server.ts';
 
-const MOST_LINKS = 50;
+const MAX_LINKS = 50;
 
 /** The ids of rows of another table that are linked through a table between the two. */
 export function linkedIds({
@@ -26,7 +26,7 @@ export function linkedIds({
     kind: 'rows',
     schema: z
       .array(idNumber)
-      .max(MOST_LINKS)
+      .max(MAX_LINKS)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'must not name anything twice' }),
     refersTo: { table, ids: (ids) => ids },
     filters: [linkFilter({ through, own, other })],

@@ -8,11 +8,11 @@ import { can, notAllowed } from '#features/core/access/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
-import { isBrokenReference, isTakenTwice } from '#platform/database/transaction.server.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/transaction.server.ts';
 import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
-import { needing, takenValues, unknownReferences } from './check-stored.server.ts';
-import { createOnce } from './create-once.server.ts';
+import { referencingRows, takenValues, unknownReferences } from './check-stored.server.ts';
+import { createIdempotently } from './create-idempotently.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';
 import { deleteRow, freeSlug, readInput, writeInput } from './row-store.server.ts';
 import {
@@ -60,7 +60,7 @@ export function createResource(
   key: string | null = null,
 ): Promise<Written> {
   return write(services, resource, actor, (change) =>
-    createOnce(
+    createIdempotently(
       change,
       resource,
       { key, actor, input },
@@ -99,13 +99,13 @@ export function createAll<T, E>(
 
 /** Throws `Problem` 403 where a field is changed that needs a permission the actor lacks. */
 function assertMayChange(
-  { alsoNeeds = {}, fields }: Resource,
+  { fieldPermissions = {}, fields }: Resource,
   actor: Actor,
   before: ResourceInput | null,
   after: ResourceInput,
 ): void {
   if ('system' in actor) return;
-  for (const [name, permission] of Object.entries(alsoNeeds)) {
+  for (const [name, permission] of Object.entries(fieldPermissions)) {
     if (permission === undefined || can(actor, permission)) continue;
     const usual = before ? before[name] : fields[name]?.schema.safeParse(undefined).data;
     if (etagOf({ [name]: after[name] }) !== etagOf({ [name]: usual })) throw notAllowed(actor);
@@ -124,7 +124,15 @@ async function create(
   if (!written.ok) return written;
   const { id, input: stored } = written.value;
   record(change, resource, id, null, stored);
-  const texts = await keepTexts(change, services, resource, actor, { id, columns: stored }, input, true);
+  const texts = await writeTextDrafts(
+    change,
+    services,
+    resource,
+    actor,
+    { id, columns: stored },
+    input,
+    true,
+  );
   return texts.ok ? succeed({ id, input: await stateOf(change.trx, resource, id) }) : texts;
 }
 
@@ -159,9 +167,9 @@ export function changeResource(
     const input = { slug: current.slug, ...change(current) };
     assertMayChange(resource, actor, current, input);
     if (etagOf(input) === etagOf(current) && !publish) return succeed({ id, input: current });
-    const needed = await needing(trx, resource, id, current, input);
+    const needed = await referencingRows(trx, resource, id, current, input);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
-    const texts = await keepTexts(written, services, resource, actor, { id, columns }, input, publish);
+    const texts = await writeTextDrafts(written, services, resource, actor, { id, columns }, input, publish);
     if (!texts.ok) return texts;
     // Excludes texts from this write: publishing has already written them.
     const live = (await readInput(trx, resource, id)) ?? {};
@@ -189,7 +197,7 @@ const pick = (input: ResourceInput, names: readonly string[]): ResourceInput =>
   Object.fromEntries(names.map((name) => [name, input[name]]));
 
 /** Writes what an input says into the draft of its texts, where it says something else, or publishes it. */
-async function keepTexts(
+async function writeTextDrafts(
   write: Write,
   services: ResourceServices,
   resource: Resource,
@@ -220,9 +228,9 @@ export function deleteResource(
     const current = await readState(trx, resource, id);
     if (!current) return fail({ code: 'UNKNOWN' });
     if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' });
-    const needed = await needing(trx, resource, id, current, null);
+    const needed = await referencingRows(trx, resource, id, current, null);
     if (needed.length > 0) return fail({ code: 'NEEDED', by: needed });
-    const reasons = (await resource.stays?.(trx, id, current)) ?? [];
+    const reasons = (await resource.deletionBlockers?.(trx, id, current)) ?? [];
     if (reasons.length > 0) return fail({ code: 'NEEDED', by: reasons });
     await deleteObjectTexts(trx, resource.name, id);
     await deleteRow(trx, resource.table, id);
@@ -256,7 +264,7 @@ async function write<T, E>(
     });
   } catch (error) {
     // Somebody linked to it, deleted what it links to, or took its name, after the look whether all is well.
-    if (isBrokenReference(error) || isTakenTwice(error))
+    if (isForeignKeyViolation(error) || isUniqueViolation(error))
       return fail({ code: 'NEEDED', by: ['something written at the same moment'] });
     throw error;
   }

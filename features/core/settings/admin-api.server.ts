@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { WriteServices } from '#features/core/access/audit/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { answerState, changedSince, requireIfMatch } from '#platform/http/entity-tag.server.ts';
+import { changedSince, requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest } from '#platform/http/problem.server.ts';
@@ -17,7 +17,7 @@ export function settingsAdminApi(services: WriteServices & { engine: Engine }) {
   app.get('/admin/settings', async (c) => {
     await requirePermission(c.get('principal'), 'manage-settings');
     const settings = await findSettings(services.db);
-    return answerState(c, settings, 200, settingsJson(settings));
+    return respondWithState(c, settings, 200, settingsJson(settings));
   });
 
   app.patch('/admin/settings', async (c) => {
@@ -25,7 +25,7 @@ export function settingsAdminApi(services: WriteServices & { engine: Engine }) {
     const ifMatch = requireIfMatch(c);
     const change = changeFrom(parseInput(settingsBody, await readJson(c)));
     const saved = await saveSettings(services, actor, change, ifMatch);
-    if (saved.ok) return answerState(c, saved.value, 200, settingsJson(saved.value));
+    if (saved.ok) return respondWithState(c, saved.value, 200, settingsJson(saved.value));
     throw saved.error.code === 'CHANGED' ? changedSince('settings') : badRequest(saved.error.fields);
   });
 

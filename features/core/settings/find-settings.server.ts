@@ -1,5 +1,5 @@
 import type { Db } from '#features/database.server.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { settingsTag } from './cache-tags.ts';
 import type { Seller, Settings } from './settings.ts';
 import { readSettings } from './store.server.ts';
@@ -13,8 +13,8 @@ export function findSettings(db: Db): Promise<Settings> {
 }
 
 /** The same from memory: for what every page and every sale asks. Never changed by who gets them. */
-export function findKeptSettings({ db, memory }: { db: Db; memory: TagMemory }): Promise<Settings> {
-  return memory.read('settings', { tags: [settingsTag()] }, () => readSettings(db));
+export function cachedSettings({ db, cache }: { db: Db; cache: TaggedCache }): Promise<Settings> {
+  return cache.read('settings', { tags: [settingsTag()] }, () => readSettings(db));
 }
 
 /** Returns the seller from the settings; until it is set, only the house's name. */

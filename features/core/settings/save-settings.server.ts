@@ -1,7 +1,7 @@
 import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
 import { can, notAllowed } from '#features/core/access/index.server.ts';
-import { setHouseFormats } from '#lib/house-formats.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import { setSiteFormats } from '#lib/site-formats.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { etagOf, matchesEtag } from '#platform/http/entity-tag.server.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
@@ -9,7 +9,7 @@ import { settingsTag } from './cache-tags.ts';
 import { type SettingsChange, settingsChange } from './schema.ts';
 import { DEFAULT_DESIGN, type Settings } from './settings.ts';
 import { settingsJson } from './settings-json.ts';
-import { hasMoneyMoved, lockSettings, writeSettings } from './store.server.ts';
+import { hasPaymentHistory, lockSettings, writeSettings } from './store.server.ts';
 
 export type SaveSettingsError = { code: 'INVALID'; fields: ProblemField[] } | { code: 'CHANGED' };
 
@@ -48,7 +48,7 @@ export async function saveSettings(
       if (!matchesEtag(ifMatch, etagOf(current))) return fail({ code: 'CHANGED' as const });
       const next = merge(current, parsed.data);
       const isOtherCurrency = next.design.parsers.currency !== current.design.parsers.currency;
-      if (isOtherCurrency && (await hasMoneyMoved(trx)))
+      if (isOtherCurrency && (await hasPaymentHistory(trx)))
         return fail({ code: 'INVALID' as const, fields: [CURRENCY_FIXED] });
       await writeSettings(trx, next);
       record({
@@ -61,7 +61,7 @@ export async function saveSettings(
       return succeed(next);
     },
   );
-  if (saved.ok) setHouseFormats(saved.value.design.parsers);
+  if (saved.ok) setSiteFormats(saved.value.design.parsers);
   return saved;
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isEmailAddress } from '#lib/email-address.ts';
-import { CURRENCY_SIGNS } from '#lib/house-formats.ts';
 import { isIban } from '#lib/iban.ts';
 import { LINK_ADDRESS, LINK_ADDRESS_RULE, SITE_PATH } from '#lib/link-address.ts';
+import { CURRENCY_SIGNS } from '#lib/site-formats.ts';
 
-const HTML_AT_MOST = 50_000;
+const MAX_HTML_LENGTH = 50_000;
 const line = z.string().trim().min(1).max(200);
-const html = z.string().max(HTML_AT_MOST);
+const html = z.string().max(MAX_HTML_LENGTH);
 const localizedLine = z.strictObject({ de: line, en: line.nullable() });
 const localizedHtml = z.strictObject({ de: html, en: html.nullable() });
 const path = z.string().regex(SITE_PATH, 'must start with a slash').max(500);
@@ -79,12 +79,12 @@ export const bookkeepingFields = {
 };
 
 /** Tells if all accounts of a bookkeeping have the same number of digits. */
-export function areAccountsAlike({ consultant, client, ...fields }: Record<string, unknown>): boolean {
+export function haveEqualLengths({ consultant, client, ...fields }: Record<string, unknown>): boolean {
   const accounts = Object.values(fields).filter((value) => typeof value === 'string');
   return new Set(accounts.map(({ length }) => length)).size <= 1;
 }
-export const ACCOUNTS_ALIKE = 'all accounts must have the same number of digits';
-const bookkeeping = z.strictObject(bookkeepingFields).refine(areAccountsAlike, ACCOUNTS_ALIKE);
+export const EQUAL_LENGTHS_MESSAGE = 'all accounts must have the same number of digits';
+const bookkeeping = z.strictObject(bookkeepingFields).refine(haveEqualLengths, EQUAL_LENGTHS_MESSAGE);
 
 const design = z
   .strictObject({

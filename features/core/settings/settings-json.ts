@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { ACCOUNTS_ALIKE, areAccountsAlike, bookkeepingFields, seller, settingsChange } from './schema.ts';
+import {
+  bookkeepingFields,
+  EQUAL_LENGTHS_MESSAGE,
+  haveEqualLengths,
+  seller,
+  settingsChange,
+} from './schema.ts';
 import type { Bookkeeping, Seller, Settings } from './settings.ts';
 
 const {
@@ -19,11 +25,11 @@ const {
 } = settingsChange.shape;
 const { header, footerTop, footerBottom, footerLogos: logosHtml } = html.unwrap().shape;
 const { postalCode, vatId, taxNumber, ...sellerLines } = seller.shape;
-const { yearBeginsIn, setOff, revenue19, revenue7, revenueExempt, revenueOther, ...alike } =
+const { yearBeginsIn, setOff, revenue19, revenue7, revenueExempt, revenueOther, ...accounts } =
   bookkeepingFields;
 const bookkeepingBody = z
   .strictObject({
-    ...alike,
+    ...accounts,
     year_begins_in: yearBeginsIn,
     set_off: setOff,
     revenue_19: revenue19,
@@ -31,7 +37,7 @@ const bookkeepingBody = z
     revenue_exempt: revenueExempt,
     revenue_other: revenueOther,
   })
-  .refine(areAccountsAlike, ACCOUNTS_ALIKE);
+  .refine(haveEqualLengths, EQUAL_LENGTHS_MESSAGE);
 const sellerBody = z.strictObject({
   ...sellerLines,
   postal_code: postalCode,

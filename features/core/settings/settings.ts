@@ -1,5 +1,5 @@
-import { type HouseFormats, USUAL_FORMATS } from '#lib/house-formats.ts';
 import type { Language, Localized } from '#lib/localized.ts';
+import { DEFAULT_FORMATS, type SiteFormats } from '#lib/site-formats.ts';
 
 /** How the site looks and behaves (docs/product/settings-and-errors.md#design-settings). */
 export interface DesignSettings {
@@ -15,7 +15,7 @@ export interface DesignSettings {
   /** The button that opens programme and tickets over the page. */
   stickyOverlayButton: { text: Localized };
   /** Patterns of dates and times, and the currency sign. */
-  parsers: HouseFormats;
+  parsers: SiteFormats;
   flags: { quickBuy: boolean; detailProgramOverlay: boolean; stickyOverlayButton: boolean };
 }
 
@@ -128,6 +128,6 @@ export const DEFAULT_DESIGN: DesignSettings = {
   errors: {},
   cookies: { tagManagerId: null },
   stickyOverlayButton: { text: { de: 'Programm und Karten', en: 'What’s on and tickets' } },
-  parsers: USUAL_FORMATS,
+  parsers: DEFAULT_FORMATS,
   flags: { quickBuy: false, detailProgramOverlay: true, stickyOverlayButton: true },
 };

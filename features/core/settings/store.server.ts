@@ -113,7 +113,7 @@ export async function findLocales(db: Db): Promise<Locale[]> {
 }
 
 /** Leaves visitors these languages to choose from, besides German. */
-export async function keepLanguages(trx: Trx, languages: readonly Language[]): Promise<void> {
+export async function saveLanguages(trx: Trx, languages: readonly Language[]): Promise<void> {
   await trx
     .deleteFrom('locales')
     .where('code', 'not in', [DEFAULT_LANGUAGE, ...languages])
@@ -121,7 +121,7 @@ export async function keepLanguages(trx: Trx, languages: readonly Language[]): P
 }
 
 /** Tells if anything was ever ordered, paid or begun to be paid, test sales apart. */
-export async function hasMoneyMoved(trx: Trx): Promise<boolean> {
+export async function hasPaymentHistory(trx: Trx): Promise<boolean> {
   const paid = await trx.selectFrom('payments').select('id').limit(1).executeTakeFirst();
   if (paid) return true;
   const ordered = await trx

@@ -1,8 +1,8 @@
 import { can, type Permission, type Role } from '#features/core/access/index.server.ts';
-import type { HubRoom } from '#features/core/navigation/index.ts';
+import type { HubSection } from '#features/core/navigation/index.ts';
 
 /** Permissions for the hub's pages: any one of them gives access. */
-const NEEDS: Record<HubRoom, readonly Permission[]> = {
+const NEEDS: Record<HubSection, readonly Permission[]> = {
   pages: ['edit-pages'],
   media: ['edit-media'],
   planned: ['edit-pages'],
@@ -16,8 +16,8 @@ const NEEDS: Record<HubRoom, readonly Permission[]> = {
 };
 
 /** The rooms somebody may enter, in the order of the bar. */
-export function hubRoomsOf(principal: { role: Role }): HubRoom[] {
-  return (Object.keys(NEEDS) as HubRoom[]).filter((room) =>
-    NEEDS[room].some((permission) => can(principal, permission)),
+export function hubSectionsOf(principal: { role: Role }): HubSection[] {
+  return (Object.keys(NEEDS) as HubSection[]).filter((section) =>
+    NEEDS[section].some((permission) => can(principal, permission)),
   );
 }

@@ -1,1 +1,1 @@
-export { hubRoomsOf } from './hub-access.server.ts';
+export { hubSectionsOf } from './hub-access.server.ts';

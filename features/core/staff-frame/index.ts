@@ -1,2 +1,2 @@
 export { HubFrame } from './components/hub-frame.tsx';
-export type { HubAround } from './hub-around.ts';
+export type { HubFrameData } from './hub-frame-data.ts';

@@ -14,18 +14,18 @@ import { addMinutes } from '#lib/venue-instant.ts';
 import type { Clock } from '#platform/clock.ts';
 import { readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
+import { findAssets, findDates, findPlans, findVersions } from './content-store.server.ts';
 import {
   findMissingPages,
   findPageActivities,
   findSearchKeywords,
   findSignIns,
 } from './counted-store.server.ts';
-import { findAssets, findDates, findPlans, findVersions } from './house-store.server.ts';
 import { findSiteDays } from './site-store.server.ts';
 
 type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 
-const PLANS_AT_MOST = 20;
+const MAX_PLANS = 20;
 const ROWS = 100;
 const yes = z.enum(['true', 'false']).default('false');
 const keywordQuery = z.object({ without_results: yes, language: z.enum(LANGUAGES).optional() });
@@ -38,7 +38,7 @@ export function dashboardsApi({ db, clock }: { db: Db; clock: Clock }) {
     c.header('cache-control', 'private, no-store');
     return staff;
   };
-  const around = (c: Context<Env>, ahead = false) => ({
+  const readScope = (c: Context<Env>, ahead = false) => ({
     period: readPeriod(c, clock.today(), { ahead }),
     paging: readPaging(c),
   });
@@ -71,7 +71,7 @@ export function dashboardsApi({ db, clock }: { db: Db; clock: Clock }) {
     .get('/dashboard-events', async (c) => {
       await allowed(c);
       const language = c.get('language');
-      const { period, paging } = around(c, true);
+      const { period, paging } = readScope(c, true);
       const { rows, total } = await findDates(db, period, paging);
       const dates = rows.map(
         ({ startsAt, title, room, isSold, doorsMinutes, capacity, held, sold, blocked, ...row }) => ({
@@ -90,12 +90,12 @@ export function dashboardsApi({ db, clock }: { db: Db; clock: Clock }) {
     })
     .get('/dashboard-page-activities', async (c) => {
       await allowed(c);
-      const { period, paging } = around(c);
+      const { period, paging } = readScope(c);
       return answer(c, { ...(await findPageActivities(db, period, paging)), paging }, period);
     })
     .get('/dashboard-search-keywords', async (c) => {
       await allowed(c);
-      const { period, paging } = around(c);
+      const { period, paging } = readScope(c);
       const { without_results: inVain, language = null } = parseInput(keywordQuery, {
         without_results: c.req.query('without_results'),
         language: c.req.query('language'),
@@ -137,9 +137,9 @@ export function dashboardsApi({ db, clock }: { db: Db; clock: Clock }) {
     .get('/dashboard-versions', async (c) => {
       await allowed(c);
       const language = c.get('language');
-      const { period, paging } = around(c);
+      const { period, paging } = readScope(c);
       const { rows, total } = await findVersions(db, period, paging);
-      const plans = await findPlans(db, clock.now(), PLANS_AT_MOST);
+      const plans = await findPlans(db, clock.now(), MAX_PLANS);
       const ofJson = ({ kind, id, title }: { kind: string; id: number | null; title: Localized | null }) => ({
         ...{ kind, id },
         title: title ? shown(title, language).text : null,
@@ -165,7 +165,7 @@ export function dashboardsApi({ db, clock }: { db: Db; clock: Clock }) {
     })
     .get('/dashboard-error-log', async (c) => {
       await allowed(c);
-      const { period, paging } = around(c);
+      const { period, paging } = readScope(c);
       const { rows, total } = await findMissingPages(db, period, paging);
       const missing = rows.map(({ path, requests, lastDay, isRedirected }) => ({
         ...{ path, requests },

@@ -8,7 +8,6 @@ import { dashboardCalls } from './calls/dashboards.server.ts';
 import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
 import { formCalls } from './calls/forms.server.ts';
-import { houseCalls } from './calls/house.server.ts';
 import { importCalls } from './calls/imports.server.ts';
 import { machineCalls } from './calls/machines.server.ts';
 import { magazineCalls } from './calls/magazine.server.ts';
@@ -23,6 +22,7 @@ import { programmeCalls } from './calls/programme.server.ts';
 import { resourceCalls } from './calls/resources.server.ts';
 import { saleDeskCalls } from './calls/sale-desk.server.ts';
 import { searchCalls } from './calls/search.server.ts';
+import { venueCalls } from './calls/venue.server.ts';
 import { visitorCalls } from './calls/visitor.server.ts';
 
 /** Every call there is; a test holds this list against the routes of the server. */
@@ -31,7 +31,7 @@ export const API_CALLS: ApiCall[] = [
   ...magazineCalls,
   ...formCalls,
   ...newsletterCalls,
-  ...houseCalls,
+  ...venueCalls,
   ...searchCalls,
   ...visitorCalls,
   ...pageEditorCalls,

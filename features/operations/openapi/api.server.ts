@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { findSettings, settingsTag } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import { cachedUntilChanged } from '#platform/events/cached-until-changed.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
-import { keptUntilChanged } from '#platform/events/kept-until-changed.server.ts';
 
 const CACHE_CONTROL = 'public, max-age=3600';
 
@@ -12,12 +12,12 @@ const CACHE_CONTROL = 'public, max-age=3600';
  */
 export function apiDescriptionApi({ db, bus }: { db: Db; bus: EventBus }, stylesheets: string[] = []): Hono {
   let document: ReturnType<typeof buildDocument> | null = null;
-  const openApi = keptUntilChanged(bus, [settingsTag()], async () => {
+  const openApi = cachedUntilChanged(bus, [settingsTag()], async () => {
     document ??= buildDocument();
     const [{ siteName }, { info, ...rest }] = await Promise.all([findSettings(db), document]);
     return JSON.stringify({ ...rest, info: { ...info, title: siteName } });
   });
-  const page = keptUntilChanged(bus, [settingsTag()], async () => {
+  const page = cachedUntilChanged(bus, [settingsTag()], async () => {
     const [{ siteName }, { API_CALLS }, { docsPage }] = await Promise.all([
       findSettings(db),
       import('./api-calls.server.ts'),

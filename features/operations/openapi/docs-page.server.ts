@@ -66,8 +66,8 @@ function parameterHtml({ name, in: place, summary, schema, example, repeats }: A
     `for example ${example}`,
     repeats === undefined ? null : `at most ${repeats} times`,
   ].filter((part) => part !== null);
-  const told = `${summary} ${PLACES[place]}: ${limits.join(', ')}.`;
-  return `<dt><code>${escapeMarkup(name)}</code></dt><dd>${escapeMarkup(told)}</dd>`;
+  const description = `${summary} ${PLACES[place]}: ${limits.join(', ')}.`;
+  return `<dt><code>${escapeMarkup(name)}</code></dt><dd>${escapeMarkup(description)}</dd>`;
 }
 
 function schemaHtml(title: string, schema: object): string {

@@ -91,7 +91,7 @@ function operation({
   const sent = parameters.map(parameterObject);
   const isChange = method !== 'GET';
   const always = isBare ? [] : [405, 429, ...(body || takesFile ? [413, 415] : [])];
-  const problem = isBare && !isSigned ? PLAIN_ANSWER : PROBLEM_ANSWER;
+  const problem = isBare && !isSigned ? PLAIN_RESPONSE : PROBLEM_RESPONSE;
   const proof = isSigned ? { signature: [] } : { token: [] };
   const schemes = { ...(isChange ? proof : {}), ...(problems.includes(401) ? { session: [] } : {}) };
   return {
@@ -145,9 +145,9 @@ const SECURITY_SCHEMES = {
   },
 };
 
-const PLAIN_ANSWER = { description: 'Nothing, for now or for good; said in plain text.' };
+const PLAIN_RESPONSE = { description: 'Nothing, for now or for good; said in plain text.' };
 
-const PROBLEM_ANSWER = {
+const PROBLEM_RESPONSE = {
   description: 'A problem (RFC 9457).',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ADMIN_PAGE_SIZE } from '#features/core/resources/index.server.ts';
 import {
   EVENTS_BY_ID,
+  MAX_VALUES,
   OLDEST_AGE,
   OPTION_FILTERS,
-  VALUES_AT_MOST,
 } from '#features/programme/calendar/index.server.ts';
 import { PRODUCTION_OPTIONS } from '#features/programme/productions/index.server.ts';
 import { ACCESS_KINDS } from '#lib/access-kinds.ts';
-import { LARGEST_NUMBER, LARGEST_PAGE_NUMBER } from '#lib/query-parameters.ts';
-import { idSchema, LARGEST_PAGE, pageSizeSchema } from '#platform/http/list-request.server.ts';
+import { MAX_ID, MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
+import { idSchema, MAX_PAGE_SIZE, pageSizeSchema } from '#platform/http/list-request.server.ts';
 import type { ApiParameter } from './api-call.server.ts';
 
 const NAMES: Record<(typeof OPTION_FILTERS)[number] | (typeof PRODUCTION_OPTIONS)[number], string> = {
@@ -24,7 +24,7 @@ const NAMES: Record<(typeof OPTION_FILTERS)[number] | (typeof PRODUCTION_OPTIONS
 
 /** The number of something in the query. */
 export function numberParameter(name: string, summary: string): ApiParameter {
-  return { name, in: 'query', summary, schema: z.int().min(0).max(LARGEST_NUMBER), example: '1' };
+  return { name, in: 'query', summary, schema: z.int().min(0).max(MAX_ID), example: '1' };
 }
 
 const dateParameter: ApiParameter = {
@@ -35,7 +35,7 @@ const dateParameter: ApiParameter = {
   example: '24-12-2026',
 };
 
-const repeated = { repeats: VALUES_AT_MOST };
+const repeated = { repeats: MAX_VALUES };
 
 /** The calendar's filters, as `parseEventSelection` reads them. */
 export const eventFilterParameters: ApiParameter[] = [
@@ -101,7 +101,7 @@ export const pagingParameters: ApiParameter[] = [
     name: 'page',
     in: 'query',
     summary: 'Which page of the list.',
-    schema: z.int().min(1).max(LARGEST_PAGE_NUMBER).default(1),
+    schema: z.int().min(1).max(MAX_PAGE_NUMBER).default(1),
     example: '1',
   },
   {
@@ -116,7 +116,7 @@ export const pagingParameters: ApiParameter[] = [
 /** Which page of a list that is answered as an array, as `shortList` reads it. */
 export const shortListParameters: ApiParameter[] = pagingParameters.map((parameter) =>
   parameter.name === 'page_size'
-    ? { ...parameter, schema: z.int().min(1).max(LARGEST_PAGE).default(LARGEST_PAGE) }
+    ? { ...parameter, schema: z.int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE) }
     : parameter,
 );
 
@@ -141,6 +141,6 @@ export const ifMatchParameter: ApiParameter = {
 /** Which page of a list of the admin area. */
 export const adminPagingParameters: ApiParameter[] = pagingParameters.map((parameter) =>
   parameter.name === 'page_size'
-    ? { ...parameter, schema: z.int().min(1).max(LARGEST_PAGE).default(ADMIN_PAGE_SIZE) }
+    ? { ...parameter, schema: z.int().min(1).max(MAX_PAGE_SIZE).default(ADMIN_PAGE_SIZE) }
     : parameter,
 );

@@ -1,2 +1,2 @@
 export { isSetUpOpen, offerSetUp } from './offer-set-up.server.ts';
-export { setUpHouse } from './set-up-house.server.ts';
+export { setUpSite } from './set-up-site.server.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
-import { hasNoHouse, insertFirstContents, isEmpty, isLinkKept, keepLink } from './store.server.ts';
+import { insertFirstContents, isCurrentLink, isEmpty, isEmptySite, storeLink } from './store.server.ts';
 
 const HOURS_VALID = 24;
 
@@ -26,16 +26,16 @@ export async function offerSetUp({
   ids: IdSource;
 }): Promise<string | null> {
   return inTransaction(db, async (trx) => {
-    if (!(await hasNoHouse(trx))) return null;
+    if (!(await isEmptySite(trx))) return null;
     if (await isEmpty(trx)) await insertFirstContents(trx, clock.now());
     const token = ids.token() + ids.token();
     const expiresAt = new Date(clock.time() + HOURS_VALID * 3_600_000).toISOString();
-    await keepLink(trx, fingerprint(token), expiresAt);
+    await storeLink(trx, fingerprint(token), expiresAt);
     return token;
   });
 }
 
 /** Tells if the house can still be set up with this token. */
 export async function isSetUpOpen({ db, clock }: { db: Db; clock: Clock }, token: string): Promise<boolean> {
-  return isLinkKept(db, fingerprint(token), clock.now());
+  return isCurrentLink(db, fingerprint(token), clock.now());
 }

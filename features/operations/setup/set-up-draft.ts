@@ -6,7 +6,7 @@ export interface SetUpDraft {
   lastName: string;
   email: string;
   password: string;
-  houseName: string;
+  venueName: string;
   street: string;
   postalCode: string;
   city: string;
@@ -19,7 +19,7 @@ export const SET_UP_FIELDS = [
   'lastName',
   'email',
   'password',
-  'houseName',
+  'venueName',
   'street',
   'postalCode',
   'city',
@@ -27,19 +27,19 @@ export const SET_UP_FIELDS = [
 export type SetUpField = (typeof SET_UP_FIELDS)[number];
 
 /** Letters of a field that describes the house. */
-export const HOUSE_TEXT_AT_MOST = 120;
+export const MAX_VENUE_TEXT_LENGTH = 120;
 
-const HOUSE_FIELDS = ['houseName', 'street', 'postalCode', 'city'] as const;
+const VENUE_FIELDS = ['venueName', 'street', 'postalCode', 'city'] as const;
 
-type HouseErrors = Partial<Record<(typeof HOUSE_FIELDS)[number], 'REQUIRED' | 'TOO_LONG'>>;
+type VenueErrors = Partial<Record<(typeof VENUE_FIELDS)[number], 'REQUIRED' | 'TOO_LONG'>>;
 
 /** Returns the errors in the fields about the house. */
-export function houseErrors(draft: SetUpDraft): HouseErrors {
-  const errors: HouseErrors = {};
-  for (const field of HOUSE_FIELDS) {
+export function venueErrors(draft: SetUpDraft): VenueErrors {
+  const errors: VenueErrors = {};
+  for (const field of VENUE_FIELDS) {
     const text = draft[field].trim();
     if (text === '') errors[field] = 'REQUIRED';
-    else if (text.length > HOUSE_TEXT_AT_MOST) errors[field] = 'TOO_LONG';
+    else if (text.length > MAX_VENUE_TEXT_LENGTH) errors[field] = 'TOO_LONG';
   }
   return errors;
 }

@@ -25,10 +25,10 @@ const SECRET = 'set-up';
 /** Tells if there is neither a house nor any content it could show. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const types = await db.selectFrom('event_types').select('id').limit(1).executeTakeFirst();
-  return types === undefined && (await hasNoHouse(db));
+  return types === undefined && (await isEmptySite(db));
 }
 
-export async function hasNoHouse(db: Db): Promise<boolean> {
+export async function isEmptySite(db: Db): Promise<boolean> {
   return (await db.selectFrom('venues').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
@@ -103,7 +103,7 @@ async function insertPriceList(trx: Trx): Promise<void> {
 }
 
 /** Keeps the fingerprint of the one link that works; an older one does not any more. */
-export async function keepLink(trx: Trx, value: string, expiresAt: Instant): Promise<void> {
+export async function storeLink(trx: Trx, value: string, expiresAt: Instant): Promise<void> {
   await trx
     .insertInto('secrets')
     .values({ name: SECRET, value, expires_at: expiresAt })
@@ -111,7 +111,7 @@ export async function keepLink(trx: Trx, value: string, expiresAt: Instant): Pro
     .execute();
 }
 
-export async function isLinkKept(db: Db, value: string, now: Instant): Promise<boolean> {
+export async function isCurrentLink(db: Db, value: string, now: Instant): Promise<boolean> {
   const found = await db
     .selectFrom('secrets')
     .select('name')
@@ -133,7 +133,7 @@ export async function useLink(trx: Trx, value: string, now: Instant): Promise<bo
   return numDeletedRows === 1n;
 }
 
-export interface NewHouse {
+export interface NewVenue {
   name: string;
   slug: string;
   street: string;
@@ -142,9 +142,9 @@ export interface NewHouse {
 }
 
 /** The house is the first venue, and what the site is called. */
-export async function insertHouse(
+export async function insertVenue(
   trx: Trx,
-  { name, slug, street, postalCode, city }: NewHouse,
+  { name, slug, street, postalCode, city }: NewVenue,
   now: Instant,
 ): Promise<void> {
   const nothing = { de: '', en: null };

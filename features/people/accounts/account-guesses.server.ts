@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { instantBefore } from './instant-before.ts';
-import { countAttempt, forgetAttempts } from './store.server.ts';
+import { clearAttempts, countAttempt } from './store.server.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -43,8 +43,8 @@ export async function countGuess({ db, clock }: { db: Db; clock: Clock }, email:
 }
 
 /** Resets the rate limit of an account after the correct password was given or a new one was set. */
-export async function forgetGuesses(db: Db, email: string): Promise<void> {
-  await forgetAttempts(
+export async function clearGuesses(db: Db, email: string): Promise<void> {
+  await clearAttempts(
     db,
     BOUNDS.map(({ name }) => keyOf(email, name)),
   );

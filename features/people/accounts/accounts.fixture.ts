@@ -17,14 +17,14 @@ export const PASSWORD = 'Specht klopft 7';
 export const ATTEMPTS = 8;
 /** Origin on which passkeys can be created: browsers require a host name for them. */
 export const ORIGIN = 'http://localhost:3000';
-const HOUSE = { system: 'test' };
+const SYSTEM_ACTOR = { system: 'test' };
 export const INVALID_CREDENTIALS = { ok: false, error: { form: 'INVALID_CREDENTIALS' } };
 export const LINK_EXPIRED = { ok: false, error: { form: 'LINK_EXPIRED' } };
 
 const NOW = Date.parse('2026-11-20T08:00:00.000Z');
 
-/** A suite on both engines, each test with a database of its own; `house` is what it does things with. */
-export function describeAccounts(what: string, suite: (house: House) => void): void {
+/** A suite on both engines, each test with a database of its own; `fixture` is what it does things with. */
+export function describeAccounts(what: string, suite: (fixture: AccountsFixture) => void): void {
   describeOnEngines(what, (engine) => {
     let test: TestServices;
     beforeEach(async () => {
@@ -36,13 +36,13 @@ export function describeAccounts(what: string, suite: (house: House) => void): v
       vi.useRealTimers();
       await test.close();
     });
-    suite(houseOf(() => test));
+    suite(fixtureOf(() => test));
   });
 }
 
-export type House = ReturnType<typeof houseOf>;
+export type AccountsFixture = ReturnType<typeof fixtureOf>;
 
-function houseOf(test: () => TestServices) {
+function fixtureOf(test: () => TestServices) {
   const caller = (change: Partial<Caller> = {}): Caller => ({
     address: '192.0.2.1',
     cookie: null,
@@ -71,7 +71,7 @@ function houseOf(test: () => TestServices) {
     asHeader,
     later: (ms: number) => void vi.setSystemTime(Date.now() + ms),
     make: (role: Role = 'visitor', email = EMAIL) =>
-      createUser(test().services, HOUSE, {
+      createUser(test().services, SYSTEM_ACTOR, {
         email,
         firstName: 'Jule',
         lastName: 'Sommer',

@@ -6,7 +6,7 @@ import { type Config, linkOrigin } from '#platform/config.server.ts';
 import { shared } from '#platform/database/unavailable.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Mailer } from '#platform/mail/email.ts';
-import { forgetGuesses } from './account-guesses.server.ts';
+import { clearGuesses } from './account-guesses.server.ts';
 import type { Auth } from './auth.server.ts';
 import { endInvitation } from './invitations/invitation-store.server.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
@@ -15,7 +15,7 @@ import { sessionSecret } from './session-secret.server.ts';
 import { isIdle, isNewlyUsed, type UsedSession } from './sessions/idle.ts';
 import { isNewlySeen, type SeenSession } from './sessions/seen.ts';
 import { endSession, markSeen, markUsed } from './sessions/session-store.server.ts';
-import { forgetPasswordLinks } from './store.server.ts';
+import { deletePasswordLinks } from './store.server.ts';
 import { claimCode } from './two-factor/claim-code.server.ts';
 
 /** Dependencies of signing in, composed once per process. */
@@ -45,21 +45,21 @@ interface Parts {
   log: Log;
   mailer: Mailer;
   /** Deletes the site's other data about an address after its owner has closed the account. */
-  forgetAddress(email: string): Promise<void>;
+  clearAddress(email: string): Promise<void>;
 }
 
-export function createAccounts({ config, db, clock, log, mailer, forgetAddress }: Parts): Accounts {
+export function createAccounts({ config, db, clock, log, mailer, clearAddress }: Parts): Accounts {
   const baseUrl = config.publicOrigin ?? 'http://localhost';
   const relyingParty = relyingPartyOf(linkOrigin(config));
-  const underWay = new Set<Promise<unknown>>();
+  const openPayment = new Set<Promise<unknown>>();
   const onError = (message: string, ...details: unknown[]) =>
     log.error({ details: details.map(String) }, `signing in: ${message}`);
 
   function inBackground(work: Promise<unknown>): void {
     const done = work
       .catch((error: unknown) => log.error({ err: error }, 'what is done in the background failed'))
-      .finally(() => underWay.delete(done));
-    underWay.add(done);
+      .finally(() => openPayment.delete(done));
+    openPayment.add(done);
   }
 
   const emails = accountEmails({ db, clock, mailer, linkOrigin: linkOrigin(config) });
@@ -75,15 +75,15 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
       emails,
       claimCode: (used) => claimCode({ db, clock }, used),
       async onNewPassword(userId) {
-        await forgetPasswordLinks(db, userId);
+        await deletePasswordLinks(db, userId);
         return { isFirst: await endInvitation(db, Number(userId)) };
       },
       async onPasswordReset(email, request, { isFirst }) {
-        await forgetGuesses(db, email);
+        await clearGuesses(db, email);
         // Nothing has changed for who had none before.
         if (!isFirst) inBackground(emails.notify('password-changed', email, languageOf(request)));
       },
-      onDeleted: forgetAddress,
+      onDeleted: clearAddress,
       inBackground,
       onError,
     });
@@ -118,7 +118,7 @@ export function createAccounts({ config, db, clock, log, mailer, forgetAddress }
     inBackground,
     async settle() {
       // Finished work may begin more of it.
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (openPayment.size > 0) await Promise.all(openPayment);
     },
   };
 }

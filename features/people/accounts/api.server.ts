@@ -27,7 +27,7 @@ export function accountsApi(services: { accounts: Accounts }) {
     const principal = await c.get('principal')();
     c.header('cache-control', 'private, no-store');
     if (!principal && hasCookie(c.req.header('cookie'), COOKIES_OF_SESSIONS)) await dropCookies(c);
-    if (principal) sayWhetherStaff(c, principal.role);
+    if (principal) setStaffCookie(c, principal.role);
     return c.json({
       is_logged_in: principal !== null,
       id: principal?.id ?? null,
@@ -49,7 +49,7 @@ export function accountsApi(services: { accounts: Accounts }) {
     return c.body(null, 204);
   });
 
-  function sayWhetherStaff(c: Context, role: Role): void {
+  function setStaffCookie(c: Context, role: Role): void {
     const isSaid = hasCookie(c.req.header('cookie'), new Set([STAFF_COOKIE]));
     if (isSaid === (role !== 'visitor')) return;
     c.header('set-cookie', overTls(staffCookie(role), new URL(c.req.url).origin), { append: true });

@@ -12,14 +12,14 @@ import {
 } from './cookies.ts';
 import { CHALLENGE, passkeyPlugin } from './passkeys/passkey-plugin.server.ts';
 import type { RelyingParty } from './passkeys/relying-party.ts';
-import { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 /** Seconds a browser stays signed in when it was asked to, counted from signing in. */
 export const SESSION_SECONDS = 30 * DAY;
 const TIMESTAMPS = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
-const LETTERS_PER_HOUR = 10;
+const EMAILS_PER_HOUR = 10;
 
 export interface AuthParts {
   db: Db;
@@ -62,7 +62,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createAuth(parts: AuthParts) {
   const { emails } = parts;
   const attempts = { window: 300, max: parts.attempts };
-  const sendings = { window: HOUR, max: LETTERS_PER_HOUR };
+  const sendings = { window: HOUR, max: EMAILS_PER_HOUR };
   // Each writes to somebody who may never have asked for it.
   const newAccounts = { window: HOUR, max: parts.attempts };
   const isOverTls = parts.baseUrl.startsWith('https:');
@@ -167,8 +167,8 @@ export function createAuth(parts: AuthParts) {
     },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: PASSWORD_AT_LEAST,
-      maxPasswordLength: PASSWORD_AT_MOST,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
       // Also makes signing up answer the same whether or not there is an account with the address.
       requireEmailVerification: true,
       autoSignIn: false,

@@ -39,7 +39,7 @@ export function callAuth(accounts: Accounts, path: string, body: object, caller:
 }
 
 /** The same for what is asked without saying anything. */
-export function askAuth(accounts: Accounts, path: string, caller: Caller): Promise<Called> {
+export function callAuthApi(accounts: Accounts, path: string, caller: Caller): Promise<Called> {
   return reach(accounts, path, { method: 'GET' }, caller);
 }
 

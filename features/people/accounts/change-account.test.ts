@@ -13,8 +13,8 @@ import { changeEmail, changeNames, changePassword } from './change-account.serve
 import { newAddressIn } from './confirm-address.server.ts';
 import { deleteAccount, signOutEverywhere } from './end-account.server.ts';
 
-describeAccounts('one’s own account', (house) => {
-  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail, confirmNewAddress } = house;
+describeAccounts('one’s own account', (fixture) => {
+  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail, confirmNewAddress } = fixture;
 
   let cookie: string;
   let principal: Principal;
@@ -29,18 +29,18 @@ describeAccounts('one’s own account', (house) => {
 
   it('has other names from the next request on', async () => {
     await begin();
-    expect(await changeNames(house.services, { firstName: '', lastName: 'Sommer' }, mine())).toEqual({
+    expect(await changeNames(fixture.services, { firstName: '', lastName: 'Sommer' }, mine())).toEqual({
       ok: false,
       error: { firstName: 'REQUIRED' },
     });
-    await changeNames(house.services, { firstName: 'Julia', lastName: 'Winter' }, mine());
+    await changeNames(fixture.services, { firstName: 'Julia', lastName: 'Winter' }, mine());
     expect(await who(cookie)).toMatchObject({ firstName: 'Julia', lastName: 'Winter', role: 'visitor' });
   });
 
   it('has another address when the email to it is answered, by its owner', async () => {
     await begin();
     const to = (email: string, password = PASSWORD) =>
-      changeEmail(house.services, principal, { email, password }, mine());
+      changeEmail(fixture.services, principal, { email, password }, mine());
     expect(await to('neu@example.org', 'falsch')).toEqual({
       ok: false,
       error: { password: 'WRONG_PASSWORD' },
@@ -68,16 +68,16 @@ describeAccounts('one’s own account', (house) => {
     await begin();
     await make('editor', 'mira@example.org');
     const draft = { email: 'mira@example.org', password: PASSWORD };
-    expect(await changeEmail(house.services, principal, draft, mine())).toEqual({ ok: true, value: null });
-    await house.services.accounts.settle();
-    expect(house.emails).toEqual([]);
+    expect(await changeEmail(fixture.services, principal, draft, mine())).toEqual({ ok: true, value: null });
+    await fixture.services.accounts.settle();
+    expect(fixture.emails).toEqual([]);
   });
 
   it('has another password, and all other browsers are signed out', async () => {
     await begin();
     const other = await signedIn();
     const change = (password: string, newPassword: string) =>
-      changePassword(house.services, principal, { password, newPassword }, mine());
+      changePassword(fixture.services, principal, { password, newPassword }, mine());
     expect(await change('falsch', 'ein neues')).toEqual({
       ok: false,
       error: { password: 'WRONG_PASSWORD' },
@@ -100,7 +100,7 @@ describeAccounts('one’s own account', (house) => {
     ] as const) {
       cookie = await signedIn({ remember });
       const same = { password: PASSWORD, newPassword: PASSWORD };
-      const changed = await changePassword(house.services, principal, same, mine());
+      const changed = await changePassword(fixture.services, principal, same, mine());
       cookie = changed.ok ? asHeader(changed.value.cookies) : '';
       later(days * DAY - MINUTE);
       expect((await who(cookie))?.email).toBe(EMAIL);
@@ -111,23 +111,23 @@ describeAccounts('one’s own account', (house) => {
 
   it('does nothing for a session that ended meanwhile', async () => {
     await begin();
-    await signOutEverywhere(house.services, principal, mine());
+    await signOutEverywhere(fixture.services, principal, mine());
     const ended = { ok: false, error: { form: 'SIGNED_OUT' } };
-    expect(await changeNames(house.services, { firstName: 'A', lastName: 'B' }, mine())).toEqual(ended);
+    expect(await changeNames(fixture.services, { firstName: 'A', lastName: 'B' }, mine())).toEqual(ended);
     const change = { password: PASSWORD, newPassword: 'ein neues' };
-    expect(await changePassword(house.services, principal, change, mine())).toEqual(ended);
+    expect(await changePassword(fixture.services, principal, change, mine())).toEqual(ended);
     const other = { email: 'neu@example.org', password: PASSWORD };
-    expect(await changeEmail(house.services, principal, other, mine())).toEqual(ended);
+    expect(await changeEmail(fixture.services, principal, other, mine())).toEqual(ended);
     const sure = { password: PASSWORD, isSure: true };
-    expect(await deleteAccount(house.services, principal, sure, mine())).toEqual(ended);
-    expect((await signOutEverywhere(house.services, principal, mine())).cookies.join()).toContain(
+    expect(await deleteAccount(fixture.services, principal, sure, mine())).toEqual(ended);
+    expect((await signOutEverywhere(fixture.services, principal, mine())).cookies.join()).toContain(
       'signedIn=;',
     );
   });
 
   it('does not get an address that somebody else took meanwhile, nor without being signed in', async () => {
     await begin();
-    await changeEmail(house.services, principal, { email: 'neu@example.org', password: PASSWORD }, mine());
+    await changeEmail(fixture.services, principal, { email: 'neu@example.org', password: PASSWORD }, mine());
     const { token } = await lastEmail();
     expect(await confirmNewAddress(token)).toEqual({ ok: false, error: { form: 'SIGNED_OUT' } });
     expect((await who(cookie))?.email).toBe(EMAIL);
@@ -138,13 +138,13 @@ describeAccounts('one’s own account', (house) => {
 
   it('is deleted with all that belongs to it, by somebody who knows its password and is sure', async () => {
     await begin();
-    const times = { since: house.clock.now(), updated_at: house.clock.now() };
-    await house.services.db
+    const times = { since: fixture.clock.now(), updated_at: fixture.clock.now() };
+    await fixture.services.db
       .insertInto('newsletter_subscriptions')
       .values({ email: EMAIL, language: 'de', topics: '["families"]', ...times })
       .execute();
     const remove = (password: string, isSure = true) =>
-      deleteAccount(house.services, principal, { password, isSure }, mine());
+      deleteAccount(fixture.services, principal, { password, isSure }, mine());
     expect(await remove('', false)).toEqual({
       ok: false,
       error: { password: 'REQUIRED', sure: 'CONFIRMATION_REQUIRED' },
@@ -153,25 +153,25 @@ describeAccounts('one’s own account', (house) => {
     expect((await remove(PASSWORD)).ok).toBe(true);
     expect(await who(cookie)).toBeNull();
     for (const table of ['users', 'credentials', 'sessions', 'newsletter_subscriptions'] as const)
-      expect(await house.services.db.selectFrom(table).select('id').execute()).toEqual([]);
-    const signIns = house.services.db.selectFrom('sign_in_counts').select(['outcome', 'count']);
+      expect(await fixture.services.db.selectFrom(table).select('id').execute()).toEqual([]);
+    const signIns = fixture.services.db.selectFrom('sign_in_counts').select(['outcome', 'count']);
     expect(await signIns.execute()).toContainEqual({ outcome: 'signed-in', count: 1 });
   });
 
   it('stays where it is that of the only administrator', async () => {
     await begin('administrator');
     const draft = { password: PASSWORD, isSure: true };
-    expect(await deleteAccount(house.services, principal, draft, mine())).toEqual({
+    expect(await deleteAccount(fixture.services, principal, draft, mine())).toEqual({
       ok: false,
       error: { form: 'LAST_ADMINISTRATOR' },
     });
     await make('administrator', 'mira@example.org');
-    expect((await deleteAccount(house.services, principal, draft, mine())).ok).toBe(true);
+    expect((await deleteAccount(fixture.services, principal, draft, mine())).ok).toBe(true);
   });
 
   it('has the role it was given, at once', async () => {
     await begin();
-    await house.services.db.updateTable('users').set({ role: 'editor' }).execute();
+    await fixture.services.db.updateTable('users').set({ role: 'editor' }).execute();
     expect((await who(cookie))?.role).toBe('editor');
   });
 });

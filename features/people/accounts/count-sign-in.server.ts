@@ -1,10 +1,10 @@
 import type { Db } from '#features/database.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
-import { countSignInOn, forgetSignInsBefore } from './store.server.ts';
+import { countSignInOn, deleteSignInsBefore } from './store.server.ts';
 import type { SignInOutcome } from './table.server.ts';
 
-const DAYS_KEPT = 90;
+const RETENTION_DAYS = 90;
 
 /** Counts that somebody signed in, or could not, on a day. Nothing of who. */
 export async function countSignIn(
@@ -15,6 +15,6 @@ export async function countSignIn(
 }
 
 /** Forgets the counts of more than 90 days ago. */
-export async function forgetOldSignInCounts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await forgetSignInsBefore(db, addDays(clock.today(), -DAYS_KEPT));
+export async function purgeOldSignInCounts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await deleteSignInsBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

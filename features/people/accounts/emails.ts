@@ -1,5 +1,5 @@
 import type { Language } from '#lib/localized.ts';
-import { letterEmail } from '#platform/mail/letter-email.ts';
+import { renderEmail } from '#platform/mail/render-email.ts';
 
 interface Words {
   /** Behind the name of the site. */
@@ -275,7 +275,7 @@ export function emailText(
   const { subject, button, paragraphs } = WORDS[kind][language];
   // Given as a function: in texts `$&` would mean something.
   const filled = (text: string) => text.replace('{site}', () => site);
-  return letterEmail({
+  return renderEmail({
     ...{ language, site, subject, heading: headingOf(subject) },
     blocks: paragraphs.map((text) =>
       text === '{link}'

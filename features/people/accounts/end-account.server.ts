@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
-import { type PassLeft, visitsLeft } from './pass-left.ts';
+import { type RemainingPass, visitsLeft } from './remaining-pass.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { signOut } from './sign-out.server.ts';
 import { countUsersWithRole, endSessionsOf } from './store.server.ts';
@@ -12,7 +12,7 @@ import { countUsersWithRole, endSessionsOf } from './store.server.ts';
 /** Reads from the box office, which knows accounts while accounts do not know it: callers bring it. */
 export interface AccountBelongings {
   /** The passes of an account that can still be used. */
-  passesLeft(userId: number): Promise<PassLeft[]>;
+  remainingPasses(userId: number): Promise<RemainingPass[]>;
   /** Its credit, in cents. */
   creditLeft(userId: number): Promise<number>;
 }
@@ -32,7 +32,7 @@ export async function signOutEverywhere(
  * `givenUpCents` and `givenUpVisits` are what its owner has seen and gives up, and nothing is deleted when it is something else by then.
  */
 export async function deleteAccount(
-  { accounts, db, passesLeft, creditLeft }: { accounts: Accounts; db: Db } & AccountBelongings,
+  { accounts, db, remainingPasses, creditLeft }: { accounts: Accounts; db: Db } & AccountBelongings,
   principal: Principal,
   {
     password,
@@ -43,7 +43,7 @@ export async function deleteAccount(
   caller: Caller,
 ): Promise<Result<{ cookies: string[] }, AccountErrors>> {
   const balanceCents = await creditLeft(principal.id);
-  const visits = visitsLeft(await passesLeft(principal.id));
+  const visits = visitsLeft(await remainingPasses(principal.id));
   const errors: AccountErrors = {
     ...(password === '' ? { password: 'REQUIRED' } : {}),
     ...(isSure ? {} : { sure: 'CONFIRMATION_REQUIRED' }),

@@ -1,4 +1,4 @@
-export { draftErrors, NAME_AT_MOST } from './account-draft.ts';
+export { draftErrors, MAX_NAME_LENGTH } from './account-draft.ts';
 export {
   type AccountError,
   type AccountErrors,
@@ -12,12 +12,11 @@ export type { Caller } from './call-auth.server.ts';
 export { changeEmail, changeNames, changePassword } from './change-account.server.ts';
 export { confirmNewAccount, confirmNewAddress, emailIn, newAddressIn } from './confirm-address.server.ts';
 export { SESSION_COOKIES, STAFF_COOKIE } from './cookies.ts';
-export { forgetOldSignInCounts } from './count-sign-in.server.ts';
+export { purgeOldSignInCounts } from './count-sign-in.server.ts';
 export { createUser } from './create-user.server.ts';
 export { type AccountBelongings, deleteAccount, signOutEverywhere } from './end-account.server.ts';
 export { exportOwnData, type OwnDataFile } from './export-own-data.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
-export { forgetAccountTraces } from './forget-accounts.server.ts';
 export { hashPassword } from './hash-password.server.ts';
 export { invitationsApi } from './invitations/api.server.ts';
 export { INVITATION_STATES } from './invitations/invite-account.server.ts';
@@ -27,13 +26,14 @@ export { isNetworkWithinLimit } from './limit-attempts.server.ts';
 export { accountOwnData } from './own-data.server.ts';
 export { addPasskey, beginPasskey } from './passkeys/add-passkey.server.ts';
 export { findOwnPasskeys, removePasskey, renamePasskey } from './passkeys/own-passkeys.server.ts';
-export { CREDENTIAL_AT_MOST } from './passkeys/read-credential.ts';
+export { MAX_CREDENTIAL_LENGTH } from './passkeys/read-credential.ts';
 export { beginPasskeySignIn, signInWithPasskey } from './passkeys/sign-in-with-passkey.server.ts';
 export { hasDuePasswordLinks, sendPasswordLinks } from './password-links/send-password-links.server.ts';
-export { PASSWORD_AT_LEAST, PASSWORD_AT_MOST } from './passwords.ts';
+export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './passwords.ts';
+export { purgeAccountTraces } from './purge-accounts.server.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.server.ts';
 export { accountResources } from './resources.server.ts';
-export { keepSecret } from './secret-store.server.ts';
+export { storeSecret } from './secret-store.server.ts';
 export { findOwnSessions, signOutOther, signOutOthers } from './sessions/own-sessions.server.ts';
 export { signIn } from './sign-in.server.ts';
 export { signOut } from './sign-out.server.ts';

@@ -25,8 +25,12 @@ export async function isWithinLimit(
   { atMost, withinMs, amount = 1 }: AttemptLimit,
 ): Promise<boolean> {
   const now = clock.now();
-  const kept = withinMs > HOUR_MS ? `${OF_A_DAY}${key}` : key;
-  const count = await countAttempt(db, kept, { now, countsSince: instantBefore(now, withinMs), amount });
+  const attemptKey = withinMs > HOUR_MS ? `${OF_A_DAY}${key}` : key;
+  const count = await countAttempt(db, attemptKey, {
+    now,
+    countsSince: instantBefore(now, withinMs),
+    amount,
+  });
   return count <= atMost;
 }
 

@@ -6,7 +6,7 @@ import { findSessionsOf } from './sessions/session-store.server.ts';
 import { findProfile } from './store.server.ts';
 
 /** Nobody is signed in with more browsers than that; the file must have an end. */
-const SESSIONS_AT_MOST = 1000;
+const MAX_SESSIONS = 1000;
 
 /** The account itself, where its owner is signed in, and with which passkeys. */
 export function accountOwnData({ db, clock }: { db: Db; clock: Clock }): OwnDataPart[] {
@@ -16,7 +16,7 @@ export function accountOwnData({ db, clock }: { db: Db; clock: Clock }): OwnData
       name: 'devices',
       tables: ['sessions'],
       async read({ id }) {
-        const wanted = { first: null, now: clock.now(), atMost: SESSIONS_AT_MOST };
+        const wanted = { first: null, now: clock.now(), atMost: MAX_SESSIONS };
         const sessions = await findSessionsOf(db, id, wanted);
         return sessions.map(({ device, signedInAt, seenOn, usedAt, endsAt, isByPasskey }) => ({
           device,

@@ -1,3 +1,3 @@
 /** Letters of a password. */
-export const PASSWORD_AT_LEAST = 8;
-export const PASSWORD_AT_MOST = 128;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;

@@ -8,7 +8,7 @@ import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 import { isNetworkWithinLimit } from './limit-attempts.server.ts';
 import { insertPasswordRequest } from './password-links/password-request-store.server.ts';
-import { isOneEmailTooMany } from './send-emails.server.ts';
+import { exceedsEmailLimit } from './send-emails.server.ts';
 import { isWeakPassword } from './weak-password.server.ts';
 
 /** Requests of one network; an hour later it may ask for as many again. */
@@ -28,7 +28,7 @@ export async function requestPasswordReset(
   const from = { name: 'password-email', network: networkOf(caller.address) };
   if (!(await isNetworkWithinLimit({ db, clock }, from, REQUESTS))) return fail({ form: 'TOO_MANY' });
   const to = email.trim().toLowerCase();
-  if (!(await isOneEmailTooMany({ db, clock }, 'reset-password', to, caller.address)))
+  if (!(await exceedsEmailLimit({ db, clock }, 'reset-password', to, caller.address)))
     await insertPasswordRequest(db, { email: to, language: caller.language, now: clock.now() });
   return succeed(null);
 }

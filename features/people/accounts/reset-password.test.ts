@@ -11,12 +11,13 @@ import { changePassword } from './change-account.server.ts';
 import { sendPasswordLinks } from './password-links/send-password-links.server.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.server.ts';
 
-describeAccounts('a forgotten password', (house) => {
-  const { caller, tryToSignIn, later, make, who, signedIn, lastEmail } = house;
+describeAccounts('a forgotten password', (fixture) => {
+  const { caller, tryToSignIn, later, make, who, signedIn, lastEmail } = fixture;
 
-  const request = (email = EMAIL) => requestPasswordReset(house.services, email, caller({ language: 'en' }));
+  const request = (email = EMAIL) =>
+    requestPasswordReset(fixture.services, email, caller({ language: 'en' }));
   const reset = (token: string, newPassword = 'ein neues') =>
-    resetPassword(house.services, { token, newPassword }, caller());
+    resetPassword(fixture.services, { token, newPassword }, caller());
 
   it('is replaced by the link of an email, once, and everybody is signed out', async () => {
     await make();
@@ -48,7 +49,7 @@ describeAccounts('a forgotten password', (house) => {
     const principal = await who(cookie);
     if (!principal) throw new Error('nobody is signed in');
     const draft = { password: 'ein neues', newPassword: 'noch ein neues' };
-    expect((await changePassword(house.services, principal, draft, caller({ cookie }))).ok).toBe(true);
+    expect((await changePassword(fixture.services, principal, draft, caller({ cookie }))).ok).toBe(true);
     expect(await reset(token)).toEqual(LINK_EXPIRED);
   });
 
@@ -67,49 +68,49 @@ describeAccounts('a forgotten password', (house) => {
     for (const email of [EMAIL, 'niemand@example.org']) {
       expect(await request(email)).toEqual({ ok: true, value: null });
     }
-    const waiting = await house.services.db.selectFrom('password_requests').select('email').execute();
+    const waiting = await fixture.services.db.selectFrom('password_requests').select('email').execute();
     expect(waiting).toEqual([{ email: EMAIL }, { email: 'niemand@example.org' }]);
-    expect(house.emails).toEqual([]);
-    await sendPasswordLinks(house.services);
-    expect(house.emails.map(({ to }) => to)).toEqual([EMAIL]);
-    expect(await house.services.db.selectFrom('password_requests').selectAll().execute()).toEqual([]);
+    expect(fixture.emails).toEqual([]);
+    await sendPasswordLinks(fixture.services);
+    expect(fixture.emails.map(({ to }) => to)).toEqual([EMAIL]);
+    expect(await fixture.services.db.selectFrom('password_requests').selectAll().execute()).toEqual([]);
   });
 
   it('waits for a mail server that takes nothing, for an hour and with a new link each time', async () => {
     await make();
     await request();
     const refusing = { send: () => Promise.reject(new Error('421 try later')) };
-    await sendPasswordLinks({ ...house.services, mailer: refusing });
-    await sendPasswordLinks(house.services);
-    expect(house.emails).toEqual([]);
-    house.clock.advance(2 * 60);
+    await sendPasswordLinks({ ...fixture.services, mailer: refusing });
+    await sendPasswordLinks(fixture.services);
+    expect(fixture.emails).toEqual([]);
+    fixture.clock.advance(2 * 60);
     const { token } = await lastEmail();
     expect(await reset(token)).toEqual({ ok: true, value: null });
     await request();
-    house.clock.advance(61 * 60);
-    await sendPasswordLinks(house.services);
-    expect(house.emails.filter(({ text }) => text.includes('reset-password'))).toHaveLength(1);
-    expect(await house.services.db.selectFrom('password_requests').selectAll().execute()).toEqual([]);
+    fixture.clock.advance(61 * 60);
+    await sendPasswordLinks(fixture.services);
+    expect(fixture.emails.filter(({ text }) => text.includes('reset-password'))).toHaveLength(1);
+    expect(await fixture.services.db.selectFrom('password_requests').selectAll().execute()).toEqual([]);
   });
 
   it('is sent once, however many nodes look for it', async () => {
     await make();
     await request();
-    await Promise.all(Array.from({ length: 4 }, () => sendPasswordLinks(house.services)));
-    expect(house.emails).toHaveLength(1);
+    await Promise.all(Array.from({ length: 4 }, () => sendPasswordLinks(fixture.services)));
+    expect(fixture.emails).toHaveLength(1);
   });
 
   it('answers the same where there is no account, and then sends nothing', async () => {
     expect(await request('niemand@example.org')).toEqual({ ok: true, value: null });
-    await sendPasswordLinks(house.services);
-    expect(house.emails).toEqual([]);
+    await sendPasswordLinks(fixture.services);
+    expect(fixture.emails).toEqual([]);
   });
 
   it('is not stored in a way that a reader of the database could use', async () => {
     await make();
     await request();
     const { token } = await lastEmail();
-    const stored = await house.services.db.selectFrom('verifications').selectAll().execute();
+    const stored = await fixture.services.db.selectFrom('verifications').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 });

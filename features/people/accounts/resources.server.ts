@@ -10,14 +10,14 @@ import {
 } from '#features/core/resources/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import type { Day } from '#lib/venue-time.ts';
-import { NAME_AT_MOST } from './account-draft.ts';
-import { inviteWhereNeeded } from './invitations/invite-account.server.ts';
-import { forgetPasskeys, hasPasskey } from './passkeys/passkey-store.server.ts';
+import { MAX_NAME_LENGTH } from './account-draft.ts';
+import { inviteIfNeeded } from './invitations/invite-account.server.ts';
+import { deletePasskeysOf, hasPasskey } from './passkeys/passkey-store.server.ts';
 import { PERSONAL_FIELDS } from './personal-fields.ts';
 import {
   countUsersWithRole,
+  deleteTwoFactor,
   endSessionsOf,
-  forgetTwoFactor,
   hasRole,
   isTwoFactorOn,
 } from './store.server.ts';
@@ -45,7 +45,7 @@ const memberUntil: ColumnField<Day | null | undefined> = {
   write: (value) => (value === undefined ? {} : { member_until: value }),
 };
 
-const nameText = z.string().trim().min(1).max(NAME_AT_MOST);
+const nameText = z.string().trim().min(1).max(MAX_NAME_LENGTH);
 const email = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'must be an e-mail address' });
 
 /**
@@ -69,16 +69,16 @@ const account = defineResource({
   },
   hidden: PERSONAL_FIELDS,
   unique: [{ field: 'email', column: 'email' }],
-  async checkStored(trx, id, { role, two_factor_enabled: hasTwoFactor, has_passkey: keepsPasskeys }) {
+  async checkStored(trx, id, { role, two_factor_enabled: hasTwoFactor, has_passkey: hadPasskeys }) {
     if (hasTwoFactor && !(await isTwoFactorOn(trx, id)))
       return [{ field: 'two_factor_enabled', message: OWNER_ALONE }];
-    if (keepsPasskeys && !(await hasPasskey(trx, id)))
+    if (hadPasskeys && !(await hasPasskey(trx, id)))
       return [{ field: 'has_passkey', message: ADDED_BY_OWNER }];
     if (role === 'administrator' || id === null || !(await hasRole(trx, id, 'administrator'))) return [];
     if ((await countUsersWithRole(trx, 'administrator')) > 1) return [];
     return [{ field: 'role', message: LAST_ADMINISTRATOR }];
   },
-  async stays(trx, _, { role }) {
+  async deletionBlockers(trx, _, { role }) {
     if (role !== 'administrator' || (await countUsersWithRole(trx, 'administrator')) > 1) return [];
     return ['the house: nobody else lets others in'];
   },
@@ -88,11 +88,11 @@ const account = defineResource({
     created_at: before?.created_at ?? now,
   }),
   // Ends all sessions: users signed in with the old address or the old role have to sign in again.
-  async afterWrite(write, id, { two_factor_enabled: hasTwoFactor, has_passkey: keepsPasskeys }) {
+  async afterWrite(write, id, { two_factor_enabled: hasTwoFactor, has_passkey: hadPasskeys }) {
     const { trx } = write;
-    await inviteWhereNeeded(write, id);
-    if (hasTwoFactor === false) await forgetTwoFactor(trx, id);
-    if (keepsPasskeys === false) await forgetPasskeys(trx, id);
+    await inviteIfNeeded(write, id);
+    if (hasTwoFactor === false) await deleteTwoFactor(trx, id);
+    if (hadPasskeys === false) await deletePasskeysOf(trx, id);
     await endSessionsOf(trx, id);
   },
   tags: () => [],

@@ -41,7 +41,7 @@ const HOUR_MS = 3_600_000;
 const AN_HOUR = { forOneNetwork: 5, inAll: 30 };
 
 /** Counts an email of a kind to an address, asked for from an IP address; tells if it is more than it gets in an hour. */
-export async function isOneEmailTooMany(
+export async function exceedsEmailLimit(
   { db, clock }: { db: Db; clock: Clock },
   kind: EmailKind,
   to: string,
@@ -69,7 +69,7 @@ export function accountEmails({ db, clock, mailer, linkOrigin }: EmailParts): Ac
     token?: string,
   ): Promise<void> {
     const from = request?.headers.get(ADDRESS_HEADER) ?? '';
-    if (await isOneEmailTooMany({ db, clock }, kind, to, from)) return;
+    if (await exceedsEmailLimit({ db, clock }, kind, to, from)) return;
     const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`;
     await write(kind, to, languageOf(request), pathTo(page, languageOf(request)) + query);
   }

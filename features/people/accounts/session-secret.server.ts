@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#features/database.server.ts';
 import type { Config } from '#platform/config.server.ts';
-import { keepSecret } from './secret-store.server.ts';
+import { storeSecret } from './secret-store.server.ts';
 
 const NAME = 'sessions';
 
@@ -13,5 +13,5 @@ export async function sessionSecret(
   { sessionSecret }: Pick<Config, 'sessionSecret'>,
   db: Db,
 ): Promise<string> {
-  return sessionSecret ?? keepSecret(db, NAME, randomBytes(32).toString('base64url'));
+  return sessionSecret ?? storeSecret(db, NAME, randomBytes(32).toString('base64url'));
 }

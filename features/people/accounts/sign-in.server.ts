@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import { draftErrors } from './account-draft.ts';
 import { type AccountErrors, errorsOf } from './account-errors.ts';
-import { countGuess, forgetGuesses } from './account-guesses.server.ts';
+import { clearGuesses, countGuess } from './account-guesses.server.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type Caller, callAuth } from './call-auth.server.ts';
 import { countSignIn } from './count-sign-in.server.ts';
@@ -46,7 +46,7 @@ export async function signIn(
     await countSignIn({ db, clock }, 'refused');
     return fail(errorsOf(called.error));
   }
-  await forgetGuesses(db, email);
+  await clearGuesses(db, email);
   if (passed.parse(called.value.answer).twoFactorRedirect)
     return succeed({ cookies: challengeCookies(called.value.cookies, caller.origin), isCodeNeeded: true });
   await countSignIn({ db, clock }, 'signed-in');

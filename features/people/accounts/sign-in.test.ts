@@ -11,14 +11,14 @@ import {
 import { createAccounts } from './accounts.server.ts';
 import { signOutEverywhere } from './end-account.server.ts';
 import { findPrincipal } from './find-principal.server.ts';
-import { forgetAccountTraces } from './forget-accounts.server.ts';
+import { purgeAccountTraces } from './purge-accounts.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { signOut } from './sign-out.server.ts';
 
 const NO_LIMIT = { hours: async () => 720, isUse: true };
 
-describeAccounts('signing in', (house) => {
-  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail } = house;
+describeAccounts('signing in', (fixture) => {
+  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail } = fixture;
 
   it('says the same of a wrong password and of an address nobody has', async () => {
     await make();
@@ -45,11 +45,11 @@ describeAccounts('signing in', (house) => {
     await make();
     await signedIn({ remember: false });
     const sessions = () =>
-      house.services.db.selectFrom('sessions').select(['ip_address', 'user_agent']).execute();
+      fixture.services.db.selectFrom('sessions').select(['ip_address', 'user_agent']).execute();
     expect(await sessions()).toEqual([{ ip_address: null, user_agent: null }]);
     later(2 * DAY);
-    house.clock.advance(2 * 24 * 3600);
-    await forgetAccountTraces(house.services);
+    fixture.clock.advance(2 * 24 * 3600);
+    await purgeAccountTraces(fixture.services);
     expect(await sessions()).toHaveLength(0);
   });
 
@@ -57,11 +57,11 @@ describeAccounts('signing in', (house) => {
     await make();
     await tryToSignIn({ password: 'falsch' }, caller({ address: '192.0.2.9' }));
     const addresses = async () =>
-      (await house.services.db.selectFrom('attempts').select('key').execute()).map(({ key }) => key);
+      (await fixture.services.db.selectFrom('attempts').select('key').execute()).map(({ key }) => key);
     expect((await addresses()).join()).toContain('192.0.2.9');
     later(61 * MINUTE);
-    house.clock.advance(61 * 60);
-    await forgetAccountTraces(house.services);
+    fixture.clock.advance(61 * 60);
+    await purgeAccountTraces(fixture.services);
     expect((await addresses()).join()).not.toContain('192.0.2.9');
   });
 
@@ -73,9 +73,9 @@ describeAccounts('signing in', (house) => {
       port: 3000,
       sessionSecret: 's'.repeat(32),
     };
-    const { db, clock, log, mailer } = house.services;
-    const forgetAddress = async () => {};
-    const parts = { db, clock, log, mailer, forgetAddress, config: { ...config, signInAttempts: 8 } };
+    const { db, clock, log, mailer } = fixture.services;
+    const clearAddress = async () => {};
+    const parts = { db, clock, log, mailer, clearAddress, config: { ...config, signInAttempts: 8 } };
     const accounts = createAccounts(parts);
     const draft = { email: EMAIL, password: PASSWORD, remember: true };
     const signed = await signIn({ accounts, db, clock }, draft, caller());
@@ -100,7 +100,7 @@ describeAccounts('signing in', (house) => {
   });
 
   it('is not looked for without a cookie', async () => {
-    const accounts = { ...house.services.accounts, auth: () => Promise.reject(new Error('asked')) };
+    const accounts = { ...fixture.services.accounts, auth: () => Promise.reject(new Error('asked')) };
     expect(await findPrincipal({ accounts }, { headers: new Headers() }, NO_LIMIT)).toBeNull();
     const headers = new Headers({ cookie: 'csrftoken=1; signedIn=1' });
     expect(await findPrincipal({ accounts }, { headers }, NO_LIMIT)).toBeNull();
@@ -110,7 +110,7 @@ describeAccounts('signing in', (house) => {
     await make();
     const cookies = [await signedIn(), await signedIn(), await signedIn()];
     const [first = '', second = '', third = ''] = cookies;
-    const out = await signOut(house.services, {
+    const out = await signOut(fixture.services, {
       headers: new Headers({ cookie: first }),
       origin: 'http://localhost',
     });
@@ -118,7 +118,7 @@ describeAccounts('signing in', (house) => {
     expect([await who(first), await who(second)].map((found) => found?.email)).toEqual([undefined, EMAIL]);
     const me = await who(second);
     if (!me) throw new Error('nobody is signed in');
-    await signOutEverywhere(house.services, me, caller({ cookie: second }));
+    await signOutEverywhere(fixture.services, me, caller({ cookie: second }));
     expect([await who(second), await who(third)]).toEqual([null, null]);
   });
 
@@ -137,8 +137,8 @@ describeAccounts('signing in', (house) => {
     });
     const email = await lastEmail();
     expect(email).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Viele falsche Passwörter' });
-    expect(house.emails).toHaveLength(1);
-    house.clock.advance(15 * 60 + 1);
+    expect(fixture.emails).toHaveLength(1);
+    fixture.clock.advance(15 * 60 + 1);
     later(16 * MINUTE);
     expect((await tryToSignIn({}, caller({ address: '198.51.100.1' }))).ok).toBe(true);
   });
@@ -152,8 +152,8 @@ describeAccounts('signing in', (house) => {
       ok: false,
       error: { form: 'TOO_MANY' },
     });
-    await house.services.accounts.settle();
-    expect(house.emails).toHaveLength(0);
+    await fixture.services.accounts.settle();
+    expect(fixture.emails).toHaveLength(0);
   });
 
   it('is refused after many attempts from one address, with the right password too', async () => {

@@ -5,7 +5,7 @@ import { type AccountErrors, errorsOf } from './account-errors.ts';
 import type { Accounts } from './accounts.server.ts';
 import { type AuthRefusal, type Caller, callAuth } from './call-auth.server.ts';
 import { cleanNames } from './names.ts';
-import { forgetUnconfirmedWith, hasUserWith } from './store.server.ts';
+import { deleteUnconfirmedWith, hasUserWith } from './store.server.ts';
 import { isWeakPassword } from './weak-password.server.ts';
 
 /**
@@ -24,13 +24,13 @@ export async function signUp(
   if (await isWeakPassword(password, draft.email)) return fail({ password: 'WEAK' });
   // Deletes unconfirmed accounts with the same address: signing up with somebody else's address must gain nothing, so
   // the last sign-up counts.
-  await forgetUnconfirmedWith(db, draft.email.toLowerCase());
+  await deleteUnconfirmedWith(db, draft.email.toLowerCase());
   const called = await callAuth(accounts, '/sign-up/email', draft, caller);
-  if (called.ok || (await wasSentTwice(db, draft.email, called.error))) return succeed(null);
+  if (called.ok || (await isDuplicateSubmission(db, draft.email, called.error))) return succeed(null);
   return fail(errorsOf(called.error));
 }
 
 /** Of two forms that were sent at once, the second finds the account only when it is about to store its own. */
-async function wasSentTwice(db: Db, email: string, { code }: AuthRefusal): Promise<boolean> {
+async function isDuplicateSubmission(db: Db, email: string, { code }: AuthRefusal): Promise<boolean> {
   return code === 'FAILED_TO_CREATE_USER' && hasUserWith(db, email.toLowerCase());
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { DAY, describeAccounts, EMAIL, LINK_EXPIRED, MINUTE, ORIGIN, PASSWORD } from './accounts.fixture.ts';
-import { forgetAccountTraces } from './forget-accounts.server.ts';
+import { purgeAccountTraces } from './purge-accounts.server.ts';
 import { signUp } from './sign-up.server.ts';
 
-describeAccounts('making an account', (house) => {
-  const { caller, tryToSignIn, later, make, who, signedIn, lastEmail, confirm } = house;
+describeAccounts('making an account', (fixture) => {
+  const { caller, tryToSignIn, later, make, who, signedIn, lastEmail, confirm } = fixture;
 
   const draft = {
     email: ' Jule@Example.org ',
@@ -14,7 +14,7 @@ describeAccounts('making an account', (house) => {
   };
 
   it('takes an email whose link confirms the address; until then nobody signs in', async () => {
-    expect(await signUp(house.services, draft, caller())).toEqual({ ok: true, value: null });
+    expect(await signUp(fixture.services, draft, caller())).toEqual({ ok: true, value: null });
     const email = await lastEmail();
     expect(email).toMatchObject({ to: EMAIL, subject: 'Buntspecht: Bestätige deine Adresse' });
     expect(email.text).toContain(`\n${ORIGIN}/de/user/confirm-address?token=`);
@@ -31,29 +31,29 @@ describeAccounts('making an account', (house) => {
   });
 
   it('sends another email to whoever signs in without having confirmed', async () => {
-    await signUp(house.services, draft, caller());
+    await signUp(fixture.services, draft, caller());
     await lastEmail();
     await tryToSignIn({}, caller({ language: 'en' }));
     const email = await lastEmail();
-    expect(house.emails).toHaveLength(2);
+    expect(fixture.emails).toHaveLength(2);
     expect(email.subject).toBe('Buntspecht: Confirm your email address');
     expect((await confirm(email.token)).ok).toBe(true);
   });
 
   it('is confirmed by whoever knows its password, not by whoever reads the mailbox', async () => {
-    await signUp(house.services, draft, caller());
+    await signUp(fixture.services, draft, caller());
     const { token } = await lastEmail();
     expect(await confirm(token, 'geraten')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
     expect(await confirm(token, '')).toEqual({ ok: false, error: { password: 'REQUIRED' } });
     expect(await tryToSignIn()).toEqual({ ok: false, error: { form: 'NOT_CONFIRMED' } });
     const confirmed = await confirm(token);
-    expect(confirmed.ok && (await who(house.asHeader(confirmed.value.cookies)))?.email).toBe(EMAIL);
+    expect(confirmed.ok && (await who(fixture.asHeader(confirmed.value.cookies)))?.email).toBe(EMAIL);
   });
 
   it('counts as the last one said: an account somebody else began with the address is gone', async () => {
-    await signUp(house.services, { ...draft, password: 'vom Angreifer 1' }, caller());
+    await signUp(fixture.services, { ...draft, password: 'vom Angreifer 1' }, caller());
     const first = await lastEmail();
-    await signUp(house.services, draft, caller());
+    await signUp(fixture.services, draft, caller());
     const second = await lastEmail();
     expect(await confirm(first.token, 'vom Angreifer 1')).toEqual({
       ok: false,
@@ -69,14 +69,14 @@ describeAccounts('making an account', (house) => {
     ['jule@example.org', 'the address itself'],
     ['example.org', 'a part of it'],
   ])('takes no password that is guessed first: %s, %s', async (password) => {
-    expect(await signUp(house.services, { ...draft, password }, caller())).toEqual({
+    expect(await signUp(fixture.services, { ...draft, password }, caller())).toEqual({
       ok: false,
       error: { password: 'WEAK' },
     });
   });
 
   it('takes a link for a day, and no other one', async () => {
-    await signUp(house.services, draft, caller());
+    await signUp(fixture.services, draft, caller());
     const { token } = await lastEmail();
     expect(await confirm(`${token.slice(0, -3)}abc`)).toEqual(LINK_EXPIRED);
     expect(await confirm('')).toEqual(LINK_EXPIRED);
@@ -86,7 +86,7 @@ describeAccounts('making an account', (house) => {
 
   it('answers the same where there is one already, which only its owner learns', async () => {
     await make('administrator');
-    expect(await signUp(house.services, { ...draft, password: 'etwas anderes' }, caller())).toEqual({
+    expect(await signUp(fixture.services, { ...draft, password: 'etwas anderes' }, caller())).toEqual({
       ok: true,
       value: null,
     });
@@ -96,40 +96,42 @@ describeAccounts('making an account', (house) => {
 
   it('is forgotten after a month in which nobody confirmed it', async () => {
     await make('editor', 'mira@example.org');
-    await signUp(house.services, draft, caller());
+    await signUp(fixture.services, draft, caller());
     const emails = async () =>
-      (await house.services.db.selectFrom('users').select('email').orderBy('id').execute()).map(
+      (await fixture.services.db.selectFrom('users').select('email').orderBy('id').execute()).map(
         ({ email }) => email,
       );
-    house.clock.advance(29 * 24 * 3600);
-    await signUp(house.services, { ...draft, email: 'kim@example.org' }, caller());
+    fixture.clock.advance(29 * 24 * 3600);
+    await signUp(fixture.services, { ...draft, email: 'kim@example.org' }, caller());
     expect(await emails()).toEqual(['mira@example.org', EMAIL, 'kim@example.org']);
-    house.clock.advance(2 * 24 * 3600);
-    await forgetAccountTraces(house.services);
+    fixture.clock.advance(2 * 24 * 3600);
+    await purgeAccountTraces(fixture.services);
     expect(await emails()).not.toContain(EMAIL);
     expect(await emails()).toContain('mira@example.org');
   });
 
   it('answers the same to a form that was sent several times at once', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => signUp(house.services, draft, caller())));
+    const answers = await Promise.all([1, 2, 3].map(() => signUp(fixture.services, draft, caller())));
     expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, value: null })));
-    expect(await house.services.db.selectFrom('users').select('email').execute()).toEqual([{ email: EMAIL }]);
+    expect(await fixture.services.db.selectFrom('users').select('email').execute()).toEqual([
+      { email: EMAIL },
+    ]);
   });
 
   it('takes a name of one line without what nobody can see', async () => {
     const names = { firstName: ' Jule\r\nBcc:\u0007 x ', lastName: '\t' };
-    expect(await signUp(house.services, { ...draft, ...names }, caller())).toEqual({
+    expect(await signUp(fixture.services, { ...draft, ...names }, caller())).toEqual({
       ok: false,
       error: { lastName: 'REQUIRED' },
     });
-    await signUp(house.services, { ...draft, ...names, lastName: 'Sommer' }, caller());
-    const row = house.services.db.selectFrom('users').select(['first_name', 'name']);
+    await signUp(fixture.services, { ...draft, ...names, lastName: 'Sommer' }, caller());
+    const row = fixture.services.db.selectFrom('users').select(['first_name', 'name']);
     expect(await row.executeTakeFirst()).toEqual({ first_name: 'Jule Bcc: x', name: 'Jule Bcc: x Sommer' });
   });
 
   it('gives nobody a role they ask for', async () => {
-    await signUp(house.services, { ...draft, role: 'administrator' } as typeof draft, caller());
-    const { role } = await house.services.db.selectFrom('users').select('role').executeTakeFirstOrThrow();
+    await signUp(fixture.services, { ...draft, role: 'administrator' } as typeof draft, caller());
+    const { role } = await fixture.services.db.selectFrom('users').select('role').executeTakeFirstOrThrow();
     expect(role).toBe('visitor');
   });
 

@@ -107,7 +107,7 @@ export async function isTwoFactorOn(db: Db, userId: number | null): Promise<bool
 }
 
 /** Takes the key and the recovery codes of an account away. */
-export async function forgetTwoFactor(db: Db, userId: number): Promise<void> {
+export async function deleteTwoFactor(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('two_factors').where('user_id', '=', userId).execute();
 }
 
@@ -141,7 +141,7 @@ export async function countAttempt(
 }
 
 /** Lets counting begin anew. */
-export async function forgetAttempts(db: Db, keys: string[]): Promise<void> {
+export async function clearAttempts(db: Db, keys: string[]): Promise<void> {
   await db.deleteFrom('attempts').where('key', 'in', keys).execute();
 }
 
@@ -168,7 +168,7 @@ export async function endSessionsOf(db: Db, userId: number): Promise<void> {
 }
 
 /** Takes the links to a new password out of all emails somebody got. */
-export async function forgetPasswordLinks(db: Db, userId: string): Promise<void> {
+export async function deletePasswordLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute();
 }
 
@@ -176,7 +176,7 @@ export async function forgetPasswordLinks(db: Db, userId: string): Promise<void>
 export const OF_A_DAY = 'day|';
 
 /** Sessions and links that have ended, and counts of attempts that count no more. */
-export async function forgetEnded(
+export async function deleteEnded(
   db: Db,
   { now, attemptsBefore, daysBefore }: { now: Instant; attemptsBefore: Instant; daysBefore: Instant },
 ) {
@@ -192,12 +192,12 @@ export async function forgetEnded(
 }
 
 /** An account with this address that nobody has confirmed. */
-export async function forgetUnconfirmedWith(db: Db, email: string): Promise<void> {
+export async function deleteUnconfirmedWith(db: Db, email: string): Promise<void> {
   await db.deleteFrom('users').where('email_verified', '=', false).where('email', '=', email).execute();
 }
 
 /** Accounts whose address nobody has confirmed since. */
-export async function forgetUnconfirmed(db: Db, madeBefore: Instant): Promise<void> {
+export async function deleteUnconfirmed(db: Db, madeBefore: Instant): Promise<void> {
   await db
     .deleteFrom('users')
     .where('email_verified', '=', false)
@@ -223,7 +223,7 @@ export async function countSignInOn(db: Db, day: Day, outcome: SignInOutcome): P
     .execute();
 }
 
-export async function forgetSignInsBefore(db: Db, day: Day): Promise<void> {
+export async function deleteSignInsBefore(db: Db, day: Day): Promise<void> {
   await db.deleteFrom('sign_in_counts').where('day', '<', day).execute();
 }
 

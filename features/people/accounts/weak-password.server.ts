@@ -1,4 +1,4 @@
-import { PASSWORD_AT_LEAST } from './passwords.ts';
+import { MIN_PASSWORD_LENGTH } from './passwords.ts';
 
 /** Parts of an address that are shorter stand in too many words to say anything. */
 const TELLING = 4;
@@ -8,7 +8,7 @@ let common: Promise<ReadonlySet<string>> | undefined;
 
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].filter((word) => word.length >= PASSWORD_AT_LEAST));
+  return new Set(dictionary['passwords-common'].filter((word) => word.length >= MIN_PASSWORD_LENGTH));
 }
 
 /**
@@ -19,7 +19,7 @@ export async function isWeakPassword(password: string, email: string): Promise<b
   common ??= loadCommon();
   const typed = password.toLowerCase();
   const bare = typed.replace(/[\d\W_]{1,4}$/, '');
-  if ([typed, bare].some((word) => word.length >= PASSWORD_AT_LEAST - 2 && isOwn(word, email))) return true;
+  if ([typed, bare].some((word) => word.length >= MIN_PASSWORD_LENGTH - 2 && isOwn(word, email))) return true;
   const known = await common;
   return known.has(typed) || known.has(bare);
 }

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { join, send } from './account-favourites.ts';
-import { keep, readKept } from './kept-list.ts';
+import { readStored, storeFavourites } from './stored-list.ts';
 
 /** The server's list; `null` while it cannot be reached. */
 let account: number[] | null;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 const page = { cookie: '' };
 
 beforeEach(() => {
   account = [];
-  kept = new Map();
+  stored = new Map();
   page.cookie = 'csrftoken=t; signedIn=1';
   vi.stubGlobal('document', page);
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
     if (account === null) throw new TypeError('offline');
@@ -28,19 +28,19 @@ beforeEach(() => {
 describe('the favourites of a browser and of an account', () => {
   it('are united when somebody has signed in', async () => {
     account = [1, 2];
-    keep([2, 3]);
+    storeFavourites([2, 3]);
     await join();
-    expect([account, readKept()]).toEqual([[1, 2, 3], '1,2,3']);
+    expect([account, readStored()]).toEqual([[1, 2, 3], '1,2,3']);
   });
 
   it('stay in step: a change here goes there, a change there comes here', async () => {
     await join();
-    keep([5]);
+    storeFavourites([5]);
     await send();
     expect(account).toEqual([5]);
     account = [6];
     await join();
-    expect(readKept()).toBe('6');
+    expect(readStored()).toBe('6');
   });
 
   it('are not united twice: what was taken out elsewhere stays out', async () => {
@@ -48,34 +48,34 @@ describe('the favourites of a browser and of an account', () => {
     await join();
     account = [];
     await join();
-    expect([account, readKept()]).toEqual([[], '']);
+    expect([account, readStored()]).toEqual([[], '']);
   });
 
   it('wait for a connection', async () => {
     await join();
     account = null;
-    keep([7]);
+    storeFavourites([7]);
     await send();
     account = [];
     await join();
-    expect([account, readKept()]).toEqual([[7], '7']);
+    expect([account, readStored()]).toEqual([[7], '7']);
   });
 
   it('are united first when the first change comes before', async () => {
     account = [1];
-    keep([2]);
+    storeFavourites([2]);
     await send();
     expect(account).toEqual([1, 2]);
   });
 
   it('leave this browser when somebody signs out, but not what was kept without an account', async () => {
-    keep([1]);
+    storeFavourites([1]);
     page.cookie = '';
-    expect(readKept()).toBe('1');
+    expect(readStored()).toBe('1');
     page.cookie = 'csrftoken=t; signedIn=1';
     await join();
     page.cookie = '';
-    expect([readKept(), kept.size]).toEqual(['', 0]);
+    expect([readStored(), stored.size]).toEqual(['', 0]);
     expect(account).toEqual([1]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PART_SHOWN } from '#ui/static-part.tsx';
-import { pressFavourite, watchFavouriteToggles } from './favourite-toggles.ts';
-import { FAVOURITES_AT_MOST, FAVOURITES_KEY } from './favourites.ts';
+import { handleFavouriteClick, watchFavouriteToggles } from './favourite-toggles.ts';
+import { FAVOURITES_KEY, MAX_FAVOURITES } from './favourites.ts';
 
 /** As much of a `FavouriteToggle` in a page as is looked at. */
 function toggleOf(id: number) {
@@ -23,17 +23,17 @@ function toggleOf(id: number) {
   return { toggle, button, status };
 }
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const toggles: unknown[] = [];
 const page = Object.assign(new EventTarget(), { cookie: '', querySelectorAll: () => toggles });
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   toggles.length = 0;
   vi.stubGlobal('document', page);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   const tab = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
@@ -43,34 +43,34 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('keeps a date and leads to the list, then drops it', () => {
   const { button, status } = toggleOf(7);
-  pressFavourite(button);
-  expect([kept.get(FAVOURITES_KEY), button.ariaPressed, status.textContent]).toEqual([
+  handleFavouriteClick(button);
+  expect([stored.get(FAVOURITES_KEY), button.ariaPressed, status.textContent]).toEqual([
     '7',
     'true',
     'Add to favorites',
   ]);
-  pressFavourite(button);
-  expect([kept.get(FAVOURITES_KEY), button.ariaPressed, status.textContent]).toEqual(['', 'false', '']);
+  handleFavouriteClick(button);
+  expect([stored.get(FAVOURITES_KEY), button.ariaPressed, status.textContent]).toEqual(['', 'false', '']);
 });
 
 it('does not drop a date that is kept already, but not shown so yet', () => {
-  kept.set(FAVOURITES_KEY, '7');
+  stored.set(FAVOURITES_KEY, '7');
   const { button } = toggleOf(7);
-  pressFavourite(button);
-  expect([kept.get(FAVOURITES_KEY), button.ariaPressed]).toEqual(['7', 'true']);
+  handleFavouriteClick(button);
+  expect([stored.get(FAVOURITES_KEY), button.ariaPressed]).toEqual(['7', 'true']);
 });
 
 it('says when the list is full', () => {
-  const full = Array.from({ length: FAVOURITES_AT_MOST }, (_, index) => index + 1).join();
-  kept.set(FAVOURITES_KEY, full);
+  const full = Array.from({ length: MAX_FAVOURITES }, (_, index) => index + 1).join();
+  stored.set(FAVOURITES_KEY, full);
   const { button, status } = toggleOf(999);
-  pressFavourite(button);
-  expect([kept.get(FAVOURITES_KEY), button.ariaPressed]).toEqual([full, 'false']);
+  handleFavouriteClick(button);
+  expect([stored.get(FAVOURITES_KEY), button.ariaPressed]).toEqual([full, 'false']);
   expect(status.textContent).toBe('There’s no room for it.');
 });
 
 it('shows what is kept on all of the page, what comes later included', () => {
-  kept.set(FAVOURITES_KEY, '7,8');
+  stored.set(FAVOURITES_KEY, '7,8');
   const [first, other, later] = [toggleOf(7), toggleOf(9), toggleOf(8)];
   toggles.push(first.toggle, other.toggle);
   watchFavouriteToggles();

@@ -1,21 +1,21 @@
 import { PART_SHOWN } from '#ui/static-part.tsx';
 import { parseFavourites } from './favourites.ts';
-import { keepOrDrop } from './keep-or-drop.ts';
-import { onKeptChange, readKept } from './kept-list.ts';
+import { onStoredChange, readStored } from './stored-list.ts';
+import { toggleStored } from './toggle-stored.ts';
 
 /** Shows on every `FavouriteToggle` of the page, whenever it comes, whether its date is kept. */
 export function watchFavouriteToggles(): void {
-  onKeptChange(showAll);
+  onStoredChange(showAll);
   document.addEventListener(PART_SHOWN, showAll);
   showAll();
 }
 
 /** Keeps the date of a `FavouriteToggle`, or drops it: what the visitor sees is not so is what they want. */
-export function pressFavourite(button: HTMLElement): void {
+export function handleFavouriteClick(button: HTMLElement): void {
   const toggle = button.closest<HTMLElement>('[data-favourite]');
   if (!toggle) return;
   const wantsIt = button.ariaPressed !== 'true';
-  if (wantsIt === isKept(toggle) || keepOrDrop(idOf(toggle))) show(toggle);
+  if (wantsIt === isFavourite(toggle) || toggleStored(idOf(toggle))) show(toggle);
   else {
     const status = statusOf(toggle);
     if (status) status.textContent = status.dataset.full ?? '';
@@ -23,7 +23,7 @@ export function pressFavourite(button: HTMLElement): void {
 }
 
 const idOf = (toggle: HTMLElement): number => Number(toggle.dataset.favourite);
-const isKept = (toggle: HTMLElement): boolean => parseFavourites(readKept()).includes(idOf(toggle));
+const isFavourite = (toggle: HTMLElement): boolean => parseFavourites(readStored()).includes(idOf(toggle));
 const statusOf = (toggle: HTMLElement) => toggle.querySelector<HTMLElement>('[role="status"]');
 
 function showAll(): void {
@@ -32,9 +32,9 @@ function showAll(): void {
 
 function show(toggle: HTMLElement): void {
   const button = toggle.querySelector('button');
-  const pressed = String(isKept(toggle));
+  const pressed = String(isFavourite(toggle));
   if (!button || button.ariaPressed === pressed) return;
   button.ariaPressed = pressed;
-  const wayToList = toggle.querySelector('template')?.content.cloneNode(true);
-  statusOf(toggle)?.replaceChildren(...(pressed === 'true' && wayToList ? [wayToList] : []));
+  const favouritesLink = toggle.querySelector('template')?.content.cloneNode(true);
+  statusOf(toggle)?.replaceChildren(...(pressed === 'true' && favouritesLink ? [favouritesLink] : []));
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAVOURITES_AT_MOST, parseFavourites, toggleFavourite, uniteFavourites } from './favourites.ts';
+import { MAX_FAVOURITES, mergeFavourites, parseFavourites, toggleFavourite } from './favourites.ts';
 
-const full = Array.from({ length: FAVOURITES_AT_MOST }, (_, index) => index + 1);
-const lists = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: FAVOURITES_AT_MOST - 1 });
+const full = Array.from({ length: MAX_FAVOURITES }, (_, index) => index + 1);
+const lists = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: MAX_FAVOURITES - 1 });
 
 describe('a list of favourites', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('a list of favourites', () => {
     ['7,7,x,-1,0,1.5,,12', [7, 12]],
     ['{"ids":[1]}', []],
     [[...full, 51].join(), full],
-  ])('is read from %o', (kept, ids) => {
-    expect(parseFavourites(kept)).toEqual(ids);
+  ])('is read from %o', (stored, ids) => {
+    expect(parseFavourites(stored)).toEqual(ids);
   });
 
   it('is what was kept, and choosing twice is choosing nothing', () => {
@@ -33,7 +33,7 @@ describe('a list of favourites', () => {
   });
 
   it('joins that of the account, which comes first', () => {
-    expect(uniteFavourites([3, 1], [1, 2])).toEqual([3, 1, 2]);
-    expect(uniteFavourites(full, [99])).toEqual(full);
+    expect(mergeFavourites([3, 1], [1, 2])).toEqual([3, 1, 2]);
+    expect(mergeFavourites(full, [99])).toEqual(full);
   });
 });

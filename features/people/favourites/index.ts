@@ -1,3 +1,3 @@
 export { FavouriteToggle } from './components/favourite-toggle.tsx';
-export { pressFavourite, watchFavouriteToggles } from './favourite-toggles.ts';
+export { handleFavouriteClick, watchFavouriteToggles } from './favourite-toggles.ts';
 export { watchAccount } from './watch-account.ts';

@@ -3,7 +3,7 @@ import type { Principal } from '#features/core/access/index.server.ts';
 import { createUser } from '#features/people/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
-import { FAVOURITES_AT_MOST } from './favourites.ts';
+import { MAX_FAVOURITES } from './favourites.ts';
 import { saveFavourites } from './save-favourites.server.ts';
 import { favouritesBody } from './schema.ts';
 import { readFavourites } from './store.server.ts';
@@ -43,11 +43,15 @@ describeOnEngines('the favourites of an account', (engine) => {
     const [jule, mira] = [await somebody('told@example.org'), await somebody('other@example.org')];
     await saveFavourites(test.services, jule, events);
     const part = test.services.ownData.find(({ name }) => name === 'favourites');
-    const told = (await part?.read(jule)) as { event: number; title: { de: string }; starts_at: string }[];
-    expect(told.map(({ event }) => event)).toEqual(events);
-    expect(told.every(({ title, starts_at: at }) => title.de !== '' && !Number.isNaN(Date.parse(at)))).toBe(
-      true,
-    );
+    const favourites = (await part?.read(jule)) as {
+      event: number;
+      title: { de: string };
+      starts_at: string;
+    }[];
+    expect(favourites.map(({ event }) => event)).toEqual(events);
+    expect(
+      favourites.every(({ title, starts_at: at }) => title.de !== '' && !Number.isNaN(Date.parse(at))),
+    ).toBe(true);
     expect(await part?.read(mira)).toEqual([]);
   });
 
@@ -74,7 +78,7 @@ describeOnEngines('the favourites of an account', (engine) => {
 });
 
 it('a list that is too long, or of something else, is refused', () => {
-  const full = Array.from({ length: FAVOURITES_AT_MOST }, (_, index) => index + 1);
+  const full = Array.from({ length: MAX_FAVOURITES }, (_, index) => index + 1);
   expect(favouritesBody.safeParse({ events: full }).success).toBe(true);
   for (const events of [[...full, 51], ['7'], [0], [1.5], null])
     expect(favouritesBody.safeParse({ events }).success).toBe(false);

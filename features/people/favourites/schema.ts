@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
-import { FAVOURITES_AT_MOST } from './favourites.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
+import { MAX_FAVOURITES } from './favourites.ts';
 
-const id = z.int().min(1).max(LARGEST_NUMBER);
+const id = z.int().min(1).max(MAX_ID);
 
 /** Event ids in the order they were added. */
-export const favouritesBody = z.strictObject({ events: z.array(id).max(FAVOURITES_AT_MOST) });
+export const favouritesBody = z.strictObject({ events: z.array(id).max(MAX_FAVOURITES) });

@@ -28,7 +28,7 @@ const DAYS_AHEAD = 366;
 export const EVENTS_BY_ID = 50;
 
 /** Tickets of one event that somebody who sells may choose at once; places are what bounds them. */
-const SELLER_AT_MOST = 500;
+const MAX_SELLER_EVENTS = 500;
 
 /** Events, teasers, available dates and the filters' options (docs/product/api.md#programme). */
 export function calendarApi(
@@ -64,7 +64,7 @@ export function calendarApi(
     return c.json({
       ...eventJson(listed ?? { event, offer: null }, language),
       ...offerJson(event, offer, language),
-      ...(isSeller ? { max_per_price: SELLER_AT_MOST, max_per_order: SELLER_AT_MOST } : {}),
+      ...(isSeller ? { max_per_price: MAX_SELLER_EVENTS, max_per_order: MAX_SELLER_EVENTS } : {}),
     });
   });
 

@@ -1,7 +1,7 @@
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import type { OptionFilter } from './event-filter.ts';
 import { findOptions, findPlacesAndSeries } from './option-store.server.ts';
 
@@ -14,10 +14,10 @@ export type FilterChoices = Record<OptionFilter, FilterChoice[]>;
 
 /** Finds the options of each calendar filter, in the visitor's language; options not shown in filters are left out. */
 export function findFilterChoices(
-  { db, memory }: { db: Db; memory: TagMemory },
+  { db, cache }: { db: Db; cache: TaggedCache },
   language: Language,
 ): Promise<FilterChoices> {
-  return memory.read(`calendar filters ${language}`, { tags: [programmeTag()] }, () =>
+  return cache.read(`calendar filters ${language}`, { tags: [programmeTag()] }, () =>
     readFilterChoices(db, language),
   );
 }

@@ -1,7 +1,7 @@
 import type { OfferSummary, TicketingProvider } from '#features/box-office/ticketing/index.ts';
+import { cachedDates } from './cached-dates.server.ts';
 import type { EventSelection } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
-import { keptDates } from './kept-dates.server.ts';
 import { findEventsByIds } from './store.server.ts';
 import { countUpcoming, listUpcoming, type UpcomingServices } from './upcoming-events.server.ts';
 
@@ -53,7 +53,7 @@ export async function listCalendar(
 ): Promise<{ events: EventListing[]; total: number }> {
   const [events, total] = await Promise.all([
     listPage(services, asked),
-    keptIfWhole(services, asked.filter, 'total', {}, () => countUpcoming(services, asked.filter)),
+    cachedIfUnfiltered(services, asked.filter, 'total', {}, () => countUpcoming(services, asked.filter)),
   ]);
   return { events, total };
 }
@@ -62,20 +62,20 @@ function listPage(
   services: UpcomingServices,
   { filter, page, pageSize = PAGE_SIZE }: AskedPage,
 ): Promise<EventListing[]> {
-  return keptIfWhole(services, filter, 'calendar', { page, pageSize }, () =>
+  return cachedIfUnfiltered(services, filter, 'calendar', { page, pageSize }, () =>
     listUpcoming(services, filter, { offset: (page - 1) * pageSize, limit: pageSize }),
   );
 }
 
 /** The whole programme is asked for all the time; every filter is one of very many. */
-function keptIfWhole<T>(
-  services: Pick<UpcomingServices, 'memory'>,
+function cachedIfUnfiltered<T>(
+  services: Pick<UpcomingServices, 'cache'>,
   filter: EventSelection,
   name: string,
   parameters: unknown,
   read: () => Promise<T>,
 ): Promise<T> {
-  return Object.keys(filter).length === 0 ? keptDates(services, name, parameters, read) : read();
+  return Object.keys(filter).length === 0 ? cachedDates(services, name, parameters, read) : read();
 }
 
 /** The events of these ids on one page, past ones included and those that are offline left out. */

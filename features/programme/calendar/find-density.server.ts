@@ -23,7 +23,7 @@ export interface Density {
 /** How many events each day has for a filter without days. That of the whole programme is kept. */
 export function findDensity(services: UpcomingServices, filter: EventFilter): Promise<Density> {
   if (isFiltering(filter)) return readDensity(services, filter);
-  return services.memory.read(
+  return services.cache.read(
     `calendar density ${services.clock.today()}`,
     { tags: [programmeTag(), openingHoursTag()], freshForSeconds: () => FRESH_SECONDS },
     () => readDensity(services, filter),
@@ -34,7 +34,7 @@ async function readDensity(services: UpcomingServices, filter: EventFilter): Pro
   const today = services.clock.today();
   const [counts, ahead] = await Promise.all([
     countByDay(services, filter),
-    services.memory.read(`days ahead ${today}`, { tags: [openingHoursTag()] }, () =>
+    services.cache.read(`days ahead ${today}`, { tags: [openingHoursTag()] }, () =>
       findDaysAhead(services.db, today),
     ),
   ]);

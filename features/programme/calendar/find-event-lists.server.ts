@@ -1,9 +1,9 @@
 import type { Language } from '#lib/localized.ts';
+import { cachedDates } from './cached-dates.server.ts';
 import type { EventCard } from './event-card.ts';
 import type { DayRange } from './event-filter.ts';
 import { eventWindow } from './event-window.ts';
 import { type CalendarServices, withOffers } from './find-calendar.server.ts';
-import { keptDates } from './kept-dates.server.ts';
 import { listEventsOfAll } from './store.server.ts';
 import { toEventCard } from './to-event-card.server.ts';
 
@@ -25,7 +25,7 @@ export async function findEventLists(
 ): Promise<EventCard[][]> {
   if (queries.length === 0) return [];
   const { clock, db } = services;
-  const lists = await keptDates(services, 'event lists', { queries, limit, today: clock.today() }, () =>
+  const lists = await cachedDates(services, 'event lists', { queries, limit, today: clock.today() }, () =>
     listEventsOfAll(
       db,
       queries.map(({ ids = [], ...filter }) => ({ ...eventWindow(filter, clock), ids })),

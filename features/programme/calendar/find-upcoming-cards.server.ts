@@ -1,8 +1,8 @@
 import type { Language } from '#lib/localized.ts';
+import { cachedDates } from './cached-dates.server.ts';
 import type { EventCard } from './event-card.ts';
 import type { CalendarServices } from './find-calendar.server.ts';
 import { withOffers } from './find-calendar.server.ts';
-import { keptDates } from './kept-dates.server.ts';
 import type { EventScope } from './store.server.ts';
 import { findUpcomingEventsOf } from './store.server.ts';
 import { toEventCard } from './to-event-card.server.ts';
@@ -13,7 +13,7 @@ export async function findUpcomingCards(
   scope: EventScope,
   { limit, language }: { limit: number; language: Language },
 ): Promise<EventCard[]> {
-  const events = await keptDates(services, 'dates of', { scope, limit }, () =>
+  const events = await cachedDates(services, 'dates of', { scope, limit }, () =>
     findUpcomingEventsOf(services.db, scope, { now: services.clock.now(), limit }),
   );
   const listed = await withOffers(services, events);

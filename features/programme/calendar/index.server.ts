@@ -1,4 +1,5 @@
 export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
+export { cachedDates } from './cached-dates.server.ts';
 export { calendarAddress } from './calendar-address.ts';
 export { countDatesOfSeries, countEventsByAges, type DatesOfSeries } from './count-store.server.ts';
 export type { EventCard } from './event-card.ts';
@@ -12,10 +13,9 @@ export { type EventListQuery, findEventLists } from './find-event-lists.server.t
 export { findEvents } from './find-events.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
 export { findUpcomingCards } from './find-upcoming-cards.server.ts';
-export { keptDates } from './kept-dates.server.ts';
 export { loadCalendarPage } from './load-calendar-page.server.ts';
 export { findOptions, findTagsOfEvent, findTagsOfEvents } from './option-store.server.ts';
-export { parseEventSelection, VALUES_AT_MOST } from './parse-event-filter.ts';
+export { MAX_VALUES, parseEventSelection } from './parse-event-filter.ts';
 export { weekend } from './quick-days.ts';
 export { selectionNames } from './selection-names.server.ts';
 export {

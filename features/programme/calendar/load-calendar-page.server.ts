@@ -1,5 +1,6 @@
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
+import { cachedDates } from './cached-dates.server.ts';
 import type { DayDensity } from './day-density.ts';
 import type { EventCard } from './event-card.ts';
 import { type EventFilter, isFiltering, withoutDays, withoutPastDate } from './event-filter.ts';
@@ -12,7 +13,6 @@ import {
 } from './find-calendar.server.ts';
 import { findDensity } from './find-density.server.ts';
 import { type DroppableFilter, findEmptyResultSuggestions } from './find-empty-result-suggestions.server.ts';
-import { keptDates } from './kept-dates.server.ts';
 import { teaserDays } from './programme-days.ts';
 import { type TeaserCard, toTeaserCard } from './teaser-card.ts';
 import { findTeasers } from './teaser-store.server.ts';
@@ -111,7 +111,7 @@ async function teasersFor(
   if (!days) return [];
   const { dateTo } = list.filter;
   const end = dateTo !== undefined && dateTo < days.to ? dateTo : days.to;
-  const teasers = await keptDates(services, 'teasers', { from: days.from, end }, () =>
+  const teasers = await cachedDates(services, 'teasers', { from: days.from, end }, () =>
     findTeasers(services.db, days.from, end),
   );
   return teasers.map((teaser) => toTeaserCard(teaser, list.language));

@@ -11,7 +11,7 @@ import {
 } from './event-filter.ts';
 
 /** How often one key may stand in a call. */
-export const VALUES_AT_MOST = 20;
+export const MAX_VALUES = 20;
 
 type Reader<T> = { must: string; read: (value: string) => T | null };
 
@@ -56,14 +56,14 @@ export function parseEventFilter(query: URLSearchParams): Result<EventFilter, In
 export function parseEventSelection(query: URLSearchParams): Result<EventSelection, InvalidParameter> {
   const selection: EventSelection = {};
   for (const key of [...OPTION_FILTERS, 'production'] as const) {
-    const ids = readRepeated(query, key, { ...NUMBER, atMost: VALUES_AT_MOST });
+    const ids = readRepeated(query, key, { ...NUMBER, atMost: MAX_VALUES });
     if (!ids.ok) return ids;
     if (ids.value.length > 0) selection[key] = ids.value;
   }
-  const ages = readRepeated(query, 'age', { ...AGE, atMost: VALUES_AT_MOST });
+  const ages = readRepeated(query, 'age', { ...AGE, atMost: MAX_VALUES });
   if (!ages.ok) return ages;
   if (ages.value.length > 0) selection.age = ages.value;
-  const access = readRepeated(query, 'access', { ...ACCESS, atMost: VALUES_AT_MOST });
+  const access = readRepeated(query, 'access', { ...ACCESS, atMost: MAX_VALUES });
   if (!access.ok) return access;
   if (access.value.length > 0) selection.access = access.value;
   const free = readOnce(query, 'free', FREE);

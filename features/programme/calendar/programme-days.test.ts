@@ -43,7 +43,7 @@ describe('the days whose teasers go on a page', () => {
           .map((count, ahead) => ({ day: addDays(START, ahead), count }))
           .filter(({ count }) => count > 0);
         const events = counts.flatMap(({ day, count }) => Array.from({ length: count }, () => day));
-        const told: string[] = [];
+        const announced: string[] = [];
         for (let offset = 0; offset < events.length; offset += pageSize) {
           const page = events.slice(offset, offset + pageSize);
           const days = teaserDays(
@@ -56,13 +56,13 @@ describe('the days whose teasers go on a page', () => {
             },
             counts,
           );
-          if (days) for (let day = days.from; day <= days.to; day = addDays(day, 1)) told.push(day);
+          if (days) for (let day = days.from; day <= days.to; day = addDays(day, 1)) announced.push(day);
         }
         const last = counts.at(-1)?.day;
         const every = last
           ? numbers.map((_, ahead) => addDays(START, ahead)).filter((day) => day <= last)
           : [];
-        expect(told).toEqual(every);
+        expect(announced).toEqual(every);
       }),
     );
   });

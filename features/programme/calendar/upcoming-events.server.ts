@@ -2,7 +2,7 @@ import { pricesTag } from '#features/box-office/prices/cache-tags.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { countEvents, countEventsByDay, readUpcomingColumns } from './count-store.server.ts';
 import { type EventSelection, isFiltering, withoutDays } from './event-filter.ts';
 import type { EventListing } from './event-listing.ts';
@@ -13,7 +13,7 @@ import type { DayOfEvents, UpcomingColumns } from './upcoming-columns.ts';
 export interface UpcomingServices {
   db: Db;
   clock: Clock;
-  memory: TagMemory;
+  cache: TaggedCache;
 }
 
 /** How many events each day has that suit a filter, whatever days it names. */
@@ -51,8 +51,8 @@ function isInColumns({ clock }: UpcomingServices, filter: EventSelection): boole
  * Returns the filter columns of upcoming events, cached until the programme or a price changes
  * (docs/algorithms/calendar-query.md#in-memory).
  */
-function upcomingColumns({ db, clock, memory }: UpcomingServices): Promise<UpcomingColumns> {
-  return memory.read(`calendar columns ${clock.today()}`, { tags: [programmeTag(), pricesTag()] }, () =>
+function upcomingColumns({ db, clock, cache }: UpcomingServices): Promise<UpcomingColumns> {
+  return cache.read(`calendar columns ${clock.today()}`, { tags: [programmeTag(), pricesTag()] }, () =>
     readUpcomingColumns(db, eventWindow({}, clock)),
   );
 }

@@ -4,7 +4,7 @@ import { type PersonCard, toPersonCard } from './person-view.ts';
 import { findPersonCategories, findPersons } from './store.server.ts';
 
 /** Nobody's ensemble is larger; keeps the page bounded. */
-const MOST_PERSONS = 500;
+const MAX_PERSONS = 500;
 
 export interface EnsembleGroup {
   slug: string;
@@ -16,7 +16,7 @@ export interface EnsembleGroup {
 export async function findEnsemble(db: Db, language: Language): Promise<EnsembleGroup[]> {
   const [categories, { persons }] = await Promise.all([
     findPersonCategories(db),
-    findPersons(db, { page: 1, pageSize: MOST_PERSONS }),
+    findPersons(db, { page: 1, pageSize: MAX_PERSONS }),
   ]);
   return categories
     .map(({ id, slug, name }) => ({

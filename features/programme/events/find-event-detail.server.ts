@@ -3,10 +3,10 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import type { EventCard, EventListing } from '#features/programme/calendar/index.server.ts';
 import {
   type CalendarServices,
+  cachedDates,
   findEvent,
   findTagsOfEvent,
   findUpcomingEventsOf,
-  keptDates,
   toEventCard,
   withOffers,
 } from '#features/programme/calendar/index.server.ts';
@@ -16,8 +16,8 @@ import { findVenueOfRoom } from '#features/programme/venues/index.server.ts';
 import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
 import {
   findOpeningHours,
-  type HouseHours,
-  houseHours,
+  type RegularHours,
+  regularHours,
 } from '#features/programme/venues/opening-hours/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import { type Language, shown } from '#lib/localized.ts';
@@ -27,7 +27,7 @@ import { findSeriesLine, type SeriesLine } from './detail/series-store.server.ts
 const OTHER_DATES = 8;
 
 /** More belong to no event of a house; it bounds what one page asks for. */
-const CHILDREN_AT_MOST = 30;
+const MAX_CHILDREN = 30;
 
 export interface EventDetail {
   event: EventCard;
@@ -39,7 +39,7 @@ export interface EventDetail {
   /** Path of the venue's page. */
   venue: string | null;
   /** The box office's, with those of the event's day if they differ. */
-  hours: HouseHours;
+  hours: RegularHours;
   /** Upcoming dates of the same production, this one included if it is not over, its children left out. */
   dates: EventCard[];
   isPast: boolean;
@@ -61,19 +61,19 @@ export async function findEventDetail(
   language: Language,
   audience: Audience = 'visitors',
 ): Promise<FoundEvent | null> {
-  const kept = await keptDates(services, 'event', { id, language, audience }, () =>
+  const cached = await cachedDates(services, 'event', { id, language, audience }, () =>
     readEvent(services, id, language, audience),
   );
-  if (!kept) return null;
-  const { listing, dates, children, tags, series, venue } = kept;
-  const { db, clock, memory, ticketing } = services;
+  if (!cached) return null;
+  const { listing, dates, children, tags, series, venue } = cached;
+  const { db, clock, cache, ticketing } = services;
   const production = await findProductionView(services, listing.productionId, language, audience);
   if (!production) return null;
 
   const isPast = listing.dateEnd <= clock.now();
   const isSold = listing.jetId !== null && !isPast && listing.status === 'scheduled';
   const [hours, offer] = await Promise.all([
-    memory.read(`opening hours on ${listing.day}`, { tags: [openingHoursTag()] }, () =>
+    cache.read(`opening hours on ${listing.day}`, { tags: [openingHoursTag()] }, () =>
       findOpeningHours(db, listing.day, listing.day),
     ),
     isSold && listing.jetId !== null ? ticketing.offer(listing.jetId) : null,
@@ -93,7 +93,7 @@ export async function findEventDetail(
       tags: tags.map((tag) => shown(tag.name, language).text),
       series,
       venue: venue && pathTo('venue', language, { slug: venue.slug, id: venue.id }),
-      hours: houseHours(hours, language),
+      hours: regularHours(hours, language),
       dates: await cardsOf(dates.filter(isOther)),
       isPast,
     },
@@ -113,7 +113,7 @@ async function readEvent(
   const now = clock.now();
   const [dates, children, tags, series, venue] = await Promise.all([
     findUpcomingEventsOf(db, { productionIds: [productionId] }, { now, limit: OTHER_DATES }),
-    findUpcomingEventsOf(db, { parentId: id }, { now, limit: CHILDREN_AT_MOST }),
+    findUpcomingEventsOf(db, { parentId: id }, { now, limit: MAX_CHILDREN }),
     findTagsOfEvent(db, id),
     findSeriesLine(db, listing.series?.id, language),
     findVenueOfRoom(db, listing.room.id),

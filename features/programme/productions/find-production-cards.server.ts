@@ -1,8 +1,8 @@
 import {
   type CalendarServices,
+  cachedDates,
   type EventListing,
   findNextEvents,
-  keptDates,
   withOffers,
 } from '#features/programme/calendar/index.server.ts';
 import { instantAt } from '#lib/venue-instant.ts';
@@ -28,7 +28,7 @@ export async function withNextDates(
 ): Promise<DatedProduction[]> {
   const ids = productions.map(({ id }) => id);
   const day = fromDay ?? services.clock.today();
-  const events = await keptDates(services, 'next dates of', { ids, day }, () =>
+  const events = await cachedDates(services, 'next dates of', { ids, day }, () =>
     findNextEvents(services.db, ids, {
       now: services.clock.now(),
       from: instantAt(day, '00:00'),

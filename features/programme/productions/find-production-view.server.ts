@@ -4,7 +4,7 @@ import type { Db } from '#features/database.server.ts';
 import { ensembleTag } from '#features/programme/ensemble/cache-tags.ts';
 import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
 import { withSoftHyphens } from '#platform/html/soft-hyphens.server.ts';
 import { productionTag } from './cache-tags.ts';
@@ -14,13 +14,13 @@ import { findProduction } from './store.server.ts';
 
 /** A production its audience may see, ready to be shown: long words parted, rich text sanitised. */
 export function findProductionView(
-  { db, memory }: { db: Db; memory: TagMemory },
+  { db, cache }: { db: Db; cache: TaggedCache },
   id: number,
   language: Language,
   audience: Audience = 'visitors',
 ): Promise<ProductionView | null> {
   const tags = [productionTag(id), programmeTag(), ensembleTag()];
-  return memory.read(`production ${id} ${language} ${audience}`, { tags }, () =>
+  return cache.read(`production ${id} ${language} ${audience}`, { tags }, () =>
     readProductionView(db, id, language, audience),
   );
 }

@@ -1,5 +1,5 @@
 import type { CalendarServices } from '#features/programme/calendar/index.server.ts';
-import { keptDates } from '#features/programme/calendar/index.server.ts';
+import { cachedDates } from '#features/programme/calendar/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { withNextDates } from './find-production-cards.server.ts';
 import { type ProductionCard, toProductionCard } from './production-card.server.ts';
@@ -13,7 +13,7 @@ export async function findRelated(
   productionId: number,
   language: Language,
 ): Promise<ProductionCard[]> {
-  const related = await keptDates(services, 'related to', productionId, async () => {
+  const related = await cachedDates(services, 'related to', productionId, async () => {
     const production = await findProduction(services.db, productionId);
     const window = { now: services.clock.now(), limit: RELATED };
     return production ? findRelatedProductions(services.db, production, window) : [];

@@ -3,8 +3,8 @@ import { findUpcomingCards } from '#features/programme/calendar/index.server.ts'
 import { findSeriesLine, type SeriesLine } from '#features/programme/events/detail/index.server.ts';
 import {
   findOpeningHours,
-  type HouseHours,
-  houseHours,
+  type RegularHours,
+  regularHours,
 } from '#features/programme/venues/opening-hours/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import { type Language, shown } from '#lib/localized.ts';
@@ -25,7 +25,7 @@ export interface ProductionPage {
   tags: { id: number; name: string }[];
   series: SeriesLine | null;
   dates: EventCard[];
-  hours: HouseHours;
+  hours: RegularHours;
   related: ProductionCard[];
 }
 
@@ -58,7 +58,7 @@ export async function loadProductionPage(
       tags: tags.map((tag) => ({ id: tag.id, name: shown(tag.name, language).text })),
       series,
       dates,
-      hours: houseHours(hours, language),
+      hours: regularHours(hours, language),
       related,
     },
   };

@@ -5,7 +5,7 @@ import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import { sanitizeRichText } from '#platform/html/rich-text.server.ts';
-import { LARGEST_PAGE, readId, readPaging } from '#platform/http/list-request.server.ts';
+import { MAX_PAGE_SIZE, readId, readPaging } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { findSeriesById, listSeries, type Series } from './store.server.ts';
 
@@ -18,7 +18,7 @@ export function seriesApi({ db }: { db: Db }) {
 
   app.get('/series', async (c) => {
     const isPaged = c.req.query('page') !== undefined || c.req.query('page_size') !== undefined;
-    const paging = readPaging(c, isPaged ? undefined : LARGEST_PAGE);
+    const paging = readPaging(c, isPaged ? undefined : MAX_PAGE_SIZE);
     const { series, total } = await listSeries(db, paging);
     const results = series.map((one) => seriesJson(one, c.get('language')));
     if (!isPaged) return c.json(results);

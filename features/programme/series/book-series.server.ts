@@ -11,7 +11,7 @@ import {
   findUpcomingEventsOf,
   withOffers,
 } from '#features/programme/calendar/index.server.ts';
-import { isBookableSeries, LONGEST_BOOKING } from './whole-series.ts';
+import { isBookableSeries, MAX_BOOKING_DATES } from './whole-series.ts';
 
 export interface SeriesBooking {
   /** Outcome for each date: `null` when its ticket is in the cart. */
@@ -29,7 +29,7 @@ export async function bookSeries(
   { seriesId, cart, buyer }: { seriesId: number; cart: CartReference | null; buyer: Buyer },
 ): Promise<SeriesBooking | null> {
   const { db, clock, ticketing } = services;
-  const window = { now: clock.now(), limit: LONGEST_BOOKING + 1 };
+  const window = { now: clock.now(), limit: MAX_BOOKING_DATES + 1 };
   const listed = await withOffers(services, await findUpcomingEventsOf(db, { seriesId }, window));
   if (!isBookableSeries(listed.map(({ event, offer }) => ({ status: event.status, offer })))) return null;
 

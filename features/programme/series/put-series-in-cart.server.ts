@@ -7,7 +7,7 @@ import { bookWholeSeries, type ChosenPrice } from './book-whole-series.server.ts
 import type { SeriesRefusal } from './whole-series-view.ts';
 
 /** Request of a customer who submitted the form of a series. */
-export interface SeriesWish {
+export interface SeriesRequest {
   seriesId: number;
   /** Of the prices of the whole; empty where each date is booked for itself. */
   tickets: ChosenPrice[];
@@ -27,13 +27,13 @@ export type NotInCart =
  */
 export async function putSeriesInCart(
   services: CalendarServices,
-  { tickets, ...wish }: SeriesWish,
+  { tickets, ...seriesRequest }: SeriesRequest,
 ): Promise<Result<CartReceipt | null, NotInCart>> {
   if (tickets.length > 0) {
-    const booked = await bookWholeSeries(services, { ...wish, tickets });
+    const booked = await bookWholeSeries(services, { ...seriesRequest, tickets });
     return booked.ok ? booked : fail({ refusal: booked.error });
   }
-  const { dates, cart } = (await bookSeries(services, wish)) ?? { dates: null, cart: null };
+  const { dates, cart } = (await bookSeries(services, seriesRequest)) ?? { dates: null, cart: null };
   return dates?.every(({ error }) => error === null)
     ? succeed(cart)
     : fail({ refusal: null, dates: dates ?? [], cart });

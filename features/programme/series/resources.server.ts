@@ -19,7 +19,7 @@ const series = defineResource({
   // Passes may be for one series alone.
   alsoReadWith: 'sell',
   // Prices are managed by the box office.
-  alsoNeeds: { whole_prices: 'sell' },
+  fieldPermissions: { whole_prices: 'sell' },
   slugFrom: ({ title }) => title.de,
   fields: {
     title: localizedShortText('title'),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { idNumber, ownRows } from '#features/core/resources/index.server.ts';
 
-const PRICES_AT_MOST = 30;
+const MAX_PRICES = 30;
 /** 10,000 €, as for prices of a price list. */
-const CENTS_AT_MOST = 1_000_000;
+const MAX_CENTS = 1_000_000;
 
 const wholePrice = z.strictObject({
   /** A price of a price list, by its number. */
   price: idNumber,
-  cents: z.int().min(1).max(CENTS_AT_MOST),
+  cents: z.int().min(1).max(MAX_CENTS),
   vat_basis_points: z.int().min(0).max(10_000).nullable(),
 });
 
@@ -21,7 +21,7 @@ export const wholePrices = ownRows({
   own: 'series_id',
   schema: z
     .array(wholePrice)
-    .max(PRICES_AT_MOST)
+    .max(MAX_PRICES)
     .refine((prices) => new Set(prices.map(({ price }) => price)).size === prices.length, {
       error: 'must not name a price twice',
     })

@@ -2,11 +2,11 @@ import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { venuesTag } from './cache-tags.ts';
 import { openingHoursTag } from './opening-hours/cache-tags.ts';
 import { findHoursToday, type HoursToday } from './opening-hours/find-hours-today.server.ts';
-import { type HouseHours, houseHours } from './opening-hours/opening-view.ts';
+import { type RegularHours, regularHours } from './opening-hours/opening-view.ts';
 import { findMainVenue } from './store.server.ts';
 
 /** Days ahead whose exceptions from the week's hours are told. */
@@ -14,35 +14,38 @@ const EXCEPTIONS_AHEAD = 14;
 
 /** When the house is open, in its week and in the coming days that differ, and where it is. */
 export interface Visit {
-  hours: HouseHours;
+  hours: RegularHours;
   address: { name: string; street: string; place: string; directions: ShownText } | null;
 }
 
 /** Depends on the tags `opening-hours` and `venues`. */
 export function findVisit(
-  services: { db: Db; clock: Clock; memory: TagMemory },
+  services: { db: Db; clock: Clock; cache: TaggedCache },
   language: Language,
 ): Promise<Visit> {
   const tags = [openingHoursTag(), venuesTag()];
-  return services.memory.read(`visit ${services.clock.today()} ${language}`, { tags }, async () => {
-    const [hours, house] = await Promise.all([findHoursToday(services), findMainVenue(services.db)]);
-    return toVisit(house, hours, language);
+  return services.cache.read(`visit ${services.clock.today()} ${language}`, { tags }, async () => {
+    const [hours, venue] = await Promise.all([findHoursToday(services), findMainVenue(services.db)]);
+    return toVisit(venue, hours, language);
   });
 }
 
 export function toVisit(
-  house: Awaited<ReturnType<typeof findMainVenue>>,
+  venue: Awaited<ReturnType<typeof findMainVenue>>,
   { rules, today }: Pick<HoursToday, 'rules' | 'today'>,
   language: Language,
 ): Visit {
   const last = addDays(today.day, EXCEPTIONS_AHEAD);
   return {
-    hours: houseHours({ ...rules, exceptions: rules.exceptions.filter(({ day }) => day <= last) }, language),
-    address: house && {
-      name: shown(house.name, language).text,
-      street: house.street,
-      place: `${house.postalCode} ${house.city}`,
-      directions: shown(house.directions, language),
+    hours: regularHours(
+      { ...rules, exceptions: rules.exceptions.filter(({ day }) => day <= last) },
+      language,
+    ),
+    address: venue && {
+      name: shown(venue.name, language).text,
+      street: venue.street,
+      place: `${venue.postalCode} ${venue.city}`,
+      directions: shown(venue.directions, language),
     },
   };
 }

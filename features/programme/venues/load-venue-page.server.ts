@@ -2,7 +2,7 @@ import type { CalendarServices, EventCard } from '#features/programme/calendar/i
 import { findUpcomingCards } from '#features/programme/calendar/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
-import { type HouseHours, houseHours } from './opening-hours/opening-view.ts';
+import { type RegularHours, regularHours } from './opening-hours/opening-view.ts';
 import { findOpeningHours } from './opening-hours/store.server.ts';
 import { findMainVenue, findRooms, findVenue } from './store.server.ts';
 
@@ -24,7 +24,7 @@ export interface VenuePage {
   mapUrl: string;
   rooms: { id: number; name: ShownText; floor: ShownText; access: ShownText }[];
   /** The box office's week and the days that differ from it; `null` for venues that have no box office. */
-  hours: HouseHours | null;
+  hours: RegularHours | null;
   dates: EventCard[];
 }
 
@@ -37,7 +37,7 @@ export async function loadVenuePage(
   const { db } = services;
   const venue = await findVenue(db, id);
   if (!venue) return null;
-  const [rooms, house, dates] = await Promise.all([
+  const [rooms, mainVenue, dates] = await Promise.all([
     findRooms(db),
     findMainVenue(db),
     findUpcomingCards(services, { venueId: id }, { limit: LISTED_DATES, language }),
@@ -65,7 +65,7 @@ export async function loadVenuePage(
           floor: shown(room.floor, language),
           access: shown(room.access, language),
         })),
-      hours: house?.id === id ? await findHours(services, language) : null,
+      hours: mainVenue?.id === id ? await findHours(services, language) : null,
       dates,
     },
   };
@@ -74,5 +74,5 @@ export async function loadVenuePage(
 async function findHours({ db, clock }: CalendarServices, language: Language): Promise<VenuePage['hours']> {
   const today = clock.today();
   const rules = await findOpeningHours(db, today, addDays(today, EXCEPTIONS_AHEAD));
-  return houseHours(rules, language);
+  return regularHours(rules, language);
 }

@@ -19,7 +19,7 @@ export function venueDocuments(db: Db): DocumentSource {
     name: 'venues',
     tags: [venuesTag()],
     async *documents() {
-      const [rooms, house] = await Promise.all([findRooms(db), findMainVenue(db)]);
+      const [rooms, venue] = await Promise.all([findRooms(db), findMainVenue(db)]);
       for (let page = 1; ; page += 1) {
         const { venues, total } = await findVenues(db, { page, pageSize: PORTION });
         yield venues.map(({ id, slug, art, name, street, postalCode, city, directions, access }) => {
@@ -31,7 +31,7 @@ export function venueDocuments(db: Db): DocumentSource {
             title: name,
             label: null,
             summary: { de: address, en: address },
-            keywords: [...own.map((room) => room.name), SECTIONS, ...(id === house?.id ? [HOURS] : [])],
+            keywords: [...own.map((room) => room.name), SECTIONS, ...(id === venue?.id ? [HOURS] : [])],
             body: [directions, access, ...own.flatMap((room) => [room.floor, room.access])],
             art: { type: 'exhibition' as const, slug: art },
             paths: alternatePaths('venue', { slug, id }),

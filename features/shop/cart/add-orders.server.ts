@@ -13,13 +13,13 @@ export async function addOrders(
   { reference, orders, buyer }: { reference: CartReference | null; orders: TicketOrder[]; buyer: Buyer },
 ): Promise<{ cart: CartReceipt | null; error: TicketingError | null }> {
   let cart: CartReceipt | null = null;
-  let broughtBack = 0;
+  let restoredCount = 0;
   for (const [index, order] of orders.entries()) {
     const key = buyer.key === null ? null : `${buyer.key}.${index}`;
     const added = await ticketing.add(cart?.reference ?? reference, order, { ...buyer, key });
     if (!added.ok) return { cart, error: added.error };
-    broughtBack += added.value.broughtBack;
-    cart = { ...added.value, broughtBack };
+    restoredCount += added.value.restoredCount;
+    cart = { ...added.value, restoredCount };
   }
   return { cart, error: null };
 }

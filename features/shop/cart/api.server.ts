@@ -79,7 +79,7 @@ function added(c: ShopContext, shop: ShopName, receipt: CartReceipt): Response {
   return c.json({
     tickets_quantity: receipt.quantity,
     cart_url: cartAddress(shop, language, receipt.cartUrl),
-    ...(receipt.broughtBack > 0 ? { brought_back: receipt.broughtBack } : {}),
+    ...(receipt.restoredCount > 0 ? { brought_back: receipt.restoredCount } : {}),
   });
 }
 

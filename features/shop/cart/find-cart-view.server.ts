@@ -128,7 +128,7 @@ function toSeries(series: CartSeries, { lines }: Cart, language: Language): Cart
 
 function toLine(line: CartLine, language: Language): CartLineView {
   const { jetId, price, timeslot, seatGroup, stop } = line;
-  const isRepriced = stop === null && price.centsToday !== price.cents;
+  const isRepriced = stop === null && price.currentCents !== price.cents;
   return {
     id: line.id,
     name: shown(price.name, language),
@@ -140,7 +140,7 @@ function toLine(line: CartLine, language: Language): CartLineView {
     stop,
     more: isRepriced
       ? {
-          cents: price.centsToday,
+          cents: price.currentCents,
           jetId,
           seatGroup: seatGroup.code,
           saleTypeId: price.saleTypeId,

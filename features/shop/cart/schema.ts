@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { TicketOrder } from '#features/box-office/ticketing/index.ts';
 
-const LINES_AT_MOST = 50;
+const MAX_LINES = 50;
 const number = z.int32().min(1);
 
 /** Body of `POST /api/shop-cart/` (docs/product/api.md#cart). */
 export const shopCartBody = z
   .object({
     event_jet_id: number,
-    quantities: z.array(number).min(1).max(LINES_AT_MOST),
-    sale_type_ids: z.array(number).min(1).max(LINES_AT_MOST),
+    quantities: z.array(number).min(1).max(MAX_LINES),
+    sale_type_ids: z.array(number).min(1).max(MAX_LINES),
     seat_group: z.string().min(1).max(80).nullish(),
     block_id: number.nullish(),
     /** The prices that were seen, as the offer names them. Others are refused, and told. */
     prices: z
       .array(z.string().regex(/^\d{1,6}\.\d{2}$/, 'must be an amount such as 9.00'))
-      .max(LINES_AT_MOST)
+      .max(MAX_LINES)
       .nullish(),
   })
   .refine((body) => !body.prices || body.prices.length === body.quantities.length, {

@@ -8,7 +8,7 @@ export interface CustomerDraft {
 }
 
 /** The same as it is kept: each in one line, without what nobody types. */
-export function tidyCustomer(draft: CustomerDraft): CustomerDraft {
+export function normalizeCustomer(draft: CustomerDraft): CustomerDraft {
   return {
     firstName: cleanLine(draft.firstName),
     lastName: cleanLine(draft.lastName),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { customerCookie, noCustomerCookie, readCustomer } from './customer-cookie.server.ts';
-import { tidyCustomer } from './customer-draft.ts';
+import { normalizeCustomer } from './customer-draft.ts';
 
 const SVENJA = { firstName: 'Svenja', lastName: 'Kühnel', email: 'svenja@post.example' };
 const sent = (cookie: string) => cookie.split(';')[0] ?? '';
@@ -28,7 +28,7 @@ it('what was typed is kept in one line each, without what nobody types', () => {
     lastName: 'Küh\tnel',
     email: ' svenja@post.example\n',
   };
-  expect(tidyCustomer(typed)).toEqual({
+  expect(normalizeCustomer(typed)).toEqual({
     firstName: 'Svenja Bcc:',
     lastName: 'Küh nel',
     email: 'svenja@post.example',

@@ -1,3 +1,3 @@
 export { customerCookie, noCustomerCookie, readCustomer } from './customer-cookie.server.ts';
-export { type CustomerDraft, tidyCustomer } from './customer-draft.ts';
+export { type CustomerDraft, normalizeCustomer } from './customer-draft.ts';
 export { toQuestionsView } from './to-questions-view.server.ts';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '#features/box-office/questions/index.server.ts';
+import type { CheckoutQuestion } from '#features/box-office/questions/index.server.ts';
 import type { CartQuestions } from '#features/box-office/ticketing/index.ts';
 import type { CartView } from '#features/shop/cart/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
@@ -12,7 +12,7 @@ export function toQuestionsView(
 ): QuestionsView | null {
   if (questions === null) return null;
   const { asked, given } = questions;
-  const field = ({ field: name, question }: AskedQuestion): QuestionField => ({
+  const field = ({ field: name, question }: CheckoutQuestion): QuestionField => ({
     field: name,
     label: shown(question.label, language),
     help: question.help && shown(question.help, language),

@@ -36,8 +36,8 @@ export function answerGroups(answers: readonly Answer[], language: Language): An
       answer: isHealth ? null : shown(answer, language),
     })),
   }));
-  const alike = Map.groupBy(groups, ({ position, lines }) => JSON.stringify([position === null, lines]));
-  return [...alike.values()].map((same) => ({
+  const merged = Map.groupBy(groups, ({ position, lines }) => JSON.stringify([position === null, lines]));
+  return [...merged.values()].map((same) => ({
     positions: same.flatMap(({ position }) => position ?? []),
     lines: same[0]?.lines ?? [],
   }));

@@ -1,4 +1,4 @@
-import { hasTickets, type Order, openToWhoOrdered } from '#features/box-office/ticketing/index.ts';
+import { hasTickets, type Order, openForCustomer } from '#features/box-office/ticketing/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/programme/calendar/event-types/index.ts';
@@ -40,7 +40,7 @@ export interface AccountOverview {
   after: OverviewVisit[];
 }
 
-const AFTER_AT_MOST = 5;
+const MAX_AFTER = 5;
 
 /** Orders in the overview of the personal area (docs/product/accounts.md#overview). */
 export async function findAccountOverview(
@@ -48,7 +48,7 @@ export async function findAccountOverview(
   orders: readonly Order[],
   { now, language }: { now: Instant; language: Language },
 ): Promise<AccountOverview> {
-  const [first, ...rest] = upcomingVisits(orders, now).slice(0, AFTER_AT_MOST + 1);
+  const [first, ...rest] = upcomingVisits(orders, now).slice(0, MAX_AFTER + 1);
   if (!first) return { next: null, after: [] };
   const events = await findEventsByJetIds(
     db,
@@ -71,7 +71,7 @@ export async function findAccountOverview(
       image: card && artworkUrl(artworkType(card.type.slug), card.artwork ?? card.art, [1, 1]),
       orderPath: orderPath(order, language),
       ticketPath: hasTickets(order) ? ticketPath(order, ticket.position, language) : null,
-      openCents: Math.max(0, openToWhoOrdered(order)),
+      openCents: Math.max(0, openForCustomer(order)),
     };
   };
   const card = cardOf(first);

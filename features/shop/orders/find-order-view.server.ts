@@ -1,7 +1,8 @@
-import { eInvoiceGaps } from '#features/box-office/sale-documents/invoices/index.server.ts';
+import { missingInvoiceFields } from '#features/box-office/sale-documents/invoices/index.server.ts';
 import { type WalletKeys, walletOffer } from '#features/box-office/sale-documents/wallet/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/box-office/ticketing/index.server.ts';
 import {
+  acceptsPayments,
   creditIn,
   hasTickets,
   isCancellable,
@@ -9,9 +10,8 @@ import {
   type Order,
   type OrderTicket,
   openCents,
-  openToWhoOrdered,
-  takesMoney,
-  waysBack,
+  openForCustomer,
+  refundSplit,
 } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
@@ -28,7 +28,7 @@ import type { DatabaseClock } from '#platform/database/database-clock.server.ts'
 import { couponOf } from './coupon-of-order.ts';
 import { findAnswersView } from './find-answers-view.server.ts';
 import { orderEnd } from './order-end.ts';
-import { movedMoney } from './order-money.ts';
+import { paymentTotals } from './order-money.ts';
 import { billingPdfPath, eInvoicePath, rebookingPath, ticketPath } from './order-paths.ts';
 import type { OrderView, Visit } from './order-view.ts';
 import { ticketFilesOf } from './ticket-files.ts';
@@ -61,16 +61,16 @@ export async function toOrderView(
     paymentMethod: order.paymentMethod,
     hasTickets: hasTickets(order),
     end: orderEnd(order.tickets),
-    takesMoney: takesMoney(order),
-    ...movedMoney(payments),
-    openCents: Math.max(0, openToWhoOrdered(order)),
+    acceptsPayments: acceptsPayments(order),
+    ...paymentTotals(payments),
+    openCents: Math.max(0, openForCustomer(order)),
     isDisputed: order.isDisputed,
     isTakenByBank: order.chargedBackCents > 0 && !order.isDisputed,
     creditCents,
     mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents && !order.isDisputed,
     owedCents: Math.max(0, -openCents(order)),
-    waysBack: waysBack(order, -openCents(order)),
-    keepableCents:
+    refundSplit: refundSplit(order, -openCents(order)),
+    creditableCents:
       order.customer.userId === null || order.isDisputed
         ? 0
         : Math.max(0, -openCents(order) - order.returningCents),
@@ -83,7 +83,7 @@ export async function toOrderView(
       number,
       kind: answers === null ? ('invoice' as const) : ('cancellation' as const),
       path: billingPdfPath(order, number, language),
-      xmlPath: eInvoiceGaps(contents).length === 0 ? eInvoicePath(order, number) : null,
+      xmlPath: missingInvoiceFields(contents).length === 0 ? eInvoicePath(order, number) : null,
     })),
     coupon: couponOf(order),
     placedOn: formatDay(dayOf(order.placedAt), language),

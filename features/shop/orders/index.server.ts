@@ -11,7 +11,7 @@ export { createTicketCodes, type TicketCodes } from './ticket-codes.server.ts';
 export { type TicketFiles, ticketFilesOf } from './ticket-files.ts';
 export { rotateTicketKey } from './ticket-keys.server.ts';
 export { TICKET_FORMATS } from './ticket-sheet/ticket-sheet.ts';
-export { ticketsPdf, type WantedTickets } from './tickets-pdf.server.ts';
+export { type TicketPdfRequest, ticketsPdf } from './tickets-pdf.server.ts';
 export { findTicketPasses } from './wallet-pass.server.ts';
 export { writeOrderEmail } from './write-order-email.server.ts';
 export { writeReturnedPaymentEmail } from './write-returned-payment-email.server.ts';

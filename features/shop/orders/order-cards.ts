@@ -2,7 +2,7 @@ import type { Order, OrderSeries, OrderTicket } from '#features/box-office/ticke
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
-import type { LetterBlock } from '#platform/mail/letter.ts';
+import type { EmailBlock } from '#platform/mail/email-template.ts';
 import { WORDS } from './order-email-words.ts';
 
 /**
@@ -13,7 +13,7 @@ export function orderCards({
   tickets,
   series,
   language,
-}: Pick<Order, 'tickets' | 'series' | 'language'>): LetterBlock[] {
+}: Pick<Order, 'tickets' | 'series' | 'language'>): EmailBlock[] {
   const whole = series.flatMap((each) => {
     const ofIt = tickets.filter(({ seriesId }) => seriesId === each.id);
     return ofIt.length === 0 ? [] : [seriesCard(each, ofIt, language)];
@@ -23,7 +23,7 @@ export function orderCards({
 }
 
 /** Its dates, and what its tickets come to; a date that some gave back says how many are left. */
-function seriesCard(series: OrderSeries, tickets: readonly OrderTicket[], language: Language): LetterBlock {
+function seriesCard(series: OrderSeries, tickets: readonly OrderTicket[], language: Language): EmailBlock {
   const title = shown(series.title, language).text;
   const facts = visitsOf(tickets).map((visit) => {
     const event = titleOf(visit[0], language);
@@ -41,16 +41,16 @@ function seriesCard(series: OrderSeries, tickets: readonly OrderTicket[], langua
 }
 
 /** A row for each price. */
-function visitCard(visit: Visit, language: Language): LetterBlock {
+function visitCard(visit: Visit, language: Language): EmailBlock {
   const prices = Map.groupBy(visit, ({ seatGroup, price, passVisits }) =>
     [seatGroup.code, price.saleTypeId, fullCents(price), passVisits].join(' '),
   );
-  const rows = [...prices.values()].map((alike): [string, string] => {
-    const [{ seatGroup, price, passVisits }] = alike as [OrderTicket];
+  const rows = [...prices.values()].map((sameLines): [string, string] => {
+    const [{ seatGroup, price, passVisits }] = sameLines as [OrderTicket];
     const names = [shown(price.name, language).text, shown(seatGroup.name, language).text];
     const paid =
-      passVisits > 0 ? WORDS[language].visits(alike.length * passVisits) : formatPrice(sumOf(alike));
-    return [`${alike.length} × ${names.join(', ')}`, paid];
+      passVisits > 0 ? WORDS[language].visits(sameLines.length * passVisits) : formatPrice(sumOf(sameLines));
+    return [`${sameLines.length} × ${names.join(', ')}`, paid];
   });
   return { kind: 'card', title: titleOf(visit[0], language), facts: dateOf(visit[0], language), rows };
 }

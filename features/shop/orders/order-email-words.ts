@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#features/box-office/ticketing/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 /** Self-service options of customers with tickets for something postponed. */
-export interface PostponedWays {
+export interface PostponementOptions {
   isGivenBackHere: boolean;
   isExchangedHere: boolean;
   isPaid: boolean;
@@ -70,14 +70,14 @@ export const WORDS = {
           ? 'Passt er dir nicht mehr, gib sie bis 24 Stunden vorher über den Link zurück; du bekommst dein Geld wieder.'
           : 'Passt er dir nicht mehr, sag der Kasse Bescheid: Sie nimmt deine Tickets zurück.'
       }`,
-    postponed: (number: string, event: string, ways: PostponedWays) =>
+    postponed: (number: string, event: string, options: PostponementOptions) =>
       `ein Termin deiner Bestellung ${number} ist verschoben: ${event}. Einen neuen gibt es noch nicht; sobald er feststeht, schreiben wir dir. Deine Tickets gelten weiter, auch für den neuen Termin. ${
-        ways.isGivenBackHere
+        options.isGivenBackHere
           ? `Willst du nicht warten, gib sie bis dahin über den Link zurück, wann du willst${
-              ways.isPaid
-                ? `; du bekommst wieder, was du bezahlt hast${ways.mayBecomeCredit ? ', als Geld oder als Guthaben' : ''}`
+              options.isPaid
+                ? `; du bekommst wieder, was du bezahlt hast${options.mayBecomeCredit ? ', als Geld oder als Guthaben' : ''}`
                 : ''
-            }.${ways.isExchangedHere ? ' Oder komm an einem anderen Tag: Gibt es noch einen Termin, buchst du sie dort um.' : ''}`
+            }.${options.isExchangedHere ? ' Oder komm an einem anderen Tag: Gibt es noch einen Termin, buchst du sie dort um.' : ''}`
           : 'Willst du nicht warten, sag der Kasse Bescheid: Sie nimmt deine Tickets zurück oder bucht sie um.'
       }`,
     wasOn: (when: string) => `verschoben, war ${when}`,
@@ -171,14 +171,14 @@ export const WORDS = {
           ? 'If it no longer suits you, use the link to return them up to 24 hours before, and you’ll get your money back.'
           : 'If it no longer suits you, tell the box office and they’ll take your tickets back.'
       }`,
-    postponed: (number: string, event: string, ways: PostponedWays) =>
+    postponed: (number: string, event: string, options: PostponementOptions) =>
       `A date in your order ${number} has been postponed: ${event}. There’s no new date yet. We’ll email you as soon as there is. Your tickets stay valid for the new date too. ${
-        ways.isGivenBackHere
+        options.isGivenBackHere
           ? `If you’d rather not wait, use the link to return them whenever you like until then${
-              ways.isPaid
-                ? `, and you’ll get back what you paid${ways.mayBecomeCredit ? ', as money or as credit' : ''}`
+              options.isPaid
+                ? `, and you’ll get back what you paid${options.mayBecomeCredit ? ', as money or as credit' : ''}`
                 : ''
-            }.${ways.isExchangedHere ? ' Or come on another day: if there’s another date, you can exchange them there.' : ''}`
+            }.${options.isExchangedHere ? ' Or come on another day: if there’s another date, you can exchange them there.' : ''}`
           : 'If you’d rather not wait, tell the box office and they’ll take your tickets back or exchange them.'
       }`,
     wasOn: (when: string) => `postponed, was ${when}`,

@@ -1,21 +1,21 @@
-import { moneyBackSentences } from '#features/box-office/payments/refunds/index.server.ts';
+import { refundSentences } from '#features/box-office/payments/refunds/index.server.ts';
 import {
+  acceptsPayments,
   hasTickets,
   isCancellable,
   type Order,
   type OrderNews,
   openCents,
-  takesMoney,
-  waysBack,
+  refundSplit,
 } from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { letterEmail } from '#platform/mail/letter-email.ts';
+import { renderEmail } from '#platform/mail/render-email.ts';
 import { couponOf } from './coupon-of-order.ts';
 import { orderCards, titleOf, whenOf } from './order-cards.ts';
-import { type PostponedWays, WORDS } from './order-email-words.ts';
+import { type PostponementOptions, WORDS } from './order-email-words.ts';
 
 /** Kinds of news about orders of tickets. */
 type TicketNews = Exclude<OrderNews['kind'], 'withdrawn' | 'pass-prolonged'>;
@@ -63,12 +63,12 @@ export function orderEmail(
     basisPoints === null ? [] : [words.vat(formatPercent(basisPoints), formatPrice(vatCents))],
   );
   const owed = -openCents(order);
-  const back = moneyBackSentences(waysBack(order, owed), language);
+  const back = refundSentences(refundSplit(order, owed), language);
   const coupon = couponOf(order);
   const remaining = order.tickets.filter(({ state }) => state === 'valid');
   const isAny = remaining.length > 0;
   const subject = subjectOf(order, kind, jetId);
-  return letterEmail({
+  return renderEmail({
     ...{ language, subject, heading: subject, site, address },
     blocks: [
       paragraph(words.hello),
@@ -79,7 +79,7 @@ export function orderEmail(
           isAll: !isAny,
           event: eventOf(order, jetId),
           room: room ? shown(room, language).text : '',
-          ways: waysOut(order, jetId, at),
+          options: postponementOptions(order, jetId, at),
           isRestOwed: owed > 0,
           isPaidInPart: order.paidCents > 0,
           received: formatPrice(receivedCents),
@@ -99,7 +99,7 @@ export function orderEmail(
       ...(owed > 0 && order.customer.userId !== null && !order.isDisputed
         ? [paragraph(words.owedChoice)]
         : []),
-      { kind: 'link', intro: wayOn(order, isAny), label: words.toOrder, href: link, isMain: true },
+      { kind: 'link', intro: nextStep(order, isAny), label: words.toOrder, href: link, isMain: true },
       ...(isAny && hasTickets(order)
         ? [{ kind: 'link' as const, intro: words.pdf, label: words.toPdf, href: pdfLink, isMain: false }]
         : []),
@@ -126,7 +126,7 @@ function newsIn(
     isAll,
     event,
     room,
-    ways,
+    options,
     isRestOwed,
     isPaidInPart,
     received,
@@ -135,7 +135,7 @@ function newsIn(
     isAll: boolean;
     event: string;
     room: string;
-    ways: PostponedWays;
+    options: PostponementOptions;
     isRestOwed: boolean;
     isPaidInPart: boolean;
     received: string;
@@ -152,11 +152,11 @@ function newsIn(
     case 'event-cancelled':
       return words.eventCancelled(number, event);
     case 'event-moved':
-      return words.moved(number, event, ways.isGivenBackHere);
+      return words.moved(number, event, options.isGivenBackHere);
     case 'event-postponed':
-      return words.postponed(number, event, ways);
+      return words.postponed(number, event, options);
     case 'event-takes-place':
-      return words.takesPlace(number, event, ways.isGivenBackHere);
+      return words.takesPlace(number, event, options.isGivenBackHere);
     case 'room-changed':
       return words.roomChanged(number, event, room);
     case 'rebooked':
@@ -194,7 +194,7 @@ function eventOf({ tickets, language }: Order, jetId: number | undefined): strin
 }
 
 /** Returns the options on the order page for tickets for an event: none if it starts too soon by now, or with an invoice. */
-function waysOut(order: Order, jetId: number | undefined, at: Instant): PostponedWays {
+function postponementOptions(order: Order, jetId: number | undefined, at: Instant): PostponementOptions {
   const { invoice, tickets, customer, paidCents } = order;
   const here = tickets
     .filter((ticket) => ticket.jetId === jetId)
@@ -210,9 +210,9 @@ function waysOut(order: Order, jetId: number | undefined, at: Instant): Postpone
 }
 
 /** Returns the next step for the customer, shown before the link. */
-function wayOn(order: Order, hasValid: boolean): string {
+function nextStep(order: Order, hasValid: boolean): string {
   const words = WORDS[order.language];
   if (!hasValid) return words.nothingLeft;
-  const isPaid = takesMoney(order) && (order.isDisputed || openCents(order) <= 0);
+  const isPaid = acceptsPayments(order) && (order.isDisputed || openCents(order) <= 0);
   return isPaid ? words.tickets : words.paying[order.paymentMethod];
 }

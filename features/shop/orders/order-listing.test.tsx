@@ -39,7 +39,7 @@ it('the list of orders says of which series tickets are, apart from others for t
         pages={3}
         guestOrders={0}
         waiting={null}
-        ways={null}
+        navigation={null}
         language="en"
       />
     </I18nProvider>,

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { movedMoney } from './order-money.ts';
+import { paymentTotals } from './order-money.ts';
 
-const row = (kind: Parameters<typeof movedMoney>[0][number]['kind'], cents: number) => ({ kind, cents });
+const row = (kind: Parameters<typeof paymentTotals>[0][number]['kind'], cents: number) => ({ kind, cents });
 
 it('adds up what came in and what went back apart, without mistakes, disputes and fees', () => {
-  expect(movedMoney([])).toEqual({ receivedCents: 0, refundedCents: 0 });
-  expect(movedMoney([row('payment', 2000), row('payment', 1400), row('refund', -900)])).toEqual({
+  expect(paymentTotals([])).toEqual({ receivedCents: 0, refundedCents: 0 });
+  expect(paymentTotals([row('payment', 2000), row('payment', 1400), row('refund', -900)])).toEqual({
     receivedCents: 3400,
     refundedCents: 900,
   });
   expect(
-    movedMoney([
+    paymentTotals([
       row('payment', 3400),
       row('reversal', -3400),
       row('payment', 3400),
@@ -19,7 +19,7 @@ it('adds up what came in and what went back apart, without mistakes, disputes an
     ]),
   ).toEqual({ receivedCents: 3400, refundedCents: 0 });
   expect(
-    movedMoney([
+    paymentTotals([
       row('payment', 3400),
       row('chargeback', -3400),
       row('fee', -1500),

@@ -1,12 +1,12 @@
 import type { Payment } from '#features/box-office/ticketing/index.ts';
 
 /** Sums in cents that came in for an order and went back, mistakes taken out; a sum a bank took in a dispute is neither. */
-export interface MovedMoney {
+export interface PaymentTotals {
   receivedCents: number;
   refundedCents: number;
 }
 
-export function movedMoney(payments: readonly Pick<Payment, 'kind' | 'cents'>[]): MovedMoney {
+export function paymentTotals(payments: readonly Pick<Payment, 'kind' | 'cents'>[]): PaymentTotals {
   const sum = (isCounted: (payment: Pick<Payment, 'kind' | 'cents'>) => boolean) =>
     payments.reduce((cents, payment) => (isCounted(payment) ? cents + payment.cents : cents), 0);
   const refunded = sum(({ kind, cents }) => kind === 'refund' || (kind === 'reversal' && cents > 0));

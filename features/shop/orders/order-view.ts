@@ -1,16 +1,16 @@
-import type { WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import type { RefundSplit } from '#features/box-office/payments/refunds/index.ts';
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { CancellationCause, PaymentMethod } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Tone } from '#ui/tag.tsx';
 import type { AnswersView } from './answers-view.ts';
 import type { OrderEnd } from './order-end.ts';
-import type { MovedMoney } from './order-money.ts';
+import type { PaymentTotals } from './order-money.ts';
 import type { TicketFiles } from './ticket-files.ts';
 import type { WalletPaths } from './wallet-paths.ts';
 
 /** An order as its page shows it, in one language. */
-export interface OrderView extends MovedMoney {
+export interface OrderView extends PaymentTotals {
   number: string;
   email: string;
   isTest: boolean;
@@ -20,7 +20,7 @@ export interface OrderView extends MovedMoney {
   /** Why none of its tickets is valid any more; `null` while one is. */
   end: OrderEnd | null;
   /** It costs something, and that is no test. */
-  takesMoney: boolean;
+  acceptsPayments: boolean;
   /** Part of it still to be paid. */
   openCents: number;
   /** Part of it paid with credit and not refunded as credit. */
@@ -34,9 +34,9 @@ export interface OrderView extends MovedMoney {
   /** The bank took the payment back for good. */
   isTakenByBank: boolean;
   /** How that comes back. */
-  waysBack: WaysBack;
+  refundSplit: RefundSplit;
   /** It may become credit instead, in cents; 0 where it may not. */
-  keepableCents: number;
+  creditableCents: number;
   quantity: number;
   /** Its tickets as PDFs; `null` while there are none. */
   files: TicketFiles | null;

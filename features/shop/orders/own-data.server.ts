@@ -35,15 +35,15 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
           const payments = await findPayments(db, order.number);
           const documents = await findBillingDocuments(db, order.number);
           orders.push({
-            ...told(order),
-            tickets: order.tickets.map(toldTicket),
+            ...orderData(order),
+            tickets: order.tickets.map(ticketData),
             whole_series: order.series.map(({ title, price, cents, quantity }) => ({
               name: title,
               price,
               cents,
               quantity,
             })),
-            gift_voucher: order.voucher && toldVoucher(order.voucher),
+            gift_voucher: order.voucher && voucherData(order.voucher),
             pass: order.pass && {
               name: order.pass.name,
               state: order.pass.state,
@@ -58,7 +58,7 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
               }),
             ),
             consent: await findConsent(db, order.number),
-            payments: payments.filter(({ kind }) => kind !== 'fee').map(toldPayment),
+            payments: payments.filter(({ kind }) => kind !== 'fee').map(paymentData),
             invoices: documents.map(({ number, issuedAt, answers, contents }) => ({
               number,
               issued_at: issuedAt,
@@ -73,7 +73,7 @@ export function ordersOwnData({ db, ticketing }: Services): OwnDataPart[] {
   ];
 }
 
-function told({
+function orderData({
   number,
   placedAt,
   language,
@@ -101,7 +101,7 @@ function told({
   };
 }
 
-function toldTicket({
+function ticketData({
   position,
   state,
   cancellationCause,
@@ -133,7 +133,7 @@ function toldTicket({
   };
 }
 
-function toldVoucher({
+function voucherData({
   state,
   cancellationCause,
   cents,
@@ -158,6 +158,6 @@ function toldVoucher({
   };
 }
 
-function toldPayment({ at, kind, cents, means, reference, reason, isReversed }: Payment) {
+function paymentData({ at, kind, cents, means, reference, reason, isReversed }: Payment) {
   return { at, kind, cents, means, reference, reason, is_taken_back: isReversed };
 }

@@ -1,7 +1,7 @@
 import type { ReturnedPayment } from '#features/box-office/ticketing/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
-import { letterEmail } from '#platform/mail/letter-email.ts';
+import { renderEmail } from '#platform/mail/render-email.ts';
 
 const WORDS = {
   de: {
@@ -37,7 +37,7 @@ export function returnedPaymentEmail(
   const words = WORDS[language];
   const what = request.voucher ? 'voucher' : request.pass ? 'pass' : 'tickets';
   const paragraphs = [words.hello, words[what](formatPrice(cents)), `${words.bye}\n${site}`];
-  return letterEmail({
+  return renderEmail({
     ...{ language, site, subject: words.subject, heading: words.subject },
     blocks: paragraphs.map((text) => ({ kind: 'text', text })),
   });

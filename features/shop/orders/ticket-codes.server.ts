@@ -23,7 +23,7 @@ export interface TicketCodes {
  */
 export function createTicketCodes({ db, clock }: { db: Db; clock: Clock }): TicketCodes {
   let loaded: { at: Instant; key: Promise<KeyObject> } | undefined;
-  const houseKey = (isNew = false): Promise<KeyObject> => {
+  const signingKey = (isNew = false): Promise<KeyObject> => {
     const now = clock.now();
     if (isNew || !loaded || Date.parse(now) - Date.parse(loaded.at) >= REREAD_MS) {
       // A load that failed because the database was away is tried again by the next.
@@ -36,16 +36,16 @@ export function createTicketCodes({ db, clock }: { db: Db; clock: Clock }): Tick
     return shared(loaded.key);
   };
   const keyOf = async (id: string): Promise<KeyObject | null> => {
-    const key = await houseKey();
+    const key = await signingKey();
     if (keyId(key) === id) return createPublicKey(key);
     const former = await formerKey(db, id);
     if (former) return former;
-    const newest = await houseKey(true);
+    const newest = await signingKey(true);
     return keyId(newest) === id ? createPublicKey(newest) : null;
   };
   return {
     async codeOf({ jetId, code }) {
-      const key = await houseKey();
+      const key = await signingKey();
       const signed = ['BS1', keyId(key), jetId, code].join('.');
       return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
     },

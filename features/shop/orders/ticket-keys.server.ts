@@ -6,17 +6,17 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import type { Db } from '#features/database.server.ts';
-import { keepSecret } from '#features/people/accounts/index.server.ts';
+import { storeSecret } from '#features/people/accounts/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 
 const CURRENT = 'ticket-key';
-const KEY_ID_LETTERS = 8;
+const KEY_ID_LENGTH = 8;
 /** Public half of a key that signed tickets before, under its id. */
 const formerName = (id: string) => `${CURRENT} ${id}`;
 
 /** The private key that tickets are signed with: made at first need, the same on all nodes. */
 export async function currentKey(db: Db): Promise<KeyObject> {
-  return readPrivate(await keepSecret(db, CURRENT, newKey()));
+  return readPrivate(await storeSecret(db, CURRENT, newKey()));
 }
 
 /** The public key that once signed under this id; `null` where none did. */
@@ -59,7 +59,7 @@ export async function rotateTicketKey(db: Db): Promise<{ former: string; current
 
 /** Names a key by its public half: codes say it, so that those of a former key stay good. */
 export const keyId = (key: KeyObject): string =>
-  createHash('sha256').update(publicBytes(key)).digest('base64url').slice(0, KEY_ID_LETTERS);
+  createHash('sha256').update(publicBytes(key)).digest('base64url').slice(0, KEY_ID_LENGTH);
 
 const publicBytes = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'der' });
 const readPrivate = (value: string) =>

@@ -9,19 +9,19 @@ import type { TicketFormat, TicketSheet } from './ticket-sheet/ticket-sheet.ts';
 import { toTicketSheet } from './ticket-sheet/to-ticket-sheet.server.ts';
 
 /** Requested tickets of an order: all of them, or the one with this position. */
-export interface WantedTickets {
+export interface TicketPdfRequest {
   format: TicketFormat;
   position: number | null;
 }
 
 /**
  * The tickets of an order that were not given back as one PDF, a page each, in both languages, tagged for screen readers; `null`
- * when there is none of those that are wanted. Throws `TooBusyError` when too many are being made.
+ * when there is none of those that are wanted. Throws `OverloadedError` when too many are being made.
  */
 export async function ticketsPdf(
   services: { db: Db; ticketCodes: TicketCodes },
   order: Order,
-  { format, position }: WantedTickets,
+  { format, position }: TicketPdfRequest,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const tickets = order.tickets
     .filter(({ state }) => state === 'valid')

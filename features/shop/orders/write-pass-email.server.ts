@@ -1,6 +1,6 @@
-import { type PassNews, passLetter } from '#features/box-office/passes/index.server.ts';
+import { type PassNews, passEmail } from '#features/box-office/passes/index.server.ts';
 import type { OrderPass } from '#features/box-office/passes/index.ts';
-import { type Order, type OrderNews, openCents, waysBack } from '#features/box-office/ticketing/index.ts';
+import { type Order, type OrderNews, openCents, refundSplit } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
@@ -17,10 +17,10 @@ export async function writePassEmail(
   const news = newsOf(order, kind);
   if (news === null) return;
   const { siteName, seller } = await findSettings(trx);
-  const letter = passLetter(order, {
+  const letter = passEmail(order, {
     kind: news,
     hasAccount: order.customer.userId !== null,
-    ways: waysBack(order, -openCents(order)),
+    split: refundSplit(order, -openCents(order)),
     received: { cents: receivedCents, openCents: openCents(order) },
     vatCents: order.due.vat[0]?.vatCents ?? 0,
     link: linkOrigin + orderPath(order, order.language),

@@ -1,6 +1,6 @@
-import { type VoucherNews, voucherLetter } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { type VoucherNews, voucherEmail } from '#features/box-office/credit/gift-vouchers/index.server.ts';
 import { type OrderVoucher, voucherPdfPath } from '#features/box-office/credit/gift-vouchers/index.ts';
-import { type Order, type OrderNews, openCents, waysBack } from '#features/box-office/ticketing/index.ts';
+import { type Order, type OrderNews, openCents, refundSplit } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
@@ -17,9 +17,9 @@ export async function writeVoucherEmail(
   if (news === null) return;
   const { siteName, seller } = await findSettings(trx);
   const { voucher, isTest } = order;
-  const letter = voucherLetter(order, {
+  const letter = voucherEmail(order, {
     kind: news,
-    ways: waysBack(order, -openCents(order)),
+    split: refundSplit(order, -openCents(order)),
     received: { cents: receivedCents, openCents: openCents(order) },
     link: linkOrigin + orderPath(order, order.language),
     pdfLink: linkOrigin + voucherPdfPath({ secret: voucher.secret, isTest }),

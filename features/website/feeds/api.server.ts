@@ -24,7 +24,7 @@ type Env = { Variables: { language: Language } };
 const EVENTS_IN_A_CALENDAR = 500;
 const EVENTS_IN_THE_NEWS = 50;
 const ARTICLES_IN_THE_NEWS = 50;
-export const FAVOURITES_AT_MOST = 200;
+export const MAX_FAVOURITES = 200;
 
 /**
  * Feeds for calendars and readers, mounted at `/{lang}/feeds`: `calendar.ics` and `calendar.rss` with the calendar's
@@ -39,7 +39,7 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
     origin: new URL(c.req.url).origin,
     language: c.get('language'),
   });
-  const told = async (c: Context<Env>, events: Awaited<ReturnType<typeof findEvents>>) => {
+  const feedEvents = async (c: Context<Env>, events: Awaited<ReturnType<typeof findEvents>>) => {
     const language = c.get('language');
     const { origin } = new URL(c.req.url);
     const installation = await installationId(services);
@@ -52,7 +52,7 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
     chosen: string[] = [],
   ) => {
     const title = programmeTitle(await siteOf(c), chosen);
-    const calendar = icalendar(await told(c, events), { name: title, now: services.clock.now() });
+    const calendar = icalendar(await feedEvents(c, events), { name: title, now: services.clock.now() });
     return c.body(calendar, 200, fileHeaders(name));
   };
 
@@ -71,8 +71,8 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
   });
 
   app.get('/favourites.ics', async (c) => {
-    const ids = readQuery(c, (query) => parseIds(query, 'ids', FAVOURITES_AT_MOST)) ?? [];
-    return file(c, 'buntspecht-favourites', await findEvents(services, { ids, limit: FAVOURITES_AT_MOST }));
+    const ids = readQuery(c, (query) => parseIds(query, 'ids', MAX_FAVOURITES)) ?? [];
+    return file(c, 'buntspecht-favourites', await findEvents(services, { ids, limit: MAX_FAVOURITES }));
   });
 
   app.get('/:file{event-[0-9]{1,9}\\.ics}', async (c) => {
@@ -90,7 +90,7 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
       selectionNames(services, filter, language),
       siteOf(c),
     ]);
-    const items = (await told(c, events)).map((event) => eventItem(event, language));
+    const items = (await feedEvents(c, events)).map((event) => eventItem(event, language));
     return news(c, items, aboutProgramme(site, filter, names));
   });
 

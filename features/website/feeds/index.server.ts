@@ -1,1 +1,1 @@
-export { FAVOURITES_AT_MOST, feedsApi } from './api.server.ts';
+export { feedsApi, MAX_FAVOURITES } from './api.server.ts';

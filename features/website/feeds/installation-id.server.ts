@@ -1,5 +1,5 @@
 import type { Db } from '#features/database.server.ts';
-import { keepSecret } from '#features/people/accounts/index.server.ts';
+import { storeSecret } from '#features/people/accounts/index.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { IdSource } from '#platform/ids.server.ts';
  * the same and calendars recognise an event when the site moves to another address.
  */
 export function installationId({ db, ids }: { db: Db; ids: IdSource }): Promise<string> {
-  return keepSecret(db, 'installation', ids.token());
+  return storeSecret(db, 'installation', ids.token());
 }

@@ -12,7 +12,7 @@ import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { fieldMessage } from './field-messages.ts';
 import { fieldsJson } from './form-json.ts';
 import { makeFormToken } from './form-token.server.ts';
-import { entryBody, fileMeant } from './schema.ts';
+import { entryBody, fileTarget } from './schema.ts';
 import { type EntryRefusal, type EntryServices, sendEntry } from './send-entry.server.ts';
 import { findForm, findOnlineForms } from './store.server.ts';
 import { createTempFiles, findFileLimit, type TempFileError, WAITING_SECONDS } from './temp-files.server.ts';
@@ -118,7 +118,7 @@ export function tempFilesApi(
 ) {
   const receive = createTempFiles(services);
   return new Hono<Env>({ strict: false }).post('/', async (c: Context) => {
-    const limit = await findFileLimit(services.db, readMeantField(c));
+    const limit = await findFileLimit(services.db, readTargetField(c));
     if (!limit.ok) throw uploadProblem(limit.error);
     const received = await receive(c.req.raw, limit.value, networkOf(c));
     if (!received.ok) throw uploadProblem(received.error);
@@ -129,8 +129,8 @@ export function tempFilesApi(
 }
 
 /** The field a file is meant for, where the caller says it. */
-function readMeantField(c: Context): { form: number; field: string } | null {
-  const { form, field } = parseInput(fileMeant, c.req.query());
+function readTargetField(c: Context): { form: number; field: string } | null {
+  const { form, field } = parseInput(fileTarget, c.req.query());
   return form === undefined || field === undefined ? null : { form, field };
 }
 

@@ -31,8 +31,8 @@ export type FieldError =
 export type FieldErrors = Record<string, FieldError>;
 
 /** Letters of a field of one line, and of one with several. */
-export const LINE_AT_MOST = 500;
-export const TEXT_AT_MOST = 3000;
+export const MAX_LINE_LENGTH = 500;
+export const MAX_TEXT_LENGTH = 3000;
 
 export interface CheckedEntry {
   /** Values to store: the fields that were visible and answered, cleaned. */
@@ -82,7 +82,7 @@ function confirmationError(asked: readonly Checked[], said: FieldValues): FieldE
 function errorOf(field: Checked, filled: readonly string[]): FieldError | null {
   if (filled.length === 0) return field.required ? 'REQUIRED' : null;
   if (filled.length > 1 && !hasSeveral(field)) return 'ONE_VALUE';
-  const most = field.field_type === FIELD_TYPE.textArea ? TEXT_AT_MOST : LINE_AT_MOST;
+  const most = field.field_type === FIELD_TYPE.textArea ? MAX_TEXT_LENGTH : MAX_LINE_LENGTH;
   if (filled.some((each) => each.length > most)) return 'TOO_LONG';
   const [value = ''] = filled;
   switch (field.field_type) {

@@ -1,11 +1,4 @@
-import {
-  EMAIL_CONFIRM_SLUG,
-  FIELD_TYPE,
-  FILES_AT_MOST,
-  type Field,
-  hasChoices,
-  isAnswered,
-} from './field.ts';
+import { EMAIL_CONFIRM_SLUG, FIELD_TYPE, type Field, hasChoices, isAnswered, MAX_FILES } from './field.ts';
 
 export interface WrongField {
   /** `fields.3.choices` */
@@ -74,7 +67,7 @@ function wrongCondition({ slug, visible }: Field, fields: readonly Field[]): Wro
   if (known === null) return [{ at: 'visible.field', message: 'must name a field with choices' }];
   if (!visible.values.every((value) => known.includes(value)))
     return [{ at: 'visible.values', message: 'must be among the choices of that field' }];
-  return hangsOnItself(slug, fields)
+  return dependsOnItself(slug, fields)
     ? [{ at: 'visible.field', message: 'must not hang on this field itself' }]
     : [];
 }
@@ -82,8 +75,8 @@ function wrongCondition({ slug, visible }: Field, fields: readonly Field[]): Wro
 /** Browsers without scripts send all files at once. */
 function oneFileTooMany({ field_type: type }: Field, index: number, fields: readonly Field[]): Wrong[] {
   const earlier = fields.slice(0, index).filter((other) => other.field_type === FIELD_TYPE.file);
-  return type === FIELD_TYPE.file && earlier.length >= FILES_AT_MOST
-    ? [{ at: 'field_type', message: `must not be the file after ${FILES_AT_MOST} others` }]
+  return type === FIELD_TYPE.file && earlier.length >= MAX_FILES
+    ? [{ at: 'field_type', message: `must not be the file after ${MAX_FILES} others` }]
     : [];
 }
 
@@ -93,7 +86,7 @@ function valuesToAskFor(field: Field): readonly string[] | null {
   return field.field_type === FIELD_TYPE.tick || field.field_type === FIELD_TYPE.consent ? ['yes'] : null;
 }
 
-function hangsOnItself(slug: string, fields: readonly Field[]): boolean {
+function dependsOnItself(slug: string, fields: readonly Field[]): boolean {
   const seen = new Set<string>();
   let current = fields.find((each) => each.slug === slug);
   while (current && current.visible !== true) {

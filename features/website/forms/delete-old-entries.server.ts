@@ -3,7 +3,7 @@ import { succeed } from '#lib/result.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
-import { deleteEntriesBefore } from './forget-entries.server.ts';
+import { deleteEntriesBefore } from './purge-entries.server.ts';
 
 /** Deletes the entries of a form from before a day of the house, with their files; gives how many. Throws `Problem` 403. */
 export async function deleteOldEntries(

@@ -1,6 +1,6 @@
 import type { Localized } from '#lib/localized.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { letterEmail } from '#platform/mail/letter-email.ts';
+import { renderEmail } from '#platform/mail/render-email.ts';
 import { entryLines } from './entry-lines.ts';
 import type { Field, FieldValues } from './field.ts';
 
@@ -16,7 +16,7 @@ const WORDS = {
     de: { subject: 'Deine Nachricht', before: 'Hallo,', what: 'Das hast du uns geschickt:' },
     en: { subject: 'Your message', before: 'Hello,', what: 'Here’s what you sent us:' },
   },
-  house: {
+  staff: {
     de: { subject: 'Neuer Eintrag', before: 'Ein Formular ist angekommen.', what: 'Das steht darin:' },
     en: {
       subject: 'New form entry',
@@ -32,7 +32,7 @@ export function entryEmail(kind: keyof typeof WORDS, facts: EntryFacts, language
   const { subject, before, what } = WORDS[kind][language];
   const title = shown(form.title, language).text;
   const paragraph = (text: string) => ({ kind: 'text' as const, text });
-  return letterEmail({
+  return renderEmail({
     ...{ language, site, subject: `${subject} – ${title}`, heading: subject },
     blocks: [
       paragraph(before),

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
-import { type FieldError, LINE_AT_MOST, TEXT_AT_MOST } from './check-entry.ts';
-import { boundsOf, FIELD_TYPE, FILE_BYTES_AT_MOST, type Field } from './field.ts';
+import { type FieldError, MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './check-entry.ts';
+import { boundsOf, FIELD_TYPE, type Field, MAX_FILE_BYTES } from './field.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -13,9 +13,9 @@ export function fieldMessage(
   language: Language,
   field?: Pick<Field<unknown>, 'field_type' | 'min' | 'max' | 'bytes'>,
 ): string {
-  const most = field?.field_type === FIELD_TYPE.textArea ? TEXT_AT_MOST : LINE_AT_MOST;
+  const most = field?.field_type === FIELD_TYPE.textArea ? MAX_TEXT_LENGTH : MAX_LINE_LENGTH;
   const { min, max } = boundsOf(field ?? {});
-  const bytes = field?.bytes ?? FILE_BYTES_AT_MOST;
+  const bytes = field?.bytes ?? MAX_FILE_BYTES;
   const megabytes = (bytes / MEGABYTE).toLocaleString(language, { maximumFractionDigits: 2 });
   const messages: Record<FieldError, Record<Language, string>> = {
     REQUIRED: { de: 'Dieses Feld ist erforderlich!', en: 'This field is required!' },

@@ -34,8 +34,8 @@ export interface NewForm {
   thanks: Localized;
   button: Localized;
   /** Email address of the staff notified of an entry; `null` for no notification. */
-  houseEmail: string | null;
-  keepDays: number;
+  notificationEmail: string | null;
+  retentionDays: number;
   fields: Omit<Field, 'id'>[];
 }
 
@@ -48,11 +48,11 @@ export interface Choice<Text> {
 export type Visible = true | { field: string; values: readonly string[] };
 
 /** The largest file any field takes, in bytes, and how many files a form asks for at most. */
-export const FILE_BYTES_AT_MOST = 20_000_000;
-export const FILES_AT_MOST = 5;
+export const MAX_FILE_BYTES = 20_000_000;
+export const MAX_FILES = 5;
 
 /** Beyond this no field counts. */
-export const LARGEST_NUMBER = 999_999_999;
+export const MAX_NUMBER = 999_999_999;
 const USUAL = { min: 0, max: 1_000_000 };
 
 /** Kinds of files a field may take. */
@@ -105,8 +105,8 @@ export function hasChoices({ field_type: type }: Pick<Field<unknown>, 'field_typ
 /** Between which numbers an answer is. A bound that is not said is the usual one, and never on the wrong side of the other. */
 export function boundsOf({ min, max }: Pick<Field<unknown>, 'min' | 'max'>): { min: number; max: number } {
   return {
-    min: min ?? (max !== undefined && max < USUAL.min ? -LARGEST_NUMBER : USUAL.min),
-    max: max ?? (min !== undefined && min > USUAL.max ? LARGEST_NUMBER : USUAL.max),
+    min: min ?? (max !== undefined && max < USUAL.min ? -MAX_NUMBER : USUAL.min),
+    max: max ?? (min !== undefined && min > USUAL.max ? MAX_NUMBER : USUAL.max),
   };
 }
 

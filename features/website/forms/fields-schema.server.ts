@@ -5,16 +5,16 @@ import { slugify } from '#platform/slugify.server.ts';
 import { RESERVED } from './check-fields.ts';
 import {
   FIELD_TYPE,
-  FILE_BYTES_AT_MOST,
   FILE_KINDS,
   type Field,
   hasChoices,
   hasSeveral,
-  LARGEST_NUMBER,
+  MAX_FILE_BYTES,
+  MAX_NUMBER,
 } from './field.ts';
 
-const FIELDS_AT_MOST = 80;
-const CHOICES_AT_MOST = 50;
+const MAX_FIELDS = 80;
+const MAX_CHOICES = 50;
 const LABEL = 300;
 const HELP = 500;
 const CHOICE = 200;
@@ -24,7 +24,7 @@ const name = z
   .literal('')
   .or(z.string().max(60).regex(SLUG, 'must be lower case letters, digits and single dashes'));
 const value = z.string().trim().max(CHOICE);
-const number = z.int().min(-LARGEST_NUMBER).max(LARGEST_NUMBER).exactOptional();
+const number = z.int().min(-MAX_NUMBER).max(MAX_NUMBER).exactOptional();
 
 const field = z.strictObject({
   id: z.int().min(0).max(10_000).default(0),
@@ -35,27 +35,27 @@ const field = z.strictObject({
   visible: z
     .union([
       z.literal(true),
-      z.strictObject({ field: z.string().max(60), values: z.array(value).min(1).max(CHOICES_AT_MOST) }),
+      z.strictObject({ field: z.string().max(60), values: z.array(value).min(1).max(MAX_CHOICES) }),
     ])
     .default(true),
   choices: z
     .array(z.strictObject({ value: name.default(''), label: localizedText(CHOICE) }))
-    .max(CHOICES_AT_MOST)
+    .max(MAX_CHOICES)
     .default([]),
-  default: z.union([z.string().max(HELP), z.array(value).max(CHOICES_AT_MOST)]).default(''),
+  default: z.union([z.string().max(HELP), z.array(value).max(MAX_CHOICES)]).default(''),
   placeholder_text: localizedText(CHOICE).nullable().default(null),
   help_text: localizedText(HELP).nullable().default(null),
   min: number,
   max: number,
   kinds: z.array(z.enum(FILE_KINDS)).max(FILE_KINDS.length).exactOptional(),
-  bytes: z.int().min(1).max(FILE_BYTES_AT_MOST).exactOptional(),
+  bytes: z.int().min(1).max(MAX_FILE_BYTES).exactOptional(),
 });
 
 /** The fields of a form as staff write them: names and numbers they leave out are made, what their kind does not have is left out. */
 export const fieldsSchema: z.ZodType<Field[]> = z
   .array(field)
   .min(1)
-  .max(FIELDS_AT_MOST)
+  .max(MAX_FIELDS)
   .overwrite((fields) => {
     const slugs = new Set(fields.map(({ slug }) => slug));
     let lastId = Math.max(0, ...fields.map(({ id }) => id));

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#features/database.server.ts';
-import { keepSecret } from '#features/people/accounts/index.server.ts';
+import { storeSecret } from '#features/people/accounts/index.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { FormView } from './form-json.ts';
 
 const SECRET = 'form-token-key';
 /** Nobody reads and fills in a form in less. */
-const LEAST_SECONDS = 2;
-const MOST_SECONDS = 24 * 3600;
-const LETTERS_AT_MOST = 200;
+const MIN_SECONDS = 2;
+const MAX_SECONDS = 24 * 3600;
+const MAX_LENGTH = 200;
 
 /** Why a form cannot be sent with its token: it is none, too old, of other words, or sent as only a program could. */
 export type TokenError = 'TOKEN' | 'TOKEN_OLD' | 'FORM_CHANGED' | 'TOO_SOON';
@@ -42,7 +42,7 @@ export async function tokenError(
   token: string,
 ): Promise<TokenError | null> {
   const [id = '', version = '', since = '', secret = '', signature = '', ...more] = token
-    .slice(0, LETTERS_AT_MOST)
+    .slice(0, MAX_LENGTH)
     .split('.');
   const said = `${id}.${version}.${since}.${secret}`;
   const wanted = Buffer.from(sign(said, await keyOf(db, ids)));
@@ -51,11 +51,11 @@ export async function tokenError(
   if (id !== String(form.id)) return 'TOKEN';
   if (version !== form.version) return 'FORM_CHANGED';
   const seconds = (clock.time() - Number(since)) / 1000;
-  if (seconds > MOST_SECONDS) return 'TOKEN_OLD';
-  return seconds < LEAST_SECONDS ? 'TOO_SOON' : null;
+  if (seconds > MAX_SECONDS) return 'TOKEN_OLD';
+  return seconds < MIN_SECONDS ? 'TOO_SOON' : null;
 }
 
-const keyOf = (db: Db, ids: IdSource) => keepSecret(db, SECRET, ids.token() + ids.token());
+const keyOf = (db: Db, ids: IdSource) => storeSecret(db, SECRET, ids.token() + ids.token());
 
 function sign(said: string, key: string): string {
   return createHmac('sha256', key).update(said).digest('base64url');

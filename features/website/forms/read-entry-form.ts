@@ -10,7 +10,7 @@ import {
 /** Returns the input name of a field, prefixed so that no field can stand in for a part of the form itself. */
 export const inputName = (slug: string) => `field-${slug}`;
 
-const KEPT_LETTERS = 20_000;
+const MAX_STORED_LENGTH = 20_000;
 
 /** Reads the values of a form's inputs. A file is read as the id under which it was uploaded: the last one counts. */
 export function readEntryForm(form: FormData, fields: readonly Field<unknown>[]): FieldValues {
@@ -18,7 +18,7 @@ export function readEntryForm(form: FormData, fields: readonly Field<unknown>[])
     form
       .getAll(inputName(slug))
       .filter((value) => typeof value === 'string')
-      .map((value) => value.slice(0, KEPT_LETTERS).replaceAll('\r\n', '\n'));
+      .map((value) => value.slice(0, MAX_STORED_LENGTH).replaceAll('\r\n', '\n'));
   const values = fields
     .filter(isAnswered)
     .map(

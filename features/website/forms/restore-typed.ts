@@ -4,17 +4,17 @@ import { inputName } from './read-entry-form.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Puts what was kept into the inputs of a form, except where somebody has answered meanwhile, or a file is asked for. */
-export function restoreTyped(form: HTMLFormElement, kept: FieldValues): void {
-  for (const slug of Object.keys(kept)) {
+export function restoreTyped(form: HTMLFormElement, stored: FieldValues): void {
+  for (const slug of Object.keys(stored)) {
     const controls = controlsOf(form, inputName(slug));
     if (controls.some(isAnswered)) continue;
-    const values = valuesOf(kept, slug);
+    const values = valuesOf(stored, slug);
     for (const control of controls) answer(control, values);
   }
 }
 
 /** Tells if anything in a form has been answered. */
-export const isBegun = (form: HTMLFormElement): boolean => controlsOf(form).some(isAnswered);
+export const isStarted = (form: HTMLFormElement): boolean => controlsOf(form).some(isAnswered);
 
 function controlsOf(form: HTMLFormElement, name?: string): Control[] {
   return [...form.elements].filter(

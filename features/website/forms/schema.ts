@@ -1,32 +1,32 @@
 import { z } from 'zod';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 
-const VALUES_AT_MOST = 100;
-const LETTERS_AT_MOST = 10_000;
-const value = z.string().max(LETTERS_AT_MOST);
+const MAX_VALUES = 100;
+const MAX_LENGTH = 10_000;
+const value = z.string().max(MAX_LENGTH);
 
 /** Under which a file was uploaded. */
 export const fileIdSchema = z.string().regex(/^[\w-]{22}$/);
 
 /** Body of `POST /forms-entries/`: anything a form could hold; the values of this form are checked against its fields. */
 export const entryBody = z.object({
-  form: z.int().positive().max(LARGEST_NUMBER),
+  form: z.int().positive().max(MAX_ID),
   field_values: z
-    .record(z.string().max(100), z.union([value, z.array(value).max(VALUES_AT_MOST), z.null()]))
-    .refine((values) => Object.keys(values).length <= VALUES_AT_MOST, 'has too many fields')
+    .record(z.string().max(100), z.union([value, z.array(value).max(MAX_VALUES), z.null()]))
+    .refine((values) => Object.keys(values).length <= MAX_VALUES, 'has too many fields')
     .transform((values) =>
       Object.fromEntries(Object.entries(values).map(([slug, each]) => [slug, each ?? ''] as const)),
     ),
   /** Of the form as it was read; without it, that of the cookie. */
   token: z.string().max(200).optional(),
   /** Stays empty. */
-  website: z.string().max(LETTERS_AT_MOST).default(''),
+  website: z.string().max(MAX_LENGTH).default(''),
 });
 
 /** Field that a file sent to `POST /temp-files/` is meant for: form and field, or neither. */
-export const fileMeant = z
+export const fileTarget = z
   .object({
-    form: z.coerce.number().int().positive().max(LARGEST_NUMBER).optional(),
+    form: z.coerce.number().int().positive().max(MAX_ID).optional(),
     field: z.string().max(100).optional(),
   })
   .refine(({ form, field }) => (form === undefined) === (field === undefined), {

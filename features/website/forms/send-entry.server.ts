@@ -50,7 +50,7 @@ const ENTRIES_A_DAY = 500;
 /** Copies to one address: nobody is to be flooded through us. */
 const COPIES_A_DAY = 5;
 
-class FilesGone extends Error {}
+class MissingFilesError extends Error {}
 
 /**
  * Stores what was filled in and writes to the sender and to the house, all of it or nothing (docs/product/forms.md#sending). The
@@ -83,7 +83,7 @@ export async function sendEntry(
     );
     if (!isTaken) return fail({ refusal: 'SENT_BEFORE', errors });
   } catch (error) {
-    if (!(error instanceof FilesGone)) throw error;
+    if (!(error instanceof MissingFilesError)) throw error;
     const gone = form.fields.filter(({ field_type: type, slug }) => type === FIELD_TYPE.file && values[slug]);
     return fail({
       refusal: null,
@@ -119,14 +119,14 @@ async function store(trx: Trx, entry: Entry): Promise<boolean> {
   const ids = [...files.keys()];
   if ((await claimFiles(trx, ids, entryId)) !== ids.length) {
     await deleteEntries(trx, [entryId]);
-    throw new FilesGone();
+    throw new MissingFilesError();
   }
   const { siteName } = await findSettings(trx);
   const facts = { form, values, files, site: siteName };
   if (email !== null && entry.hasCopies)
     await writeEmail(trx, { to: email, ...entryEmail('copy', facts, language) }, now);
-  if (form.houseEmail !== null)
-    await writeEmail(trx, { to: form.houseEmail, ...entryEmail('house', facts, language) }, now);
+  if (form.notificationEmail !== null)
+    await writeEmail(trx, { to: form.notificationEmail, ...entryEmail('staff', facts, language) }, now);
   return true;
 }
 

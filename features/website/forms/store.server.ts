@@ -16,8 +16,8 @@ export interface Form {
   button: Localized;
   fields: Field[];
   version: string;
-  houseEmail: string | null;
-  keepDays: number;
+  notificationEmail: string | null;
+  retentionDays: number;
 }
 
 const readForms = (db: Db) => db.selectFrom('forms').selectAll().where('is_online', '=', true);
@@ -33,15 +33,15 @@ function toForm(row: FormRow): Form {
     button: localizedFrom(row, 'button'),
     fields: row.fields,
     version: formVersion(row.fields),
-    houseEmail: row.house_email,
-    keepDays: row.keep_days,
+    notificationEmail: row.house_email,
+    retentionDays: row.keep_days,
   };
 }
 
 /** Stores a form as the program knows it, its fields numbered in their order; gives its number. */
 export async function insertForm(
   trx: Trx,
-  { slug, title, intro, thanks, button, houseEmail, keepDays, fields }: NewForm,
+  { slug, title, intro, thanks, button, notificationEmail, retentionDays, fields }: NewForm,
   now: Instant,
 ): Promise<number> {
   const { id } = await trx
@@ -53,8 +53,8 @@ export async function insertForm(
       ...localizedColumns('thanks', thanks),
       ...localizedColumns('button', button),
       fields: toJson(fields.map((field, index) => ({ id: index + 1, ...field }))),
-      house_email: houseEmail,
-      keep_days: keepDays,
+      house_email: notificationEmail,
+      keep_days: retentionDays,
       updated_at: now,
     })
     .returning('id')

@@ -22,7 +22,7 @@ export type FormTable = {
 } & LocalizedColumns<'title' | 'intro' | 'thanks' | 'button'>;
 
 /** A consent as it was given: the wording at that moment. */
-export interface GivenConsent {
+export interface RecordedConsent {
   field: string;
   wording: string;
   language: Language;
@@ -36,7 +36,7 @@ export interface FormEntryTable {
   /** Of the sender, where the form asks for one. */
   email: string | null;
   values: JsonColumn<FieldValues>;
-  consents: JsonColumn<GivenConsent[]>;
+  consents: JsonColumn<RecordedConsent[]>;
   /** Of the form as it was shown: it can be sent once. */
   token: string;
 }

@@ -3,19 +3,19 @@ import { inWorkingFolder, safeFileName } from '#features/core/media/index.server
 import type { Db } from '#features/database.server.ts';
 import { isNetworkWithinLimit } from '#features/people/accounts/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { TooBusyError } from '#platform/bounded-work.server.ts';
+import { OverloadedError } from '#platform/bounded-work.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type ReceivedFile, receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
 import { createTransferSlots } from '#platform/http/transfer-slots.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
-import { FIELD_TYPE, FILE_BYTES_AT_MOST, type Field, type FileKind } from './field.ts';
+import { FIELD_TYPE, type Field, type FileKind, MAX_FILE_BYTES } from './field.ts';
 import { fileKind } from './file-kind.ts';
 import { bytesUnclaimed, deleteUnclaimed, findForm, findUnclaimed, insertFile } from './store.server.ts';
 import type { FormFileTable } from './table.server.ts';
 
 /** All files together that wait for their forms. */
-const WAITING_BYTES_AT_MOST = 4_000_000_000;
+const MAX_UNCLAIMED_BYTES = 4_000_000_000;
 /** So long a file waits for its form. */
 export const WAITING_SECONDS = 3600;
 /** By the end of it no form is on its way with a file any more. */
@@ -51,11 +51,11 @@ export function createTempFiles(services: Services) {
     network: string | null,
   ): Promise<Result<FormFileTable, TempFileError>> {
     return inWorkingFolder(async (folder) => {
-      if (!(await hasRoom(services))) return fail('FULL');
+      if (!(await hasCapacity(services))) return fail('FULL');
       const received = await receiveUpload(request, { folder, mostBytes: bytes });
       if (!received.ok) return received;
       if (!(await countFile(services, network, received.value.bytes))) return fail('TOO_MANY');
-      return keepTempFile(services, received.value, kinds);
+      return storeTempFile(services, received.value, kinds);
     });
   }
 
@@ -67,7 +67,7 @@ export function createTempFiles(services: Services) {
     try {
       return await transfer(network, () => receive(request, limit, network));
     } catch (error) {
-      if (error instanceof TooBusyError) return fail('BUSY');
+      if (error instanceof OverloadedError) return fail('BUSY');
       throw error;
     }
   };
@@ -87,14 +87,14 @@ export function countFile(
 }
 
 /** Tells if more unclaimed files fit, after giving back those past their time. */
-export async function hasRoom(services: Pick<Services, 'db' | 'clock' | 'storage'>): Promise<boolean> {
-  if ((await bytesUnclaimed(services.db)) <= WAITING_BYTES_AT_MOST) return true;
-  await forgetUnclaimed(services);
-  return (await bytesUnclaimed(services.db)) <= WAITING_BYTES_AT_MOST;
+export async function hasCapacity(services: Pick<Services, 'db' | 'clock' | 'storage'>): Promise<boolean> {
+  if ((await bytesUnclaimed(services.db)) <= MAX_UNCLAIMED_BYTES) return true;
+  await purgeUnclaimed(services);
+  return (await bytesUnclaimed(services.db)) <= MAX_UNCLAIMED_BYTES;
 }
 
 /** Deletes the files that no form came for within an hour. A file goes before its row: one without a row nobody would find any more. */
-export async function forgetUnclaimed({
+export async function purgeUnclaimed({
   db,
   clock,
   storage,
@@ -111,19 +111,19 @@ export async function findFileLimit(
   db: Db,
   meant: { form: number; field: string } | null,
 ): Promise<Result<FileLimit, 'UNKNOWN_FIELD'>> {
-  if (!meant) return succeed({ bytes: FILE_BYTES_AT_MOST });
+  if (!meant) return succeed({ bytes: MAX_FILE_BYTES });
   const form = await findForm(db, meant.form);
   const field = form?.fields.find(({ slug }) => slug === meant.field);
   if (field?.field_type !== FIELD_TYPE.file) return fail('UNKNOWN_FIELD');
-  const { bytes = FILE_BYTES_AT_MOST, kinds } = field;
-  return succeed({ bytes: Math.min(bytes, FILE_BYTES_AT_MOST), ...(kinds ? { kinds } : {}) });
+  const { bytes = MAX_FILE_BYTES, kinds } = field;
+  return succeed({ bytes: Math.min(bytes, MAX_FILE_BYTES), ...(kinds ? { kinds } : {}) });
 }
 
 /**
  * Stores a file that lies on this machine until the form it belongs to is sent.
  * @param kinds what it may be; whatever any form takes without
  */
-export async function keepTempFile(
+export async function storeTempFile(
   { db, clock, ids, storage }: Services,
   { path, name, bytes }: Pick<ReceivedFile, 'path' | 'name' | 'bytes'>,
   kinds?: readonly FileKind[],

@@ -10,7 +10,7 @@ export interface Typed {
 const keyOf = (formId: number) => `form-${formId}`;
 
 /** Keeps what was typed until the form is sent. A browser that keeps nothing loses nothing but this. */
-export function keepTyped(formId: number, typed: Typed): void {
+export function saveTyped(formId: number, typed: Typed): void {
   try {
     sessionStorage.setItem(keyOf(formId), JSON.stringify(typed));
   } catch {
@@ -20,14 +20,14 @@ export function keepTyped(formId: number, typed: Typed): void {
 
 export function readTyped(formId: number): Typed | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(formId));
-    return kept === null ? null : (JSON.parse(kept) as Typed);
+    const stored = sessionStorage.getItem(keyOf(formId));
+    return stored === null ? null : (JSON.parse(stored) as Typed);
   } catch {
     return null;
   }
 }
 
-export function forgetTyped(formId: number): void {
+export function clearTyped(formId: number): void {
   try {
     sessionStorage.removeItem(keyOf(formId));
   } catch {
@@ -36,9 +36,9 @@ export function forgetTyped(formId: number): void {
 }
 
 /** The files among what was kept, by their fields: no input can be given them. */
-export const filesKept = (kept: Typed | null, fields: readonly Field<unknown>[]): FieldValues =>
+export const storedFiles = (stored: Typed | null, fields: readonly Field<unknown>[]): FieldValues =>
   Object.fromEntries(
     fields
       .filter(({ field_type: type }) => type === FIELD_TYPE.file)
-      .flatMap(({ slug }) => (kept?.values[slug] ? [[slug, kept.values[slug]] as const] : [])),
+      .flatMap(({ slug }) => (stored?.values[slug] ? [[slug, stored.values[slug]] as const] : [])),
   );

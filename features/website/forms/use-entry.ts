@@ -6,8 +6,8 @@ import type { FieldValues } from './field.ts';
 import type { FormView } from './form-json.ts';
 import type { FormSent, Refusal } from './form-sent.ts';
 import { filesUnstored, inputName, readEntryForm } from './read-entry-form.ts';
-import { isBegun, restoreTyped } from './restore-typed.ts';
-import { filesKept, forgetTyped, keepTyped, readTyped } from './typed-values.ts';
+import { isStarted, restoreTyped } from './restore-typed.ts';
+import { clearTyped, readTyped, saveTyped, storedFiles } from './typed-values.ts';
 import type { Uploaded } from './upload-file.ts';
 
 interface Wrong {
@@ -46,13 +46,13 @@ export function useEntry(
     element.current ? readEntryForm(new FormData(element.current), form.fields) : values;
   const keep = (now: FieldValues, names = fileNames) => {
     setValues(now);
-    keepTyped(form.id, { values: now, fileNames: names });
+    saveTyped(form.id, { values: now, fileNames: names });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts begin to run
   useEffect(() => {
     if (sent.isDone) {
-      forgetTyped(form.id);
+      clearTyped(form.id);
       return;
     }
     // Prefers the values just sent, from here or from within another page, because they are newer than the stored
@@ -61,13 +61,13 @@ export function useEntry(
       keep(read());
       return;
     }
-    const kept = readTyped(form.id);
-    if (!element.current || (!kept && !isBegun(element.current))) return;
+    const stored = readTyped(form.id);
+    if (!element.current || (!stored && !isStarted(element.current))) return;
     // Somebody may have begun before the code was there: that counts, and the input they are in stays.
-    restoreTyped(element.current, kept?.values ?? {});
-    const names = { ...kept?.fileNames, ...fileNames };
+    restoreTyped(element.current, stored?.values ?? {});
+    const names = { ...stored?.fileNames, ...fileNames };
     setFileNames(names);
-    keep({ ...read(), ...filesKept(kept, form.fields) }, names);
+    keep({ ...read(), ...storedFiles(stored, form.fields) }, names);
   }, []);
 
   const refuse = (next: Wrong) => {
@@ -102,7 +102,7 @@ export function useEntry(
     });
     setSending(false);
     if (answer.ok) {
-      forgetTyped(form.id);
+      clearTyped(form.id);
       setDone(true);
       return;
     }

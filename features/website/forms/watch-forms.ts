@@ -3,8 +3,8 @@ import { getJson } from '#platform/browser/api-client.ts';
 import type { Field } from './field.ts';
 import { isVisible } from './is-visible.ts';
 import { readEntryForm } from './read-entry-form.ts';
-import { isBegun, restoreTyped } from './restore-typed.ts';
-import { filesKept, keepTyped, readTyped } from './typed-values.ts';
+import { isStarted, restoreTyped } from './restore-typed.ts';
+import { readTyped, saveTyped, storedFiles } from './typed-values.ts';
 
 interface FormJson {
   token: string;
@@ -36,25 +36,25 @@ export function watchForms(root: HTMLElement): () => void {
     });
   };
   const onFocus = ({ target }: Event) => beginIn(target);
-  const takeUp = async (form: HTMLFormElement) => {
+  const enhanceForm = async (form: HTMLFormElement) => {
     // Not every browser gives the focus to what is ticked by a finger or a mouse.
     beginIn(form);
     const read = await known.get(form);
     if (!read) return;
-    keep(form, read.fields);
+    saveAnswers(form, read.fields);
     showAsked(form, read.fields);
   };
   const onInput = ({ target }: Event) => {
     const form = formOf(target);
-    if (form) void takeUp(form);
+    if (form) void enhanceForm(form);
   };
   root.addEventListener('focusin', onFocus);
   root.addEventListener('input', onInput);
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form]')) {
-    const kept = readTyped(Number(form.dataset.form));
-    if (kept) restoreTyped(form, kept.values);
+    const stored = readTyped(Number(form.dataset.form));
+    if (stored) restoreTyped(form, stored.values);
     // Somebody may have begun before the code was there, and a browser keeps answers too.
-    if (isBegun(form)) void takeUp(form);
+    if (isStarted(form)) void enhanceForm(form);
   }
   // The focus may have been there before the code was.
   beginIn(document.activeElement);
@@ -71,11 +71,11 @@ async function readForm({ dataset }: HTMLFormElement): Promise<FormJson | null> 
 }
 
 /** Files are kept from the form's own page alone: here they go along when it is sent. */
-function keep(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {
+function saveAnswers(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {
   const id = Number(form.dataset.form);
   const before = readTyped(id);
-  const values = { ...readEntryForm(new FormData(form), fields), ...filesKept(before, fields) };
-  keepTyped(id, { values, fileNames: before?.fileNames ?? {} });
+  const values = { ...readEntryForm(new FormData(form), fields), ...storedFiles(before, fields) };
+  saveTyped(id, { values, fileNames: before?.fileNames ?? {} });
 }
 
 function showAsked(form: HTMLFormElement, fields: readonly Field<unknown>[]): void {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { findDocumentMarks, findDocumentStandings } from '#features/core/documents/index.server.ts';
+import { findDocumentMarks, findDocumentStatuses } from '#features/core/documents/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { OutlinedPage } from '#features/website/pages/index.server.ts';
 import { isVisible } from '#features/website/pages/index.ts';
@@ -7,7 +7,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { type PageState, pageState } from './hub-rows.ts';
 import { PAGE_STATES } from './page-content.server.ts';
 
-const READ_AT_ONCE = 50;
+const READ_BATCH_SIZE = 50;
 const ALWAYS = { isOnline: true, onlineFrom: null, onlineTo: null, deletedAt: null };
 
 type Judged = Map<number, { mark: string; english: PageState['state'] }>;
@@ -29,8 +29,8 @@ export async function findPagesToTranslate(
     now,
   );
   const stale = pages.filter(({ documentId }) => judged.get(documentId)?.mark !== marks.get(documentId));
-  for (let from = 0; from < stale.length; from += READ_AT_ONCE) {
-    await judge(stale.slice(from, from + READ_AT_ONCE));
+  for (let from = 0; from < stale.length; from += READ_BATCH_SIZE) {
+    await judge(stale.slice(from, from + READ_BATCH_SIZE));
     await nextTurn();
   }
   const inState = (state: PageState['state']) =>
@@ -39,9 +39,9 @@ export async function findPagesToTranslate(
 
   async function judge(batch: readonly OutlinedPage[]): Promise<void> {
     const documentIds = batch.map(({ documentId }) => documentId);
-    const standings = await findDocumentStandings(db, documentIds, now);
+    const statuses = await findDocumentStatuses(db, documentIds, now);
     for (const page of batch) {
-      const standing = standings.get(page.documentId);
+      const standing = statuses.get(page.documentId);
       if (!standing) continue;
       const { state } = pageState({ ...page, ...ALWAYS }, standing, { ...PAGE_STATES, now }, 'en');
       judged.set(page.documentId, { mark: marks.get(page.documentId) ?? '', english: state });

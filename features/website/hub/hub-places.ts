@@ -4,7 +4,7 @@ import type { Page } from '#features/website/pages/index.ts';
 
 /** Pages of a house whose whole tree is shown unless the address says otherwise. */
 const WHOLE_TREE = 100;
-const OPEN_AT_MOST = 300;
+const MAX_OPEN = 300;
 const PAGE_ID = /^[1-9]\d{0,8}$/;
 
 type Tree = Pick<PageTree<OutlinedPage>, 'childrenOf' | 'subtree'>;
@@ -25,14 +25,14 @@ export interface Placement {
 }
 
 /** The branches that an address names; `null` where it leaves the choice to the size of the tree. */
-export function askedBranches(query: URLSearchParams): number[] | null {
+export function openBranchesIn(query: URLSearchParams): number[] | null {
   const asked = query.get(OPEN_BRANCHES);
   return asked === null
     ? null
     : asked
         .split('.')
         .filter((id) => PAGE_ID.test(id))
-        .slice(0, OPEN_AT_MOST)
+        .slice(0, MAX_OPEN)
         .map(Number);
 }
 

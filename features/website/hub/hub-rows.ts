@@ -1,4 +1,4 @@
-import type { DocumentStanding } from '#features/core/documents/index.server.ts';
+import type { DocumentStatus } from '#features/core/documents/index.server.ts';
 import { type Definitions, type LanguageState, languageState } from '#features/core/documents/index.ts';
 import type { PageName } from '#features/core/navigation/index.ts';
 import { isVisible, type Page } from '#features/website/pages/index.ts';
@@ -23,15 +23,15 @@ export interface HubRow extends HubPlace {
 
 interface Standing {
   definitions: Definitions;
-  standings: ReadonlyMap<number, DocumentStanding>;
+  statuses: ReadonlyMap<number, DocumentStatus>;
   /** Initial content of pages that have content besides their modules. */
-  own(page: Pick<Page, 'siteName'>): DocumentStanding['draft'] | null;
+  own(page: Pick<Page, 'siteName'>): DocumentStatus['draft'] | null;
   now: Instant;
 }
 
 /** The row of a page at its place in the tree. */
 export function hubRow(page: Page, { depth, moves, branch }: Placement, standing: Standing): HubRow {
-  const document = standing.standings.get(page.documentId);
+  const document = standing.statuses.get(page.documentId);
   if (!document) throw new Error(`The page ${page.id} has no document`);
   const changedLast = latestOf([document.changedAt, page.updatedAt]);
   return {
@@ -54,8 +54,8 @@ export function hubRow(page: Page, { depth, moves, branch }: Placement, standing
 /** How far a page is in a language. */
 export function pageState(
   page: Pick<Page, 'siteName' | 'isOnline' | 'onlineFrom' | 'onlineTo' | 'deletedAt'>,
-  document: DocumentStanding,
-  { definitions, own, now }: Omit<Standing, 'standings'>,
+  document: DocumentStatus,
+  { definitions, own, now }: Omit<Standing, 'statuses'>,
   language: Language,
 ): PageState {
   if (page.onlineFrom !== null && page.onlineFrom > now && page.isOnline)

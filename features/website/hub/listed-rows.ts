@@ -2,7 +2,7 @@ import { ROWS_FROM } from '#features/core/navigation/index.ts';
 import type { OutlinedPage, PageTree } from '#features/website/pages/index.server.ts';
 import type { ListedPage } from './hub-places.ts';
 
-const ROWS_AT_ONCE = 100;
+const ROW_BATCH_SIZE = 100;
 /** Rows of an opened branch that come along where its page would be the last row. */
 const BRANCH_ROWS = 20;
 /** Rows above one that has to be seen. */
@@ -43,8 +43,8 @@ export function listedRows(
 ): ListedRows {
   const asked = from === null ? 0 : startAt(tree, listed, from);
   const seen = listed.findIndex(({ page }) => page.id === seenId);
-  const isSeen = seen === -1 || (seen >= asked && seen < asked + ROWS_AT_ONCE);
-  const start = isSeen ? asked : Math.max(0, Math.min(seen - ROWS_ABOVE, listed.length - ROWS_AT_ONCE));
+  const isSeen = seen === -1 || (seen >= asked && seen < asked + ROW_BATCH_SIZE);
+  const start = isSeen ? asked : Math.max(0, Math.min(seen - ROWS_ABOVE, listed.length - ROW_BATCH_SIZE));
   const last = endOf(listed, start);
   const rows = listed.slice(start, last);
   const placeAt = (at: number) => {
@@ -55,7 +55,7 @@ export function listedRows(
   return {
     rows: [...rowsAbove(tree, rows[0]), ...rows],
     from: placeAt(start),
-    earlier: start === 0 ? null : { from: placeAt(Math.max(0, start - ROWS_AT_ONCE)) },
+    earlier: start === 0 ? null : { from: placeAt(Math.max(0, start - ROW_BATCH_SIZE)) },
     later: later === null ? null : { from: later },
     first: start + 1,
     last,
@@ -65,7 +65,7 @@ export function listedRows(
 
 /** Ends not right behind an opened page: its first subpages come along, or opening it would show nothing. */
 function endOf(listed: readonly ListedPage[], start: number): number {
-  const end = Math.min(start + ROWS_AT_ONCE, listed.length);
+  const end = Math.min(start + ROW_BATCH_SIZE, listed.length);
   const depth = listed[end - 1]?.depth ?? 0;
   const below = listed.slice(end, end + BRANCH_ROWS).findIndex((row) => row.depth <= depth);
   return below === -1 ? Math.min(end + BRANCH_ROWS, listed.length) : end + below;

@@ -8,7 +8,7 @@ import { foldedText } from '#lib/folded-text.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
-const READ_AT_ONCE = 50;
+const READ_BATCH_SIZE = 50;
 
 /** Pages whose title or draft says `query`, in the order of `pages`; other requests are answered between its slices. */
 export async function searchPages(
@@ -18,8 +18,8 @@ export async function searchPages(
 ): Promise<OutlinedPage[]> {
   const wanted = foldedText(query);
   const found: OutlinedPage[] = [];
-  for (let from = 0; from < pages.length; from += READ_AT_ONCE) {
-    const batch = pages.slice(from, from + READ_AT_ONCE);
+  for (let from = 0; from < pages.length; from += READ_BATCH_SIZE) {
+    const batch = pages.slice(from, from + READ_BATCH_SIZE);
     const [facts, drafts] = await Promise.all([
       findPagesByIds(
         db,

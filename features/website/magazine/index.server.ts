@@ -1,6 +1,6 @@
 export { magazineApi, parseArticleFilter } from './api.server.ts';
-export { begunArticles } from './begun-articles.server.ts';
 export { STYLE_NAME } from './category-style.ts';
+export { dueArticles } from './due-articles.server.ts';
 export { findArticleCards, findArticles } from './find-articles.server.ts';
 export { findMagazineList, findMagazinePart, findNamedParts } from './find-magazine-list.server.ts';
 export { findTopics } from './find-topics.server.ts';

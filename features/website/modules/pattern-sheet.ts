@@ -53,12 +53,12 @@ export function sampleModules(definitions: Definitions): ModuleNode[] {
 }
 
 function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[] {
-  const node = (name: string, look: Record<string, Json>): ModuleNode => {
-    const { anchor: _, ...data } = { ...sample.data, ...look };
+  const node = (name: string, overrides: Record<string, Json>): ModuleNode => {
+    const { anchor: _, ...data } = { ...sample.data, ...overrides };
     return renamed({ ...sample, id: `pattern-${id}-${name}`, type: id, version, data });
   };
   const variants = Object.entries(fields).flatMap(([field, definition]) =>
-    looksOf(definition)
+    choicesOf(definition)
       .filter(({ value }) => value !== (sample.data[field] ?? otherwiseOf(definition)))
       .map(({ value, words }, at): Pattern => {
         const { label } = definition;
@@ -72,9 +72,9 @@ function patternsOf({ id, version, sample, fields }: ModuleDefinition): Pattern[
 }
 
 /** Beyond this a number is no look. */
-const STEPS_AT_MOST = 8;
+const MAX_STEPS = 8;
 
-function looksOf(field: AnyField): { value: string | number | boolean; words: Words }[] {
+function choicesOf(field: AnyField): { value: string | number | boolean; words: Words }[] {
   if ('choices' in field)
     return Object.entries(field.choices as Record<string, Words>).map(([value, words]) => ({ value, words }));
   if (field.kind === 'columns')
@@ -91,7 +91,7 @@ function looksOf(field: AnyField): { value: string | number | boolean; words: Wo
 
 function stepsOf(least: number, most: number) {
   const steps = most - least + 1;
-  return Array.from({ length: steps > STEPS_AT_MOST ? 0 : steps }, (_, at) => ({
+  return Array.from({ length: steps > MAX_STEPS ? 0 : steps }, (_, at) => ({
     value: least + at,
     words: { de: `${least + at}`, en: `${least + at}` },
   }));

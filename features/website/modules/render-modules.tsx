@@ -12,8 +12,8 @@ import {
   shownFields,
   writtenModule,
 } from '#features/core/documents/index.ts';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { KeptPart } from '#ui/kept-part.tsx';
 import { MODULES } from './definitions.ts';
 import type { Region } from './page-content/regions.ts';
 import type { ModuleView } from './view-props.ts';
@@ -41,9 +41,9 @@ interface ModuleEditing extends FieldEditing {
  */
 export function renderModules(tree: ContentTree, options: RenderOptions, region?: Region): ReactElement {
   return (
-    <KeptPart className="modules" data-region={region} madeOf={madeOf(tree, options)}>
+    <CachedFragment className="modules" data-region={region} cacheKey={cacheKey(tree, options)}>
       <AllModules tree={tree} options={options} />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 
@@ -51,7 +51,7 @@ const AllModules = ({ tree, options }: { tree: ContentTree; options: RenderOptio
   renderNodes(tree.modules, options, 1);
 
 /** All that modules are rendered from, where everybody sees the same. */
-const madeOf = (shown: ContentTree | BareModule, { language, at, loaded }: RenderOptions, level = 1) => ({
+const cacheKey = (shown: ContentTree | BareModule, { language, at, loaded }: RenderOptions, level = 1) => ({
   shown,
   level,
   language,
@@ -86,13 +86,13 @@ export function renderModule(
   if (!known || !view) return options.renderUnknown?.(module) ?? null;
   const editing = options.editing?.(module.id);
   return (
-    <KeptPart
+    <CachedFragment
       key={module.id}
       ref={editing?.ref}
       className={classNames('module', level === 1 && !view.isWide && 'wrap')}
       data-module={module.type}
       data-near={known.holding.data.decrease_distance === true ? '' : undefined}
-      madeOf={madeOf(module, options, level)}
+      cacheKey={cacheKey(module, options, level)}
     >
       <ModuleInside
         module={module}
@@ -103,7 +103,7 @@ export function renderModule(
         editing={editing}
         level={level}
       />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

@@ -1,5 +1,5 @@
-import { CHOICE_EVENT, currentChoice, keepChoice } from '#features/core/consent/index.ts';
-import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
+import { CHOICE_EVENT, currentChoice, saveChoice } from '#features/core/consent/index.ts';
+import { replayEarlyClicks } from '#lib/early-clicks.ts';
 
 /**
  * Loads what stands behind placeholders of a page (`EmbedPlaceholder`) once its visitor wants it: this one by its button,
@@ -20,13 +20,13 @@ export function watchEmbeds(root: HTMLElement): () => void {
     const { tracking = false, media = false } = currentChoice() ?? {};
     const frame = load(placeholder);
     // Keeping the choice loads all others, so this one comes first.
-    if (button.dataset.embedLoad === 'always') keepChoice({ tracking, media, [asked(placeholder)]: true });
+    if (button.dataset.embedLoad === 'always') saveChoice({ tracking, media, [asked(placeholder)]: true });
     frame.focus();
   };
   loadAll();
   root.addEventListener('click', onClick);
   addEventListener(CHOICE_EVENT, loadAll);
-  repeatUnheardPresses((pressed) => 'embedLoad' in pressed.dataset && root.contains(pressed));
+  replayEarlyClicks((pressed) => 'embedLoad' in pressed.dataset && root.contains(pressed));
   return () => {
     root.removeEventListener('click', onClick);
     removeEventListener(CHOICE_EVENT, loadAll);

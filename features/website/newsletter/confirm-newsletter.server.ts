@@ -4,10 +4,10 @@ import { linkOrigin } from '#platform/config.server.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
-import type { NewsletterServices } from './ask-for-newsletter.server.ts';
 import { welcomeEmail } from './newsletter-emails.ts';
+import type { NewsletterServices } from './request-newsletter.server.ts';
 import { signOffLinks } from './sign-off-link.server.ts';
-import { findRequest, insertConsent, markConfirmed, putSubscription } from './store.server.ts';
+import { findRequest, insertConsent, markConfirmed, upsertSubscription } from './store.server.ts';
 import type { Topic } from './topics.ts';
 
 /** Whose address the link of an email is about; `null` when it ended or never was. Looking at it changes nothing. */
@@ -37,7 +37,7 @@ export async function confirmNewsletter(
     if (!request) return fail('LINK_EXPIRED');
     if (!(await markConfirmed(trx, request.id, now))) return succeed(null);
     const { email, language, topics, wording, asked_at } = request;
-    const id = await putSubscription(trx, { email, language, topics }, now);
+    const id = await upsertSubscription(trx, { email, language, topics }, now);
     const given = { email, language, topics, wording, asked_at };
     await insertConsent(trx, { ...given, action: 'given', via: 'link', at: now });
     const { siteName: site } = await findSettings(trx);

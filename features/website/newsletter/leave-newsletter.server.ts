@@ -1,7 +1,7 @@
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
-import type { NewsletterServices } from './ask-for-newsletter.server.ts';
+import type { NewsletterServices } from './request-newsletter.server.ts';
 import { subscriptionIdOf } from './sign-off-link.server.ts';
 import {
   deleteRequestsOf,
@@ -28,24 +28,24 @@ export async function leaveNewsletter(services: Services, token: string): Promis
   if (id === null) return false;
   await inTransaction(services.db, async (trx) => {
     const subscription = await findSubscription(trx, id);
-    if (subscription) await takeOff(trx, subscription, 'link', services.clock.now());
+    if (subscription) await removeSubscriber(trx, subscription, 'link', services.clock.now());
   });
   return true;
 }
 
 /** Takes an address off the list whose owner has ended their account with the house. */
-export async function forgetSubscriberOf(
+export async function deleteSubscriberOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   email: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const subscription = await findSubscriptionOf(trx, email.toLowerCase());
-    if (subscription) await takeOff(trx, subscription, 'account', clock.now());
+    if (subscription) await removeSubscriber(trx, subscription, 'account', clock.now());
     else await deleteRequestsOf(trx, email.toLowerCase());
   });
 }
 
-async function takeOff(
+async function removeSubscriber(
   trx: Trx,
   subscription: Subscription,
   via: NewsletterConsentTable['via'],

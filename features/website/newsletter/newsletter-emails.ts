@@ -1,6 +1,6 @@
 import type { Language } from '#lib/localized.ts';
-import type { LetterBlock } from '#platform/mail/letter.ts';
-import { letterEmail } from '#platform/mail/letter-email.ts';
+import type { EmailBlock } from '#platform/mail/email-template.ts';
+import { renderEmail } from '#platform/mail/render-email.ts';
 import { type Topic, topicName } from './topics.ts';
 
 interface Facts {
@@ -71,8 +71,8 @@ function written(
   isMain: boolean,
 ) {
   const chosen = topics.map((topic) => topicName(topic, language)).join(', ');
-  const paragraph = (text: string): LetterBlock => ({ kind: 'text', text });
-  return letterEmail({
+  const paragraph = (text: string): EmailBlock => ({ kind: 'text', text });
+  return renderEmail({
     ...{ language, site, subject, heading: subject },
     blocks: [
       paragraph(HELLO[language]),

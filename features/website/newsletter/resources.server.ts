@@ -18,7 +18,7 @@ const subscription = defineResource({
   name: 'newsletter subscription',
   table: 'newsletter_subscriptions',
   permission: 'read-entries',
-  madeElsewhere: true,
+  readOnly: true,
   fields: {
     email: { ...shortText('email'), ...column('email', z.string()) },
     language: choice('language', LANGUAGES),

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { keepSecret } from '#features/people/accounts/index.server.ts';
+import { storeSecret } from '#features/people/accounts/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 
@@ -31,7 +31,7 @@ export async function subscriptionIdOf({ db, ids }: LinkServices, token: string)
   return timingSafeEqual(Buffer.from(signature), wanted) ? Number(id) : null;
 }
 
-const keyOf = (db: Db, ids: IdSource) => keepSecret(db, SECRET, ids.token() + ids.token());
+const keyOf = (db: Db, ids: IdSource) => storeSecret(db, SECRET, ids.token() + ids.token());
 
 function sign(id: number, key: string): string {
   return createHmac('sha256', key).update(`newsletter ${id}`).digest('base64url');

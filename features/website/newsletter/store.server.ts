@@ -72,7 +72,7 @@ export async function markConfirmed(trx: Trx, id: number, now: Instant): Promise
 }
 
 /** Puts an address on the list, or changes what it gets. */
-export async function putSubscription(
+export async function upsertSubscription(
   trx: Trx,
   { email, language, topics }: Pick<Subscription, 'email' | 'language' | 'topics'>,
   now: Instant,

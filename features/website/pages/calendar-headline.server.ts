@@ -1,7 +1,7 @@
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { readPageTree } from './page-tree.server.ts';
 
@@ -10,7 +10,7 @@ import { readPageTree } from './page-tree.server.ts';
  * goes wrong here is logged and costs no page anything (docs/product/shell.md#event-overlay). Depends on the tag `pages`.
  */
 export async function findCalendarHeadline(
-  services: { db: Db; memory: TagMemory; log: Log },
+  services: { db: Db; cache: TaggedCache; log: Log },
   language: Language,
 ): Promise<ShownText | null> {
   try {

@@ -2,7 +2,7 @@ import { type Actor, inWrite } from '#features/core/access/audit/index.server.ts
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { PageError } from './errors.ts';
 import type { Page, PageFacts } from './page.ts';
-import { TITLE_AT_MOST } from './page-json.server.ts';
+import { MAX_TITLE_LENGTH } from './page-json.server.ts';
 import { PageTree } from './page-tree.ts';
 import { createWithin, lockTree, type TreeServices } from './write-page.server.ts';
 
@@ -50,6 +50,6 @@ function copiedTitle({ de, en }: Page['title']): Page['title'] {
 
 /** A title with a mark behind it, cut to what titles may have. */
 function marked(title: string, mark: string): string {
-  const left = TITLE_AT_MOST - mark.length;
+  const left = MAX_TITLE_LENGTH - mark.length;
   return (title.length <= left ? title : `${title.slice(0, left - 1).trimEnd()}…`) + mark;
 }

@@ -12,7 +12,7 @@ import { isTextPage, SITE_PAGE_NAMES, SITE_PAGES } from './site-pages.ts';
 import { findSiteNames, insertPage } from './store.server.ts';
 
 /** Content the page provides without modules, with space for modules above and below. */
-const AROUND_ITS_OWN: ContentTree = { modules: [PAGE_CONTENT] };
+const OWN_CONTENT_ONLY: ContentTree = { modules: [PAGE_CONTENT] };
 const EMPTY: ContentTree = { modules: [] };
 
 /** Makes the records of the site's own pages that are missing, as one node at a time does before any of them answers. */
@@ -24,7 +24,7 @@ export function ensureSitePages({ db, clock }: { db: Db; clock: Clock }): Promis
 export async function insertSitePages(trx: Trx, now: Instant): Promise<void> {
   const there = await findSiteNames(trx);
   for (const name of SITE_PAGE_NAMES.filter((each) => !there.includes(each))) {
-    const content = isTextPage(name) ? EMPTY : AROUND_ITS_OWN;
+    const content = isTextPage(name) ? EMPTY : OWN_CONTENT_ONLY;
     const documentId = await createDocument(trx, { at: now, by: null }, content);
     const facts = { ...newFacts({ title: SITE_PAGES[name] }), position: SITE_PAGE_NAMES.indexOf(name) };
     await insertPage(trx, facts, { documentId, siteName: name, paths: null, now });

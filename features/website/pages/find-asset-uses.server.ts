@@ -27,10 +27,10 @@ export async function findAssetUsesInPages(db: Db, clock: Clock, assetId: number
   });
   const ofPages = new Set(pages.map(({ documentId }) => documentId));
   const others = documents.filter((documentId) => !ofPages.has(documentId));
-  return [...naming, ...others.map((documentId) => useElsewhere(documentId, containers))];
+  return [...naming, ...others.map((documentId) => otherUse(documentId, containers))];
 }
 
-function useElsewhere(documentId: number, containers: readonly Container[]): AssetUse {
+function otherUse(documentId: number, containers: readonly Container[]): AssetUse {
   const tags = [documentTag(documentId)];
   const container = containers.find((each) => each.documentId === documentId);
   if (container) return { entity: 'containers', id: container.id, name: container.slug, tags };

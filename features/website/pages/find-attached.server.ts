@@ -5,9 +5,9 @@ import type { Language } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { findContainersAttached } from './container-store.server.ts';
-import type { Look } from './find-page.server.ts';
+import type { ViewOptions } from './find-page.server.ts';
 import type { AddressedKind } from './link-store.server.ts';
 import { findShownContent, type ShownContent } from './shown-content.server.ts';
 
@@ -24,10 +24,10 @@ export interface Attached {
  * made (docs/product/content.md#containers); who edits sees their drafts. One query where there are none.
  */
 export async function findAttached(
-  services: { db: Db; memory: TagMemory; clock: Clock },
+  services: { db: Db; cache: TaggedCache; clock: Clock },
   { kind, id }: { kind: AddressedKind; id: number },
   language: Language,
-  { canEdit = false, isEditing = false }: Look = {},
+  { canEdit = false, isEditing = false }: ViewOptions = {},
 ): Promise<Attached> {
   const now = services.clock.now();
   const containers = await findContainersAttached(services.db, kind, id);

@@ -5,11 +5,11 @@ import { containerModule, shownOfKind } from '#features/website/modules/index.se
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
-import { anchorsOf, withAnchorsApart } from './anchors-apart.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { containersTag } from './cache-tags.ts';
 import { findContainersNamed } from './container-store.server.ts';
 import { findShownContent } from './shown-content.server.ts';
+import { anchorsOf, withUniqueAnchors } from './unique-anchors.ts';
 
 /** Containers in containers. */
 const DEEPEST = 3;
@@ -28,7 +28,7 @@ interface Within {
  * container shows nothing within itself, and has separate anchors in each place (docs/product/content.md#containers).
  */
 export async function findContainersWithin(
-  services: { db: Db; memory: TagMemory },
+  services: { db: Db; cache: TaggedCache },
   content: ContentTree,
   { language, now }: { language: Language; now: Instant },
 ): Promise<Within> {
@@ -38,7 +38,7 @@ export async function findContainersWithin(
   for (let depth = 1; depth <= DEEPEST && level.length > 0; depth += 1) {
     const next: Placed[] = [];
     const containers = await findContainersNamed(services.db, [...new Set(level.map(({ slug }) => slug))]);
-    for (const { id, slug, around } of level) {
+    for (const { id, slug, ancestors } of level) {
       const container = containers.find((each) => each.slug === slug);
       if (!container || Object.keys(found.within).length === MOST) continue;
       const { documentId } = container;
@@ -47,10 +47,10 @@ export async function findContainersWithin(
       found.changesAt.push(shown?.changesAt ?? null);
       const isGermanAlone = shown?.language !== language;
       const placed = (shown?.content.modules ?? []).map((node) => placedNode(node, id, isGermanAlone));
-      const modules = withAnchorsApart(placed, anchors);
+      const modules = withUniqueAnchors(placed, anchors);
       for (const anchor of anchorsOf(modules)) anchors.add(anchor);
       found.within[id] = modules;
-      next.push(...placedIn({ modules }, [...around, slug], { language, at: now }));
+      next.push(...placedIn({ modules }, [...ancestors, slug], { language, at: now }));
     }
     found.tags.push(containersTag());
     level = next;
@@ -62,24 +62,28 @@ export async function findContainersWithin(
 interface Placed {
   id: Id;
   slug: string;
-  around: string[];
+  ancestors: string[];
 }
 
-function placedIn(tree: ContentTree, around: string[], view: { language: Language; at: Instant }): Placed[] {
+function placedIn(
+  tree: ContentTree,
+  ancestors: string[],
+  view: { language: Language; at: Instant },
+): Placed[] {
   return shownOfKind(tree, containerModule, view).flatMap(({ id, values: { slug } }) =>
-    slug && !around.includes(slug) ? [{ id, slug, around }] : [],
+    slug && !ancestors.includes(slug) ? [{ id, slug, ancestors }] : [],
   );
 }
 
 /** A node under a name of its own. Where German alone is published, its English texts may be a draft. */
-function placedNode(node: ModuleNode, around: Id, isGermanAlone: boolean): ModuleNode {
+function placedNode(node: ModuleNode, ancestors: Id, isGermanAlone: boolean): ModuleNode {
   const slots = Object.entries(node.slots ?? {}).map(([slot, nodes]) => [
     slot,
-    nodes.map((each) => placedNode(each, around, isGermanAlone)),
+    nodes.map((each) => placedNode(each, ancestors, isGermanAlone)),
   ]);
   return {
     ...node,
-    id: `${around}.${node.id}`,
+    id: `${ancestors}.${node.id}`,
     ...(isGermanAlone ? { text: { de: node.text.de, en: {} } } : {}),
     ...(node.slots ? { slots: Object.fromEntries(slots) } : {}),
   };

@@ -11,14 +11,14 @@ import { MODULES } from '#features/website/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { pagesTag } from './cache-tags.ts';
 import { ADDRESSED_KINDS, findSlugs } from './link-store.server.ts';
 import { readPublicPages } from './public-pages.server.ts';
 
 interface Services {
   db: Db;
-  memory: TagMemory;
+  cache: TaggedCache;
   clock: Clock;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { nextWindowChange, type Page } from './page.ts';
 import { readPublicPages } from './public-pages.server.ts';
 
@@ -20,7 +20,7 @@ export interface MenuPages {
  * (docs/product/content.md#pages). Depends on the tags `pages` and `documents`.
  */
 export async function findMenuPages(
-  services: { db: Db; memory: TagMemory; clock: Clock },
+  services: { db: Db; cache: TaggedCache; clock: Clock },
   language: Language,
 ): Promise<MenuPages> {
   const now = services.clock.now();

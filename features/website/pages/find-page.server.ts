@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, type PerLanguage, type ShownText, shown } fro
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { pagesTag } from './cache-tags.ts';
 import { isVisible, nextWindowChange, type Page, readablePaths, translationsOf } from './page.ts';
 import { readPageTree } from './page-tree.server.ts';
@@ -13,21 +13,21 @@ import type { PageTree } from './page-tree.ts';
 import { isValidPreview } from './preview-store.server.ts';
 import { readPublicPages } from './public-pages.server.ts';
 import {
+  type DocumentState,
   findShownContent,
   readRouteContent,
   type ShownContent,
-  type WantedState,
 } from './shown-content.server.ts';
 import { hasRoute } from './site-pages.ts';
 
 interface Services {
   db: Db;
-  memory: TagMemory;
+  cache: TaggedCache;
   clock: Clock;
 }
 
 /** How a page is looked at: as visitors do, or as the house does before they may. */
-export interface Look {
+export interface ViewOptions {
   /** May see what is offline, drafts and versions. */
   canEdit?: boolean;
   /** A stored state of it. Only for those who may edit. */
@@ -65,30 +65,32 @@ export interface FreePage {
 export async function findPage(
   services: Services,
   pathname: string,
-  look: Look = {},
+  options: ViewOptions = {},
 ): Promise<FreePage | { leadsTo: string } | null> {
   const found = (await readPageTree(services)).byPath(pathname);
-  return found && findFreePage(services, found, look);
+  return found && findFreePage(services, found, options);
 }
 
 /** Returns the visible content of a page of the tree in a language, depending on the viewer; otherwise like `findPage`. */
 export async function findFreePage(
   services: Services,
   { page, language }: { page: Page; language: Language },
-  look: Look,
+  options: ViewOptions,
 ): Promise<FreePage | { leadsTo: string } | null> {
   const { db, clock } = services;
   const now = clock.now();
   const { tree, isReadable, publishedIn } = await readPublicPages(services, language);
-  const isPreview = look.previewToken ? await isValidPreview(db, page.id, look.previewToken, now) : false;
-  const mayLook = look.canEdit === true || isPreview;
-  if (!page.isClickable && !mayLook) {
+  const isPreview = options.previewToken
+    ? await isValidPreview(db, page.id, options.previewToken, now)
+    : false;
+  const mayPreview = options.canEdit === true || isPreview;
+  if (!page.isClickable && !mayPreview) {
     const child = tree.childrenOf(page.id).find(isReadable);
     return child ? { leadsTo: child.paths[language] } : null;
   }
   const isOpen = isVisible(page, now);
-  if (!isOpen && !mayLook) return null;
-  const wanted = wantedState(look, isPreview);
+  if (!isOpen && !mayPreview) return null;
+  const wanted = documentState(options, isPreview);
   const view = { language, now };
   const asked =
     wanted === 'published' && hasRoute(page)
@@ -96,7 +98,7 @@ export async function findFreePage(
       : await findShownContent(services, page.documentId, wanted, view);
   // Falls back to the draft for people who work on a page that is not published yet.
   const shownContent =
-    asked ?? (mayLook ? await findShownContent(services, page.documentId, 'draft', view) : null);
+    asked ?? (mayPreview ? await findShownContent(services, page.documentId, 'draft', view) : null);
   if (!shownContent) return null;
   const isPublic = isOpen && shownContent.state === 'published';
   return {
@@ -110,7 +112,7 @@ export async function findFreePage(
       .filter(({ siteName }) => siteName !== 'home')
       .map((each) => nameAndPath(each, language)),
     tabs: tabsOf(tree, page, language, (sibling) =>
-      look.canEdit ? isVisible(sibling, now) : isReadable(sibling),
+      options.canEdit ? isVisible(sibling, now) : isReadable(sibling),
     ),
     isPublic,
     freshForSeconds: secondsUntil(
@@ -120,7 +122,10 @@ export async function findFreePage(
   };
 }
 
-export function wantedState({ canEdit, versionId, isEditing }: Look, isPreview = false): WantedState {
+export function documentState(
+  { canEdit, versionId, isEditing }: ViewOptions,
+  isPreview = false,
+): DocumentState {
   if (isPreview) return 'draft';
   if (!canEdit) return 'published';
   if (versionId) return { versionId };
@@ -139,10 +144,10 @@ function tabsOf(
   tree: PageTree,
   page: Page,
   language: Language,
-  leadsSomewhere: (page: Page) => boolean,
+  isNavigable: (page: Page) => boolean,
 ): FreePage['tabs'] {
   return pagesOfTabs(tree, page)
-    .filter((each) => each.id === page.id || leadsSomewhere(each))
+    .filter((each) => each.id === page.id || isNavigable(each))
     .map((each) => ({ ...nameAndPath(each, language), isCurrent: each.id === page.id }));
 }
 

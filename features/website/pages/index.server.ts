@@ -1,18 +1,16 @@
-export { begunPageWindows } from './begun-plans.server.ts';
 export { findCalendarHeadline } from './calendar-headline.server.ts';
 export { findDocumentsAttached, insertContainer } from './container-store.server.ts';
 export { copyPage } from './copy-page.server.ts';
+export { duePageWindows } from './due-page-windows.server.ts';
 export { ensureSitePages, insertSitePages } from './ensure-site-pages.server.ts';
 export type { PageError } from './errors.ts';
 export { findAssetUsesInPages } from './find-asset-uses.server.ts';
 export { type Attached, findAttached } from './find-attached.server.ts';
 export { findMenuPages } from './find-menu-pages.server.ts';
-export { findPage, type Look, wantedState } from './find-page.server.ts';
+export { documentState, findPage, type ViewOptions } from './find-page.server.ts';
 export { findPagePaths } from './find-page-paths.server.ts';
 export { firstWords } from './first-words.ts';
-export { forgetOldPages } from './forget-pages.server.ts';
 export { freePageView } from './free-page-view.server.ts';
-export { isAroundContent } from './is-around-content.server.ts';
 export { findKnownReferences } from './known-references.server.ts';
 export type { AddressedKind } from './link-store.server.ts';
 export { loadContent, loadPublishedContent } from './load-content.server.ts';
@@ -25,6 +23,7 @@ export { pageStickyItems } from './page-sticky-items.server.ts';
 export { PageTree } from './page-tree.ts';
 export { pagesApi, previewBody } from './pages-api.server.ts';
 export { publishSitePage } from './publish-site-page.server.ts';
+export { purgeOldPages } from './purge-pages.server.ts';
 export { pageDocuments } from './search-source.server.ts';
 export { showContext } from './show-context.server.ts';
 export { findShownContent, type ShownContent } from './shown-content.server.ts';
@@ -40,4 +39,5 @@ export {
   type TrashPlace,
 } from './store.server.ts';
 export { findOtherAddress, restorePage, trashPage } from './trash-page.server.ts';
+export { wrapsPageContent } from './wraps-page-content.server.ts';
 export { createPage } from './write-page.server.ts';

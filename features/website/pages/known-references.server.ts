@@ -3,13 +3,13 @@ import { findDescribedAssets } from '#features/core/media/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { assetsIn } from './assets-in.ts';
 import { findLinks } from './find-links.server.ts';
 
 /** Which of the things that a document names can be seen by visitors who read `language`, and which pictures are described. */
 export async function findKnownReferences(
-  services: { db: Db; memory: TagMemory; clock: Clock },
+  services: { db: Db; cache: TaggedCache; clock: Clock },
   content: ContentTree,
   language: Language,
 ): Promise<KnownReferences> {

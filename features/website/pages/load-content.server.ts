@@ -13,7 +13,7 @@ import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { assetsIn } from './assets-in.ts';
 import { findContainersWithin } from './find-containers-within.server.ts';
@@ -32,10 +32,10 @@ interface ReadContent {
 /** The same, and for how many seconds it is right from now on. */
 type LoadedContent = Omit<ReadContent, 'changesAt'> & { freshForSeconds: number };
 
-type Services = CalendarServices & { log: Log; memory: TagMemory };
+type Services = CalendarServices & { log: Log; cache: TaggedCache };
 
 /** As long as pages keep what they read of the box office: dates pass by the clock alone, and are announced by nobody. */
-const KEPT_SECONDS = 5;
+const CACHE_SECONDS = 5;
 
 /** Trees that are kept are the same objects for every page that shows them, and never changed. */
 const numbers = new WeakMap<ContentTree, number>();
@@ -51,12 +51,12 @@ export async function loadPublishedContent(
   language: Language,
   definitions?: Definitions,
 ): Promise<LoadedContent> {
-  const { memory, clock } = services;
+  const { cache, clock } = services;
   const options = {
     tags: ({ tags }: ReadContent) => tags,
-    freshForSeconds: (found: ReadContent) => Math.min(fromNow(found, clock).freshForSeconds, KEPT_SECONDS),
+    freshForSeconds: (found: ReadContent) => Math.min(fromNow(found, clock).freshForSeconds, CACHE_SECONDS),
   };
-  const found = await memory.read(`content ${numberOf(content)} in ${language}`, options, () =>
+  const found = await cache.read(`content ${numberOf(content)} in ${language}`, options, () =>
     readContent(services, content, language, definitions),
   );
   return fromNow(found, clock);

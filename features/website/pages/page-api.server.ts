@@ -11,7 +11,7 @@ import { pageOfList } from '#lib/page-of-list.ts';
 import { pathParts } from '#lib/path-pattern.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
@@ -49,7 +49,7 @@ export const containerBody = z
  * (docs/product/api.md#page-editor): what visitors see, and for those who may edit also what they do not see yet.
  */
 export function pageApi(
-  services: WriteServices & { engine: Engine; memory: TagMemory; definitions: Definitions },
+  services: WriteServices & { engine: Engine; cache: TaggedCache; definitions: Definitions },
 ) {
   const { db, clock, definitions } = services;
   const app = new Hono<Env>({ strict: false });
@@ -57,7 +57,7 @@ export function pageApi(
   /** Without a path it is home. */
   const answerPage = async (c: Context<Env>, path = '') => {
     const language = c.get('language');
-    const { canEdit, versionId } = await lookOf(c);
+    const { canEdit, versionId } = await viewOptions(c);
     const found = await findPage(services, pathOf(path, language), { canEdit, versionId });
     if (!found || 'leadsTo' in found) throw noSuch('page');
     const now = clock.now();
@@ -75,7 +75,7 @@ export function pageApi(
 
   app.get('/container/by-slug/:slug', async (c) => {
     const language = c.get('language');
-    const { canEdit } = await lookOf(c);
+    const { canEdit } = await viewOptions(c);
     const container = await findContainer(db, c.req.param('slug'));
     const state = canEdit ? 'draft' : 'published';
     const content =
@@ -126,7 +126,7 @@ export function pageApi(
  * Reads the viewer's access: people who may edit see more, and only they may ask for versions. Their responses are
  * never cached.
  */
-async function lookOf(c: Context<Env>): Promise<{ canEdit: boolean; versionId: number | null }> {
+async function viewOptions(c: Context<Env>): Promise<{ canEdit: boolean; versionId: number | null }> {
   const { version_id: versionId = null } = parseInput(versionQuery, c.req.query());
   if (versionId !== null) await requirePermission(c.get('principal'), 'edit-pages');
   const canEdit = can(await c.get('principal')(), 'edit-pages');

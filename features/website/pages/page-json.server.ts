@@ -4,10 +4,10 @@ import { SLUG } from '#lib/slug.ts';
 import type { Page, PageFacts } from './page.ts';
 
 /** Characters of a title. */
-export const TITLE_AT_MOST = 200;
+export const MAX_TITLE_LENGTH = 200;
 /** Characters of the last part of an address. */
-export const SLUG_AT_MOST = 80;
-const SHORT = TITLE_AT_MOST;
+export const MAX_SLUG_LENGTH = 80;
+const SHORT = MAX_TITLE_LENGTH;
 const LONG = 1000;
 const POSITIONS = 100_000;
 
@@ -16,7 +16,7 @@ const orNull = (schema: z.ZodType<string, string>) => schema.nullable().overwrit
 const localized = (longest: number) =>
   z.strictObject({ de: text(longest).min(1), en: orNull(text(longest)) });
 const optional = (longest: number) => localized(longest).nullable();
-const slug = text(SLUG_AT_MOST).regex(
+const slug = text(MAX_SLUG_LENGTH).regex(
   SLUG,
   'must be lower case letters and digits in words joined by single dashes',
 );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { WriteServices } from '#features/core/access/audit/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { answerState, changedSince, requireIfMatch } from '#platform/http/entity-tag.server.ts';
+import { changedSince, requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { idSchema } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
@@ -19,8 +19,8 @@ import { restorePage, trashPage } from './trash-page.server.ts';
 import { changePage, createPage } from './write-page.server.ts';
 
 /** How long a preview link may be good for. */
-const PREVIEW_DAYS_AT_MOST = 30;
-export const previewBody = z.strictObject({ days: z.int().min(1).max(PREVIEW_DAYS_AT_MOST).default(7) });
+const MAX_PREVIEW_DAYS = 30;
+export const previewBody = z.strictObject({ days: z.int().min(1).max(MAX_PREVIEW_DAYS).default(7) });
 
 /** `/pages/`: the tree as those who edit it see and change it (docs/product/content.md#pages). */
 export function pagesApi(services: WriteServices & { engine: Engine; ids: IdSource }) {
@@ -28,7 +28,7 @@ export function pagesApi(services: WriteServices & { engine: Engine; ids: IdSour
   const app = new Hono<WithPrincipal>({ strict: false });
   const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-pages');
   const answer = (c: Context, page: Page, status: 200 | 201 = 200) =>
-    answerState(c, factsJson(page), status, pageJson(page));
+    respondWithState(c, factsJson(page), status, pageJson(page));
 
   app.get('/pages', async (c) => {
     await editorOf(c);

@@ -6,8 +6,8 @@ import { isReservedPath, pathsBelow } from './page-paths.ts';
 import type { PageTree } from './page-tree.ts';
 
 /** Characters of a path: as long as a redirect to it may be. */
-const PATH_AT_MOST = 400;
-const DEPTH_AT_MOST = 6;
+const MAX_PATH_LENGTH = 400;
+const MAX_DEPTH = 6;
 
 type Paths = Record<Language, string>;
 
@@ -33,10 +33,10 @@ export function placePage(
   if (parent && page && [...tree.above(parent), parent].some(({ id }) => id === page.id))
     return fail('NO_SUCH_PARENT');
   const depth = (parent ? tree.above(parent).length + 1 : 0) + levels;
-  if (depth > DEPTH_AT_MOST) return fail('TOO_DEEP');
+  if (depth > MAX_DEPTH) return fail('TOO_DEEP');
   const paths = pathsBelow(parent?.paths ?? null, slug);
   for (const language of LANGUAGES) {
-    if (paths[language].length > PATH_AT_MOST) return fail('PATH_TOO_LONG');
+    if (paths[language].length > MAX_PATH_LENGTH) return fail('PATH_TOO_LONG');
     if (isReservedPath(paths[language])) return fail('PATH_RESERVED');
     const there = tree.byPath(paths[language])?.page;
     if (there && there.id !== page?.id) return fail('PATH_TAKEN');
@@ -65,7 +65,7 @@ export function moveSubtree(tree: PageTree, page: Page, paths: Paths): Result<Mo
     moved.push(...below.value);
   }
   const isTooLong = moved.some((each) =>
-    LANGUAGES.some((language) => each.paths[language].length > PATH_AT_MOST),
+    LANGUAGES.some((language) => each.paths[language].length > MAX_PATH_LENGTH),
   );
   if (isTooLong) return fail('PATH_TOO_LONG');
   const isReserved = moved.some((each) => LANGUAGES.some((language) => isReservedPath(each.paths[language])));

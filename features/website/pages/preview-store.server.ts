@@ -41,7 +41,7 @@ export async function revokeLink(trx: Trx, pageId: number, id: number, at: Insta
 
 /** The links to a page that are good at `now`. */
 export async function findPreviewLinks(db: Db, pageId: number, now: Instant): Promise<PreviewLink[]> {
-  const rows = await goodLinks(db, pageId, now)
+  const rows = await validLinks(db, pageId, now)
     .select(['id', 'expires_at', 'created_at'])
     .orderBy('id')
     .execute();
@@ -50,7 +50,7 @@ export async function findPreviewLinks(db: Db, pageId: number, now: Instant): Pr
 
 /** Tells if a token opens the draft of a page at `now`. */
 export async function isValidPreview(db: Db, pageId: number, token: string, now: Instant): Promise<boolean> {
-  const link = await goodLinks(db, pageId, now)
+  const link = await validLinks(db, pageId, now)
     .select('id')
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
@@ -58,11 +58,11 @@ export async function isValidPreview(db: Db, pageId: number, token: string, now:
 }
 
 /** Forgets links that were good until before `instant`. */
-export async function forgetPreviewLinksBefore(db: Db, instant: Instant): Promise<void> {
+export async function deletePreviewLinksBefore(db: Db, instant: Instant): Promise<void> {
   await db.deleteFrom('preview_links').where('expires_at', '<', instant).execute();
 }
 
-function goodLinks(db: Db, pageId: number, now: Instant) {
+function validLinks(db: Db, pageId: number, now: Instant) {
   return db
     .selectFrom('preview_links')
     .where('page_id', '=', pageId)

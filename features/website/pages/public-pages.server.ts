@@ -7,7 +7,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { isReadable, isVisible, type Page, type PublishedIn } from './page.ts';
 import { readPageTree } from './page-tree.server.ts';
 import { PageTree } from './page-tree.ts';
@@ -26,7 +26,7 @@ export interface PublicPages {
 
 /** Read from memory until a page or what is published changes. Depends on the tags `pages` and `documents`. */
 export async function readPublicPages(
-  services: { db: Db; memory: TagMemory; clock: Clock },
+  services: { db: Db; cache: TaggedCache; clock: Clock },
   language: Language,
 ): Promise<PublicPages> {
   const now = services.clock.now();
@@ -48,9 +48,9 @@ function publicPages(
 ): PublicPages {
   const publishedIn: PublishedIn = (page) =>
     hasRoute(page) ? LANGUAGES : (languages.get(page.documentId) ?? []);
-  const leadsSomewhere = (page: Page): boolean =>
+  const isNavigable = (page: Page): boolean =>
     page.isClickable
       ? isReadable(page, publishedIn(page), language, now)
-      : isVisible(page, now) && tree.childrenOf(page.id).some(leadsSomewhere);
-  return { tree, publishedIn, isReadable: leadsSomewhere, changesAt };
+      : isVisible(page, now) && tree.childrenOf(page.id).some(isNavigable);
+  return { tree, publishedIn, isReadable: isNavigable, changesAt };
 }

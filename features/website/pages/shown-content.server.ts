@@ -10,10 +10,10 @@ import type { Db } from '#features/database.server.ts';
 import { LANGUAGES, type Language, languageShown } from '#lib/localized.ts';
 import { secondsUntil } from '#lib/seconds-until.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 
 /** Which state of a document is asked for. */
-export type WantedState = 'published' | 'draft' | { versionId: number };
+export type DocumentState = 'published' | 'draft' | { versionId: number };
 
 /** Shown content of a document. */
 export interface ShownContent {
@@ -31,7 +31,7 @@ export interface ShownContent {
 
 interface Services {
   db: Db;
-  memory: TagMemory;
+  cache: TaggedCache;
 }
 
 interface View {
@@ -43,7 +43,7 @@ interface View {
 export async function findShownContent(
   services: Services,
   documentId: number,
-  wanted: WantedState,
+  wanted: DocumentState,
   view: View,
 ): Promise<ShownContent | null> {
   if (wanted === 'published') return readPublished(services, documentId, view);
@@ -80,7 +80,7 @@ export async function readRouteContent(
 
 /** Kept in memory: what is read and checked once need not be for every page that is made of it. */
 function readPublished(
-  { db, memory }: Services,
+  { db, cache }: Services,
   documentId: number,
   { language, now }: View,
 ): Promise<ShownContent | null> {
@@ -88,7 +88,7 @@ function readPublished(
     tags: [documentTag(documentId)],
     freshForSeconds: ({ until }: { until: number }) => until,
   };
-  return memory
+  return cache
     .read(`published ${documentId} in ${language}`, options, async () => {
       const { byLanguage, changesAt } = await findPublished(db, documentId, now);
       return {

@@ -5,7 +5,7 @@ import { upToDateTree } from '#features/core/documents/index.ts';
 import type { CalendarServices } from '#features/programme/calendar/index.server.ts';
 import { MODULES, SAMPLE_FILES, sampleModules } from '#features/website/modules/index.server.ts';
 import type { Language } from '#lib/localized.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { idSchema } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
@@ -18,7 +18,7 @@ type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
  * Serves the data modules show besides their content (docs/product/api.md#page-editor), for people who may edit pages:
  * `GET /samples/` one of each kind, for choosing one; `GET /documents/{id}/shown/` those of the current draft.
  */
-export function shownModulesApi(services: CalendarServices & { log: Log; memory: TagMemory }) {
+export function shownModulesApi(services: CalendarServices & { log: Log; cache: TaggedCache }) {
   const app = new Hono<Env>({ strict: false });
 
   app.get('/samples', async (c) => {

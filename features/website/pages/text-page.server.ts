@@ -15,7 +15,7 @@ import type { Db } from '#features/database.server.ts';
 import { faq, headline, MODULES, text } from '#features/website/modules/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { findLinks } from './find-links.server.ts';
 import { findPage } from './find-page.server.ts';
 import { showContext } from './show-context.server.ts';
@@ -26,7 +26,7 @@ import type { TextPageName } from './site-pages.ts';
  * wherever they are on it. `null` if nothing is published. The content of other modules is left out.
  */
 export async function findTextPage(
-  services: { db: Db; memory: TagMemory; clock: Clock },
+  services: { db: Db; cache: TaggedCache; clock: Clock },
   name: TextPageName,
   language: Language,
 ): Promise<{ title: ShownText; html: ShownText } | null> {

@@ -9,7 +9,7 @@ import type { Page } from './page.ts';
 import { PageTree } from './page-tree.ts';
 import { depthOf, type MovedPage, moveSubtree, placePage } from './place-page.ts';
 import { findAllPages, setDeleted, updatePage } from './store.server.ts';
-import { freeSlug, lockTree, pageOrThrow, putMoved, type TreeServices } from './write-page.server.ts';
+import { freeSlug, lockTree, moveSubtreeTo, pageOrThrow, type TreeServices } from './write-page.server.ts';
 
 /** Puts a page and all below it into the trash, where it can be taken out of for 30 days. */
 export function trashPage(
@@ -55,7 +55,7 @@ export function restorePage(
     // An address that another page has by now is not led away from it.
     const isTaken = ({ page: { paths } }: MovedPage) =>
       LANGUAGES.some((language) => tree.byPath(paths[language]) !== null);
-    await putMoved(write, moved.value, (each) => !isTaken(each));
+    await moveSubtreeTo(write, moved.value, (each) => !isTaken(each));
     await setDeleted(
       write.trx,
       back.map((each) => each.id),

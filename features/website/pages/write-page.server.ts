@@ -18,7 +18,7 @@ import { slugify } from '#platform/slugify.server.ts';
 import { pagesTag } from './cache-tags.ts';
 import type { PageError } from './errors.ts';
 import type { Page, PageFacts } from './page.ts';
-import { factsJson, SLUG_AT_MOST } from './page-json.server.ts';
+import { factsJson, MAX_SLUG_LENGTH } from './page-json.server.ts';
 import { PageTree } from './page-tree.ts';
 import { type MovedPage, moveSubtree, placePage } from './place-page.ts';
 import { leaveRedirects } from './redirects/leave-redirects.server.ts';
@@ -27,7 +27,7 @@ import { findAllPages, findPageById, insertPage, updatePage, updatePaths } from 
 export type TreeServices = WriteServices & { engine: Engine };
 
 /** More than a house has, and a tree of them is still read at once. */
-const PAGES_AT_MOST = 5000;
+const MAX_PAGES = 5000;
 
 /** The tree as it is, and nobody else changing it until the transaction ends. */
 export async function lockTree({ trx }: Write, engine: Engine): Promise<PageTree> {
@@ -67,10 +67,10 @@ export async function createWithin(
   { copyOf = null, content, atEnd = false }: NewContent,
 ): Promise<Result<Page, PageError>> {
   const { trx, now, record } = write;
-  if (tree.all().length >= PAGES_AT_MOST) return fail('TOO_MANY');
+  if (tree.all().length >= MAX_PAGES) return fail('TOO_MANY');
   const model = copyOf === null ? null : tree.byId(copyOf);
   if (copyOf !== null && !model) return fail('NOT_FOUND');
-  if (!(await isPictureThere(write, facts.ogImageId))) return fail('NO_SUCH_PICTURE');
+  if (!(await pictureExists(write, facts.ogImageId))) return fail('NO_SUCH_PICTURE');
   const slug = facts.slug ?? freeSlug(tree, facts);
   const paths = placePage(tree, { slug, parentId: facts.parentId });
   if (!paths.ok) return paths;
@@ -98,7 +98,8 @@ export function freeSlug(
   const [de, en] = [slugify(title.de) || 'seite', slugify(title.en ?? '') || null];
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : `-${number}`;
-    const cut = (words: string) => words.slice(0, SLUG_AT_MOST - suffix.length).replace(/-+$/, '') + suffix;
+    const cut = (words: string) =>
+      words.slice(0, MAX_SLUG_LENGTH - suffix.length).replace(/-+$/, '') + suffix;
     const slug = { de: cut(de), en: en && cut(en) };
     const placed = placePage(tree, { slug, parentId });
     if (placed.ok || !['PATH_TAKEN', 'PATH_RESERVED'].includes(placed.error)) return slug;
@@ -126,9 +127,9 @@ export function changePage(
     if (after.onlineFrom && after.onlineTo && after.onlineFrom >= after.onlineTo)
       return fail('WINDOW_ENDS_FIRST');
     const isAnother = after.ogImageId !== before.ogImageId;
-    if (isAnother && !(await isPictureThere(write, after.ogImageId))) return fail('NO_SUCH_PICTURE');
+    if (isAnother && !(await pictureExists(write, after.ogImageId))) return fail('NO_SUCH_PICTURE');
     const isMoved = after.slug !== before.slug || after.parentId !== before.parentId;
-    if (before.siteName !== null && (isMoved || !staysThere(after))) return fail('BELONGS_TO_THE_SITE');
+    if (before.siteName !== null && (isMoved || !isAlwaysOnline(after))) return fail('BELONGS_TO_THE_SITE');
     if (isMoved) {
       const moved = await moveTo(write, tree, before, after);
       if (!moved.ok) return moved;
@@ -142,14 +143,14 @@ export function changePage(
 }
 
 /** Tells if this picture can be used for shared links: none, or one of the library that may be shown. */
-async function isPictureThere({ trx, now }: Write, id: number | null): Promise<boolean> {
+async function pictureExists({ trx, now }: Write, id: number | null): Promise<boolean> {
   if (id === null) return true;
   const { photos } = await findAssetsShown(trx, [id], { language: 'de', now });
   return photos[id] !== undefined;
 }
 
 /** Tells if a page is permanently available. Pages of the site map are: links all over the site lead to them. */
-function staysThere({ isOnline, isClickable, onlineFrom, onlineTo }: PageFacts): boolean {
+function isAlwaysOnline({ isOnline, isClickable, onlineFrom, onlineTo }: PageFacts): boolean {
   return isOnline && isClickable && onlineFrom === null && onlineTo === null;
 }
 
@@ -164,12 +165,12 @@ export async function moveTo(
   if (!paths.ok) return paths;
   const moved = moveSubtree(tree, page, paths.value);
   if (!moved.ok) return moved;
-  await putMoved(write, moved.value);
+  await moveSubtreeTo(write, moved.value);
   return succeed(null);
 }
 
 /** Puts pages to their new paths, and leaves a redirect at every old one. */
-export async function putMoved(
+export async function moveSubtreeTo(
   write: Write,
   moved: readonly MovedPage[],
   leavesRedirect: (moved: MovedPage) => boolean = () => true,

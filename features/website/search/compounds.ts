@@ -1,7 +1,7 @@
 /** Shorter parts would be found in everything. */
 const SHORTEST_PART = 4;
 const SHORTEST_COMPOUND = 2 * SHORTEST_PART;
-const PARTS_AT_MOST = 4;
+const MAX_PARTS = 4;
 
 /**
  * Splits a folded word into words that are known themselves, as few as possible: `kaferkino` into `kafer` and `kino`. Only
@@ -11,7 +11,7 @@ const PARTS_AT_MOST = 4;
 export function splitCompound(
   word: string,
   isKnown: (part: string) => boolean,
-  parts = PARTS_AT_MOST,
+  parts = MAX_PARTS,
 ): string[] | null {
   if (word.length < SHORTEST_COMPOUND || parts < 2) return null;
   let best: string[] | null = null;

@@ -9,9 +9,9 @@ import { Vocabulary } from './vocabulary.ts';
 import { fold, queryWords } from './words.ts';
 
 /** Words with a slip in their beginning that are looked for. */
-const ALIKE_AT_MOST = 10;
+const MAX_SIMILAR = 10;
 /** Completions of which several may be forms of one word. */
-const FORMS_LOOKED_AT = 20;
+const MAX_FORMS_SCANNED = 20;
 /** Shorter ends of words say too little. */
 const SHORTEST_HEAD = 5;
 /** Words split into their parts before others may get their turn. */
@@ -80,7 +80,7 @@ export class Corpus implements KnownWords {
   }
 
   beginningLike(word: string, typos: number): string[] {
-    return this.vocabulary.beginningLike(word, typos, ALIKE_AT_MOST);
+    return this.vocabulary.beginningLike(word, typos, MAX_SIMILAR);
   }
 
   /** Texts that go on from what was typed: its last word completed, or what was meant by it. */
@@ -109,7 +109,7 @@ export class Corpus implements KnownWords {
   #goingOn(folded: string, limit: number): string[] {
     const stems = new Set<string>();
     return this.vocabulary
-      .complete(folded, FORMS_LOOKED_AT)
+      .complete(folded, MAX_FORMS_SCANNED)
       .map((written) => indexWord(written, this.#language))
       .toSorted((a, b) => Number(b.folded === folded) - Number(a.folded === folded))
       .filter(({ stem }) => !stems.has(stem) && stems.add(stem))

@@ -3,16 +3,11 @@ import type { Language } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { keywordOf } from './keyword.ts';
-import {
-  countKeywordAgain,
-  countKeywordFirst,
-  forgetKeywordsBefore,
-  numberOfKeywords,
-} from './store.server.ts';
+import { deleteKeywordsBefore, incrementKeyword, insertKeyword, numberOfKeywords } from './store.server.ts';
 
 /** Somebody who makes words up must not be able to fill the database. */
 const KEYWORDS_A_DAY = 1000;
-const DAYS_KEPT = 90;
+const RETENTION_DAYS = 90;
 
 /** Counts what was looked for, per day and language, for 90 days, at most 1,000 words a day. Nothing of who looked. */
 export async function countKeyword(
@@ -23,13 +18,13 @@ export async function countKeyword(
   if (keyword === null) return;
   const day = clock.today();
   const counted = { day, language, keyword, results };
-  if (await countKeywordAgain(db, counted)) return;
+  if (await incrementKeyword(db, counted)) return;
   const known = await numberOfKeywords(db, day);
   if (known >= KEYWORDS_A_DAY) return;
-  await countKeywordFirst(db, counted);
+  await insertKeyword(db, counted);
 }
 
 /** Forgets the counts of more than 90 days ago. */
-export async function forgetOldKeywords({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await forgetKeywordsBefore(db, addDays(clock.today(), -DAYS_KEPT));
+export async function purgeOldKeywords({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await deleteKeywordsBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

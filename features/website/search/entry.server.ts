@@ -4,7 +4,7 @@ import { dayOf, nameOfMonth, weekdayName } from '#lib/venue-time.ts';
 import { fold, wordsOf } from './words.ts';
 
 /** Days of a document that can be looked for by their names. */
-const DAYS_AT_MOST = 60;
+const MAX_DAYS = 60;
 
 /** A document in one language, ready to be indexed and shown. */
 export interface Entry extends Pick<SearchDocument, 'id' | 'kind' | 'art' | 'dates' | 'facts' | 'partOf'> {
@@ -44,7 +44,7 @@ export function toEntry(document: SearchDocument, language: Language, path: stri
 
 /** `Freitag 20 November 11`: how people name a day. */
 function whenWords(dates: SearchDocument['dates'], language: Language): string {
-  const days = new Set(dates.slice(0, DAYS_AT_MOST).map(({ start }) => dayOf(start)));
+  const days = new Set(dates.slice(0, MAX_DAYS).map(({ start }) => dayOf(start)));
   const words = [...days].flatMap((day) => [
     weekdayName(day, language),
     String(Number(day.slice(8))),

@@ -6,7 +6,7 @@ import { fold, wordsOf } from './words.ts';
 /** Longer words are numbers of something or mistakes. */
 const LONGEST = 60;
 /** The index asks for the same words again and again. */
-const REMEMBERED = 50_000;
+const CACHE_SIZE = 50_000;
 
 export interface IndexWord {
   /** As written, in lower case. */
@@ -15,15 +15,15 @@ export interface IndexWord {
   stem: string;
 }
 
-const remembered: Record<Language, Map<string, IndexWord>> = { de: new Map(), en: new Map() };
+const cached: Record<Language, Map<string, IndexWord>> = { de: new Map(), en: new Map() };
 
 /** A word as the index knows it. */
 export function indexWord(written: string, language: Language): IndexWord {
-  const known = remembered[language];
+  const known = cached[language];
   let word = known.get(written);
   if (!word) {
     word = { written, folded: fold(written), stem: stem(written, language) };
-    if (known.size >= REMEMBERED) known.clear();
+    if (known.size >= CACHE_SIZE) known.clear();
     known.set(written, word);
   }
   return word;

@@ -1,5 +1,5 @@
 export { searchApi } from './api.server.ts';
-export { countKeyword, forgetOldKeywords } from './count-keyword.server.ts';
+export { countKeyword, purgeOldKeywords } from './count-keyword.server.ts';
 export { loadSearchPage } from './load-search-page.server.ts';
 export { searchResources } from './resources.server.ts';
 export { createSearchIndex, type SearchIndex } from './search-index.server.ts';

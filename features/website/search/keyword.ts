@@ -1,7 +1,7 @@
 import { wordsOf } from './words.ts';
 
 const LONGEST = 60;
-const WORDS_AT_MOST = 5;
+const MAX_WORDS = 5;
 /** Telephone numbers, card numbers and the like. */
 const NUMBER = /\d[\d\s./-]{4,}\d/;
 
@@ -13,5 +13,5 @@ export function keywordOf(query: string): string | null {
   if (query.includes('@') || NUMBER.test(query)) return null;
   const words = wordsOf(query);
   const keyword = words.join(' ');
-  return words.length === 0 || words.length > WORDS_AT_MOST || keyword.length > LONGEST ? null : keyword;
+  return words.length === 0 || words.length > MAX_WORDS || keyword.length > LONGEST ? null : keyword;
 }

@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#lib/localized.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
-import { answersIntent } from './answers-intent.ts';
 import { Corpus } from './corpus.server.ts';
 import type { Entry } from './entry.server.ts';
 import { type IndexWord, indexWord, indexWords } from './index-words.server.ts';
 import { hasFacts, readIntent } from './intent.ts';
+import { matchesIntent } from './matches-intent.ts';
 import { queryPlan } from './query-plan.ts';
 import { boostOf, byScore } from './ranking.ts';
 import { isStopWord } from './stop-words.ts';
@@ -99,7 +99,7 @@ export class LanguageIndex {
     const hasWords = this.#telling(intent.words).length > 0;
     const found = hasWords ? this.#findWords(intent.words, now) : this.#soonest(now);
     const free = intent.isFree ? this.#freeParts() : new Set<string>();
-    const answers = found.filter(({ entry }) => answersIntent(this.#withFacts(entry, free), intent, now));
+    const answers = found.filter(({ entry }) => matchesIntent(this.#withFacts(entry, free), intent, now));
     if (answers.length === 0) return byWords();
     // Marks hits as matched by date: a visitor who names days wants to see what is on then.
     const when = intent.days === null ? {} : { '': ['when'] };

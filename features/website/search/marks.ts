@@ -39,8 +39,8 @@ function markedLength(word: string, { asked, found }: Marker): number {
   const [written] = wordsOf(word);
   if (written === undefined) return 0;
   const folded = fold(written);
-  const begun = asked.filter((one) => folded.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
-  if (begun !== undefined) return lettersOf(word, begun.length);
+  const prefix = asked.filter((one) => folded.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
+  if (prefix !== undefined) return lettersOf(word, prefix.length);
   return found.has(folded) ? word.length : 0;
 }
 

@@ -38,10 +38,10 @@ const LIKE = 0.25;
 /** Of words that only begin alike, and of words that are written a little differently. */
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.35 };
 /** Compounds that are looked for besides a word. */
-const COMPOUNDS_AT_MOST = 30;
+const MAX_COMPOUNDS = 30;
 /** One letter begins too much to be looked for beyond the words themselves; in running text three do. */
 const SHORTEST_BEGINNING = 2;
-const BEGUN_IN: Record<number, string[]> = { 2: ['title'], 3: ['title', 'summary', 'keywords'] };
+const PREFIX_FIELDS: Record<number, string[]> = { 2: ['title'], 3: ['title', 'summary', 'keywords'] };
 
 /**
  * Builds the index query for the words of a query. Each word may match unchanged, in another form, as the beginning of
@@ -54,17 +54,17 @@ export function queryPlan(words: QueryWord[], known: KnownWords, combine: 'and' 
 
 function wordPlan(word: QueryWord, known: KnownWords, combine: 'and' | 'or'): Query {
   const { folded, stem } = word;
-  const isBegun = folded.length >= SHORTEST_BEGINNING;
-  const queries: Query[] = isBegun ? beginnings(folded) : [folded];
+  const isPrefix = folded.length >= SHORTEST_BEGINNING;
+  const queries: Query[] = isPrefix ? beginnings(folded) : [folded];
   const others = (words: readonly string[]) =>
-    isBegun ? words.filter((one) => !one.startsWith(folded)) : words;
+    isPrefix ? words.filter((one) => !one.startsWith(folded)) : words;
   const forms = others(known.formsOf(stem));
   if (forms.length > 0) queries.push(weighted(FORM, forms));
-  const compounds = others(known.compoundsWith(stem)).slice(0, COMPOUNDS_AT_MOST);
+  const compounds = others(known.compoundsWith(stem)).slice(0, MAX_COMPOUNDS);
   if (compounds.length > 0) queries.push(weighted(IN_COMPOUND, compounds));
   const synonyms = known.synonymsOf(stem);
   for (const synonym of synonyms) {
-    const found = [...known.formsOf(synonym), ...known.compoundsWith(synonym).slice(0, COMPOUNDS_AT_MOST)];
+    const found = [...known.formsOf(synonym), ...known.compoundsWith(synonym).slice(0, MAX_COMPOUNDS)];
     if (found.length > 0) queries.push(weighted(SYNONYM, found));
   }
   if (!known.isWord(folded)) {
@@ -84,9 +84,9 @@ function wordPlan(word: QueryWord, known: KnownWords, combine: 'and' | 'or'): Qu
 
 /** A word anywhere, and words that begin like it, not everywhere where little was typed. */
 function beginnings(word: string): Query[] {
-  const begun = beginning(1, word);
-  const fields = BEGUN_IN[word.length];
-  return fields ? [{ ...begun, fields }, word] : [begun];
+  const prefix = beginning(1, word);
+  const fields = PREFIX_FIELDS[word.length];
+  return fields ? [{ ...prefix, fields }, word] : [prefix];
 }
 
 function slips({ written, folded }: QueryWord, known: KnownWords): Query[] {

@@ -19,8 +19,8 @@ describe('the order of what is found', () => {
   });
 
   it('counts a date until it has ended', () => {
-    const underWay = { start: '2026-11-20T11:00:00.000Z', end: '2026-11-20T13:00:00.000Z' };
-    const document = { kind: 'events' as const, foldedTitle: '', dates: [underWay] };
+    const openPayment = { start: '2026-11-20T11:00:00.000Z', end: '2026-11-20T13:00:00.000Z' };
+    const document = { kind: 'events' as const, foldedTitle: '', dates: [openPayment] };
     expect(boostOf(document, 'kafer', NOW)).toBeGreaterThan(boost('events', ['2026-11-01']));
   });
 

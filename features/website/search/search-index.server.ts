@@ -13,7 +13,7 @@ import type { SynonymGroup } from './synonyms.ts';
 /** Time the index takes before the server answers in between. */
 const SLICE_MS = 8;
 /** So many documents are enough to answer searches while the rest of a large house is still being read. */
-const ENOUGH_TO_ANSWER = 1000;
+const MIN_INDEXED_DOCUMENTS = 1000;
 
 /** The index of everything that can be found, in both languages, kept current by what use cases announce. */
 export interface SearchIndex {
@@ -69,7 +69,7 @@ export function createSearchIndex({
   }
 
   async function takeUp(): Promise<void> {
-    const begun = performance.now();
+    const started = performance.now();
     while ((stale.size > 0 || areSynonymsStale) && !isClosed) {
       const now = [...stale];
       const isNewWords = areSynonymsStale;
@@ -79,7 +79,8 @@ export function createSearchIndex({
         if (isNewWords) await readSynonyms();
         for (const source of now) {
           await read(source);
-          if (given.size < sources.length && indexes.de.size >= ENOUGH_TO_ANSWER) await answerEarly();
+          if (given.size < sources.length && indexes.de.size >= MIN_INDEXED_DOCUMENTS)
+            await publishPartialIndex();
         }
       } catch (error) {
         for (const source of now) stale.add(source);
@@ -88,14 +89,17 @@ export function createSearchIndex({
       }
       await settle();
     }
-    log.info({ documents: indexes.de.size, ms: Math.round(performance.now() - begun) }, 'search is current');
+    log.info(
+      { documents: indexes.de.size, ms: Math.round(performance.now() - started) },
+      'search is current',
+    );
   }
 
   async function settle(): Promise<void> {
     for (const language of LANGUAGES) await indexes[language].corpus.settle(breathe);
   }
 
-  async function answerEarly(): Promise<void> {
+  async function publishPartialIndex(): Promise<void> {
     await settle();
     early.resolve();
   }

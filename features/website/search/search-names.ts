@@ -7,7 +7,7 @@ export interface SearchNames {
   groups: Record<SearchGroup, string>;
   everything: string;
   /** Ways on where nothing was found. */
-  ways: { everywhere: string; programme: string };
+  scopes: { everywhere: string; programme: string };
   categories: string;
   /** How much was found for what, and on which of how many pages one is. */
   counted: { results: string; query: string };

@@ -12,7 +12,7 @@ export interface CountedKeyword {
 }
 
 /** Counts a keyword that is known on this day once more; `false` when it is not. */
-export async function countKeywordAgain(
+export async function incrementKeyword(
   db: Db,
   { day, language, keyword, results }: CountedKeyword,
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function countKeywordAgain(
 }
 
 /** Counts a keyword for the first time on a day, or once more when another was quicker. */
-export async function countKeywordFirst(db: Db, counted: CountedKeyword): Promise<void> {
+export async function insertKeyword(db: Db, counted: CountedKeyword): Promise<void> {
   await db
     .insertInto('search_keywords')
     .values({ ...counted, count: 1 })
@@ -49,7 +49,7 @@ export async function numberOfKeywords(db: Db, day: Day): Promise<number> {
   return Number(row?.number ?? 0);
 }
 
-export async function forgetKeywordsBefore(db: Db, day: Day): Promise<void> {
+export async function deleteKeywordsBefore(db: Db, day: Day): Promise<void> {
   await db.deleteFrom('search_keywords').where('day', '<', day).execute();
 }
 

@@ -10,12 +10,12 @@ interface Word {
 }
 
 /** Words at most that are looked at for one completion. */
-const LOOKED_AT = 5000;
+const MAX_WORDS_SCANNED = 5000;
 /** Letters that are right even in words with mistakes, or everything would have to be compared with everything. */
 const FIRST_LETTERS = 2;
 /** A word may be this wrong and still be guessed: one letter of three, and never more than three. */
-const WRONG_SHARE = 1 / 3;
-const WRONG_AT_MOST = 3;
+const TYPO_SHARE = 1 / 3;
+const MAX_TYPOS = 3;
 
 /** Every word of the documents of one language, folded, with how it is written and how often it stands there. */
 export class Vocabulary {
@@ -69,7 +69,7 @@ export class Vocabulary {
     let looked = 0;
     for (const [key, word] of this.#words.atPrefix(folded)) {
       found.push({ word, length: key.length });
-      if (++looked === LOOKED_AT) break;
+      if (++looked === MAX_WORDS_SCANNED) break;
     }
     const named = found.filter(({ word }) => word.titles > 0);
     return (named.length > 0 ? named : found)
@@ -82,7 +82,7 @@ export class Vocabulary {
 
   /** The word that was most likely meant; `null` when none is near. */
   nearest(folded: string): string | null {
-    const wrong = Math.min(WRONG_AT_MOST, Math.floor(folded.length * WRONG_SHARE));
+    const wrong = Math.min(MAX_TYPOS, Math.floor(folded.length * TYPO_SHARE));
     if (wrong === 0) return null;
     let best: { written: string; distance: number; titles: number } | null = null;
     for (const [{ written, titles }, distance] of this.#words.fuzzyGet(folded, wrong).values()) {

@@ -12,11 +12,11 @@ const PATIENCE_MS = 3000;
 
 /** Source of the texts of error screens, `null` if a status has none. The server reads the files. */
 export const ErrorWordsSource =
-  createContext<(status: number, language: Language) => Promise<ErrorWords | null>>(askedOnce);
+  createContext<(status: number, language: Language) => Promise<ErrorWords | null>>(fetchErrorWords);
 
 const asked = new Map<string, Promise<ErrorWords | null>>();
 
-function askedOnce(status: number, language: Language): Promise<ErrorWords | null> {
+function fetchErrorWords(status: number, language: Language): Promise<ErrorWords | null> {
   const key = `${status} ${language}`;
   const words = asked.get(key) ?? fetchWords(status, language);
   asked.set(key, words);

@@ -17,7 +17,7 @@ import { pagesTag } from '#features/website/pages/cache-tags.ts';
 import { findCalendarHeadline, findMenuPages } from '#features/website/pages/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Footer } from './components/footer-content.tsx';
 import { errorPages } from './error-page.server.ts';
@@ -68,13 +68,13 @@ export const SHELL_TAGS = [
 interface Services {
   db: Db;
   clock: Clock;
-  memory: TagMemory;
+  cache: TaggedCache;
   log: Log;
 }
 
 /** The shell and its footer in one language: the same object for every page until something of it changes. */
 export function findShell(services: Services, settings: Settings, language: Language): Promise<FoundShell> {
-  return services.memory.read(
+  return services.cache.read(
     `shell ${language}`,
     { tags: SHELL_TAGS, freshForSeconds: (found) => found.freshForSeconds },
     () => readShell(services, settings, language),
@@ -83,7 +83,7 @@ export function findShell(services: Services, settings: Settings, language: Lang
 
 async function readShell(services: Services, settings: Settings, language: Language): Promise<FoundShell> {
   const { db } = services;
-  const [menus, pages, hours, house, news, stickyItems, overlayHeadline] = await Promise.all([
+  const [menus, pages, hours, about, news, stickyItems, overlayHeadline] = await Promise.all([
     findMenus(db, language),
     findMenuPages(services, language),
     findHoursToday(services),
@@ -113,8 +113,8 @@ async function readShell(services: Services, settings: Settings, language: Langu
     },
     footer: {
       siteName,
-      visit: toVisit(house, hours, language),
-      house: [...menus.footer, ...pages.footer],
+      visit: toVisit(about, hours, language),
+      about: [...menus.footer, ...pages.footer],
       legal: menus.legal,
       socialLinks: settings.socialLinks,
       logos: settings.footerLogos.map(({ imageUrl, text }) => ({

@@ -14,15 +14,15 @@ export function planHashScroll<T>(
   delay = DELAY,
 ): () => void {
   let retriesLeft = RETRIES;
-  let timer = setTimeout(look, delay);
+  let timer = setTimeout(update, delay);
 
-  function look(): void {
+  function update(): void {
     const target = find();
     if (target !== null) {
       scrollTo(target);
     } else if (retriesLeft > 0) {
       retriesLeft -= 1;
-      timer = setTimeout(look, RETRY_EVERY);
+      timer = setTimeout(update, RETRY_EVERY);
     }
   }
 

@@ -9,11 +9,11 @@ import { Holes } from '#ui/holes.tsx';
 import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 import type { AddRefusal, PriceChange, Summary } from '../widget-state.ts';
+import { CompanionNote } from './companion-note.tsx';
 import { CookiesBlocked } from './cookies-blocked.tsx';
-import { GoesTogether } from './goes-together.tsx';
+import { HoldLimitNote } from './hold-limit-note.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { SaleStopWords } from './sale-stop-words.tsx';
-import { TooManyHeld } from './too-many-held.tsx';
 
 /** How adding to the cart goes, in fixed words (docs/product/booking.md#adding). */
 export function AddSummary({
@@ -41,12 +41,12 @@ export function AddSummary({
 }
 
 /** A call that is not answered by then offers a way out. */
-const WAY_OUT_AFTER_MS = 9_000;
+const CLOSE_BUTTON_AFTER_MS = 9_000;
 
 function Loading({ booking: { language, dispatch }, isBusy }: { booking: Booking; isBusy: boolean }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), WAY_OUT_AFTER_MS);
+    const timer = setTimeout(() => setLate(true), CLOSE_BUTTON_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -64,7 +64,7 @@ function Loading({ booking: { language, dispatch }, isBusy }: { booking: Booking
           <p>
             <Trans>This is taking longer than usual. Look in your cart before you add them again.</Trans>
           </p>
-          <div className="booking-ways">
+          <div className="booking-links">
             <ButtonLink href={`/webshop?lang=${language}`}>
               <Trans>Go to cart</Trans>
             </ButtonLink>
@@ -81,12 +81,12 @@ function Loading({ booking: { language, dispatch }, isBusy }: { booking: Booking
 function Success({
   booking: { language, dispatch },
   added,
-  broughtBack,
+  restoredCount,
   place,
 }: {
   booking: Booking;
   added: number;
-  broughtBack: number;
+  restoredCount: number;
   place: 'list' | 'detail';
 }) {
   return (
@@ -94,10 +94,10 @@ function Success({
       <h3 className="booking-outcome">
         <Trans>{added} has been successfully added into your cart.</Trans>
       </h3>
-      {broughtBack > 0 ? (
+      {restoredCount > 0 ? (
         <p>
           <Plural
-            value={broughtBack}
+            value={restoredCount}
             one="# ticket from your expired cart is back in too."
             other="# tickets from your expired cart are back in too."
           />
@@ -107,7 +107,7 @@ function Success({
         <Holes count={15} filled={15} />
         <Trans>Your tickets will be reserved for the next 15 minutes.</Trans>
       </p>
-      <div className="booking-ways">
+      <div className="booking-links">
         <ButtonLink href={`/webshop?lang=${language}`}>
           <Trans>Go to cart</Trans>
         </ButtonLink>
@@ -150,7 +150,7 @@ function Repriced({
         })}
       </ul>
       <AddedBefore added={added} />
-      <div className="booking-ways">
+      <div className="booking-links">
         <Button onClick={() => void addToCart()}>
           <Trans>Add at this price</Trans>
         </Button>
@@ -202,12 +202,12 @@ function Failure({
       ) : null}
       {code === RESPONSE_CODES.TOO_MANY_HELD ? (
         <p>
-          <TooManyHeld />
+          <HoldLimitNote />
         </p>
       ) : null}
       {code === RESPONSE_CODES.GOES_TOGETHER ? (
         <p>
-          <GoesTogether />
+          <CompanionNote />
         </p>
       ) : null}
       {code === RESPONSE_CODES.MEMBERS_ONLY ? (
@@ -250,7 +250,7 @@ function Failure({
       <p>
         <Trans>Try buying your tickets in the webshop instead.</Trans>
       </p>
-      <div className="booking-ways">
+      <div className="booking-links">
         {mayPass && added === 0 ? (
           <Button onClick={() => void addToCart()}>
             <Trans>Try again</Trans>

@@ -27,7 +27,7 @@ export function BookingControl({
 }) {
   const id = `${namedBy}-book`;
   // Leaves the booking attributes to hydration where there is some, to keep the page itself small.
-  const isHeard = useHydrated() || use(InStaticPart);
+  const isAttached = useHydrated() || use(InStaticPart);
   return (
     <form action={`${event.path}#datesAndTickets`} className="contents">
       <Button
@@ -36,7 +36,7 @@ export function BookingControl({
         variant={variant}
         id={id}
         aria-labelledby={`${id} ${namedBy}`}
-        {...(isHeard
+        {...(isAttached
           ? { 'aria-haspopup': 'dialog', 'aria-expanded': false, ...bookingAttributes(event) }
           : {})}
       >

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '#lib/localized.ts';
-import { watchPresses } from '#platform/browser/watch-presses.ts';
+import { delegateClicks } from '#platform/browser/delegate-clicks.ts';
 import { createBookingPopups, type OpenPopup } from '../booking-popups.ts';
 import type { BookingPopupProps } from './booking-popup.tsx';
 
@@ -14,7 +14,7 @@ const loadPopup = () => import('./booking-popup.tsx').then((module) => module.Bo
 export function BookingPlace({ language }: { language: Language }) {
   const [open, setOpen] = useState<readonly OpenPopup<ComponentType<BookingPopupProps>>[]>([]);
   const [popups] = useState(() => createBookingPopups(loadPopup, setOpen));
-  useEffect(() => watchPresses<HTMLButtonElement>('button[data-book]', popups), [popups]);
+  useEffect(() => delegateClicks<HTMLButtonElement>('button[data-book]', popups), [popups]);
 
   return open.map(({ button, Popup }) => {
     const popup = (

@@ -5,8 +5,8 @@ import { closeOnBack } from '#platform/browser/close-on-back.ts';
 import { RoundButton } from '#ui/round-button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { bookableEventOf } from '../booking-button.ts';
-import { keepFocusWithin } from '../keep-focus-within.ts';
 import { SHEET_MEDIA } from '../popup-place.ts';
+import { trapFocus } from '../trap-focus.ts';
 import { useOffer } from '../use-offer.ts';
 import { usePopupPlace } from '../use-popup-place.ts';
 import { BookingContent } from './booking-content.tsx';
@@ -54,7 +54,7 @@ export function BookingPopup({ language, button, onClosed }: BookingPopupProps) 
       onToggle={(toggle) => {
         if (toggle.target === dialog.current && toggle.newState === 'closed') onClosed();
       }}
-      onKeyDown={(key) => keepFocusWithin(key.nativeEvent, dialog.current)}
+      onKeyDown={(key) => trapFocus(key.nativeEvent, dialog.current)}
     >
       <div className="booking-stub">
         <picture>
@@ -62,7 +62,7 @@ export function BookingPopup({ language, button, onClosed }: BookingPopupProps) 
           <img src={event.image.upright} alt="" width={300} height={900} decoding="async" />
         </picture>
       </div>
-      <RoundButton icon="close" label={t`Close`} look="line" className="booking-close" onClick={close} />
+      <RoundButton icon="close" label={t`Close`} variant="line" className="booking-close" onClick={close} />
       <div className="booking-body">
         <div className="booking-head">
           <Tag tone={event.tone}>{event.typeName}</Tag>

@@ -4,7 +4,7 @@ import { formatPrice } from '#lib/money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import type { PriceView, SeatGroupView } from '../offer-view.ts';
-import { amountOf, roomFor } from '../selection.ts';
+import { amountOf, quantityLimit } from '../selection.ts';
 import { priceField, ticketField } from '../ticket-form.ts';
 import { isOnSale } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
@@ -81,8 +81,8 @@ function PriceRow({
   const { offer, state, dispatch } = booking;
   const { maxPerPrice, maxPerOrder } = offer;
   const amount = amountOf(state.selection, price);
-  const room = roomFor(state.selection, price, offer);
-  const reason = amount > 0 ? room.stoppedBy : null;
+  const limit = quantityLimit(state.selection, price, offer);
+  const reason = amount > 0 ? limit.stoppedBy : null;
   const name = price.name.text;
   const inGroup = `${name}, ${group.name.text}`;
 
@@ -101,7 +101,7 @@ function PriceRow({
         lessLabel={t`One less: ${inGroup}`}
         moreLabel={t`One more: ${inGroup}`}
         value={amount}
-        max={room.max}
+        max={limit.max}
         describedBy={reason ? reasonId : price.conditions ? conditionsId : undefined}
         onChange={(next) => dispatch({ type: 'amount', price, amount: next })}
       />

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { joinWaitingListPath } from '#features/box-office/waiting-list/index.ts';
-import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
+import { replayEarlyClicks } from '#lib/early-clicks.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { countDiscounts, countTickets } from '../selection.ts';
@@ -21,7 +21,7 @@ export function TicketChoice({ booking, ids }: { booking: Booking; ids: string }
 
   const form = useRef<HTMLFormElement>(null);
   // The steppers have taken theirs by now: what is left are the buttons that show more.
-  useEffect(() => repeatUnheardPresses((pressed) => form.current?.contains(pressed) ?? false), []);
+  useEffect(() => replayEarlyClicks((pressed) => form.current?.contains(pressed) ?? false), []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ClockTime } from '#ui/clock-time.tsx';
 import { Radio } from '#ui/radio.tsx';
 import type { TimeslotView } from '../offer-view.ts';
-import { isOpen, slotsAtOnce } from '../timeslots.ts';
+import { isOpen, visibleSlots } from '../timeslots.ts';
 import type { Booking } from '../use-booking.ts';
 
 /**
@@ -17,7 +17,7 @@ export function TimeslotChoice({ booking, slots }: { booking: Booking; slots: Ti
   const { state, dispatch, language } = booking;
   const count = slots.length;
   const isWhole = state.step === 'timeslots';
-  const atOnce = isWhole ? slots : slotsAtOnce(slots, state.blockId);
+  const atOnce = isWhole ? slots : visibleSlots(slots, state.blockId);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what happened before this was there
   useEffect(() => {

@@ -1,5 +1,4 @@
 export { countVoucherPurchase } from './count-purchase.server.ts';
-export { forgetVoucherWords } from './forget-vouchers.server.ts';
 export {
   findOrderOfVoucher,
   findUnpaidVoucherOrders,
@@ -9,13 +8,14 @@ export {
   markVoucherSent,
   markVoucherWithdrawn,
 } from './order-voucher-store.server.ts';
+export { purgeVoucherTexts } from './purge-vouchers.server.ts';
 export { redeemVoucher, type VoucherRefusal } from './redeem-voucher.server.ts';
 export { giftVoucherResources } from './resources.server.ts';
 export {
   cancelOrderVoucher,
-  holdBackVoucher,
-  voucherFollowsMoney,
-} from './voucher-follows-money.server.ts';
-export { giftLetter, type VoucherNews, voucherLetter } from './voucher-letter.ts';
+  suspendVoucher,
+  syncVoucherWithPayments,
+} from './sync-voucher-with-payments.server.ts';
+export { giftEmail, type VoucherNews, voucherEmail } from './voucher-email.ts';
 export { voucherPdf } from './voucher-pdf.server.ts';
 export { isWithdrawable, withdrawnUntil } from './withdrawal.ts';

@@ -1,6 +1,6 @@
 export * from './order-voucher.ts';
 export {
-  draftOfWish,
+  draftOfPurchase,
   EMPTY_VOUCHER_DRAFT,
   readVoucherDraft,
   type VoucherDraft,

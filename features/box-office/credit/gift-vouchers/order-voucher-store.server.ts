@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { writeOrderBalance } from '#features/box-office/order-balance/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
-import { type OrderVoucher, TEST_CODE, type VoucherWish, validUntil } from './order-voucher.ts';
+import { type OrderVoucher, TEST_CODE, type VoucherPurchase, validUntil } from './order-voucher.ts';
 
 /** Secrets come from addresses: PostgreSQL takes no zero byte. */
 const SECRET = /^[\w-]{1,64}$/;
@@ -76,18 +76,18 @@ export async function findOrderOfVoucher(db: Db, secret: string): Promise<string
 /** Writes down what an order is made of. The voucher itself comes with the money. */
 export async function insertOrderVoucher(
   trx: Trx,
-  { orderId, secret, wish }: { orderId: number; secret: string; wish: VoucherWish },
+  { orderId, secret, purchase }: { orderId: number; secret: string; purchase: VoucherPurchase },
 ): Promise<void> {
   await trx
     .insertInto('order_vouchers')
     .values({
       order_id: orderId,
       secret,
-      cents: wish.cents,
-      recipient: wish.recipient,
-      greeting: wish.greeting,
-      recipient_email: wish.recipientEmail,
-      send_on: wish.sendOn,
+      cents: purchase.cents,
+      recipient: purchase.recipient,
+      greeting: purchase.greeting,
+      recipient_email: purchase.recipientEmail,
+      send_on: purchase.sendOn,
     })
     .execute();
   await writeOrderBalance(trx, orderId);

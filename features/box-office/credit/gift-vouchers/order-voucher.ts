@@ -2,7 +2,7 @@ import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 
 /** Purchase of a gift voucher: the voucher, its recipient, and how it is delivered (docs/product/gift-vouchers.md). */
-export interface VoucherWish {
+export interface VoucherPurchase {
   cents: number;
   /** Whom it is for, and what the giver says to them; both may be empty. */
   recipient: string;
@@ -14,7 +14,7 @@ export interface VoucherWish {
 }
 
 /** The voucher of an order, as it is now. */
-export interface OrderVoucher extends VoucherWish {
+export interface OrderVoucher extends VoucherPurchase {
   /** Secret its own link is built from. */
   secret: string;
   state: 'valid' | 'cancelled';
@@ -38,7 +38,7 @@ export interface IssuedVoucher {
 }
 
 /** Tells if the voucher can still be redeemed, as far as its order knows. */
-export function isVoucherGood({ state, issued }: Pick<OrderVoucher, 'state' | 'issued'>): boolean {
+export function isVoucherRedeemable({ state, issued }: Pick<OrderVoucher, 'state' | 'issued'>): boolean {
   return state === 'valid' && issued !== null && !issued.isRedeemed;
 }
 
@@ -46,8 +46,8 @@ export function isVoucherGood({ state, issued }: Pick<OrderVoucher, 'state' | 'i
 export const VOUCHER_FROM_CENTS = 1_000;
 export const VOUCHER_UP_TO_CENTS = 25_000;
 export const VOUCHER_PRESETS = [1_500, 2_500, 5_000, 10_000] as const;
-export const GREETING_AT_MOST = 300;
-export const RECIPIENT_AT_MOST = 100;
+export const MAX_GREETING_LENGTH = 300;
+export const MAX_RECIPIENT_LENGTH = 100;
 /** So far ahead a day can be chosen. */
 export const SEND_WITHIN_DAYS = 366;
 /** Days to pay at the box office before the order expires. */

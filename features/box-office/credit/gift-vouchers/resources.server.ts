@@ -14,12 +14,12 @@ import type { Instant } from '#lib/venue-time.ts';
 import { findRedeemedAt } from './redemption-store.server.ts';
 import { drawVoucherCode } from './voucher-code.server.ts';
 
-const LEAST_CENTS = 100;
-const MOST_CENTS = 50_000;
-const CODE_AT_MOST = 32;
+const MIN_CENTS = 100;
+const MAX_CENTS = 50_000;
+const MAX_CODE_LENGTH = 32;
 
 const code: ColumnField<string | null> = {
-  ...column('code', z.string().max(CODE_AT_MOST).nullable()),
+  ...column('code', z.string().max(MAX_CODE_LENGTH).nullable()),
   sortBy: { column: 'code', isText: true },
   searchIn: ['code', 'recipient'],
 };
@@ -40,7 +40,7 @@ const giftVoucher = defineResource({
   isUndated: true,
   fields: {
     code,
-    cents: integer('cents', { min: LEAST_CENTS, max: MOST_CENTS }),
+    cents: integer('cents', { min: MIN_CENTS, max: MAX_CENTS }),
     recipient: shortText('recipient'),
     valid_until: optionalInstant('valid_until'),
     is_active: flag('is_active'),

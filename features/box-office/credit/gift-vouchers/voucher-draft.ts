@@ -3,13 +3,13 @@ import { isEmailAddress } from '#lib/email-address.ts';
 import { parseCents } from '#lib/money.ts';
 import { addDays, type Day, isDay } from '#lib/venue-time.ts';
 import {
-  GREETING_AT_MOST,
-  RECIPIENT_AT_MOST,
+  MAX_GREETING_LENGTH,
+  MAX_RECIPIENT_LENGTH,
   SEND_WITHIN_DAYS,
   VOUCHER_FROM_CENTS,
   VOUCHER_PRESETS,
   VOUCHER_UP_TO_CENTS,
-  type VoucherWish,
+  type VoucherPurchase,
 } from './order-voucher.ts';
 
 /** Raw form input for buying a voucher, besides the customer's own details. */
@@ -45,22 +45,22 @@ export const EMPTY_VOUCHER_DRAFT: VoucherDraft = {
 };
 
 /** More lines than these become one: a greeting has to find room on its sheet. */
-const LINES_AT_MOST = 8;
+const MAX_LINES = 8;
 
 /** Reads the purchase from the form input, with the errors found in it. `today`: the current day at the house. */
 export function readVoucherDraft(
   draft: VoucherDraft,
   today: Day,
-): { wish: VoucherWish; errors: VoucherDraftErrors } {
+): { purchase: VoucherPurchase; errors: VoucherDraftErrors } {
   const errors: VoucherDraftErrors = {};
   const cents = centsOf(draft);
   if (cents === null) errors[draft.amount === 'own' ? 'ownAmount' : 'amount'] = 'NO_AMOUNT';
   else if (cents < VOUCHER_FROM_CENTS || cents > VOUCHER_UP_TO_CENTS)
     errors[draft.amount === 'own' ? 'ownAmount' : 'amount'] = 'AMOUNT_OUT_OF_BOUNDS';
   const recipient = cleanLine(draft.recipient);
-  if (recipient.length > RECIPIENT_AT_MOST) errors.recipient = 'TOO_LONG';
-  const greeting = tidyGreeting(draft.greeting);
-  if (greeting.length > GREETING_AT_MOST) errors.greeting = 'TOO_LONG';
+  if (recipient.length > MAX_RECIPIENT_LENGTH) errors.recipient = 'TOO_LONG';
+  const greeting = normalizeGreeting(draft.greeting);
+  if (greeting.length > MAX_GREETING_LENGTH) errors.greeting = 'TOO_LONG';
   const isForRecipient = draft.sendTo === 'recipient';
   const recipientEmail = draft.recipientEmail.trim();
   if (isForRecipient && recipientEmail === '') errors.recipientEmail = 'REQUIRED';
@@ -70,7 +70,7 @@ export function readVoucherDraft(
   else if (isForRecipient && sendOn !== '' && (sendOn < today || sendOn > addDays(today, SEND_WITHIN_DAYS)))
     errors.sendOn = 'DAY_OUT_OF_BOUNDS';
   return {
-    wish: {
+    purchase: {
       cents: cents ?? 0,
       recipient,
       greeting,
@@ -82,16 +82,16 @@ export function readVoucherDraft(
 }
 
 /** The draft that a wish was read from, for the form that comes back with it. */
-export function draftOfWish(wish: VoucherWish): VoucherDraft {
-  const isPreset = VOUCHER_PRESETS.some((cents) => cents === wish.cents);
+export function draftOfPurchase(purchase: VoucherPurchase): VoucherDraft {
+  const isPreset = VOUCHER_PRESETS.some((cents) => cents === purchase.cents);
   return {
-    amount: isPreset ? String(wish.cents) : 'own',
-    ownAmount: isPreset ? '' : (wish.cents / 100).toFixed(2).replace('.', ','),
-    recipient: wish.recipient,
-    greeting: wish.greeting,
-    sendTo: wish.recipientEmail === null ? 'me' : 'recipient',
-    recipientEmail: wish.recipientEmail ?? '',
-    sendOn: wish.sendOn ?? '',
+    amount: isPreset ? String(purchase.cents) : 'own',
+    ownAmount: isPreset ? '' : (purchase.cents / 100).toFixed(2).replace('.', ','),
+    recipient: purchase.recipient,
+    greeting: purchase.greeting,
+    sendTo: purchase.recipientEmail === null ? 'me' : 'recipient',
+    recipientEmail: purchase.recipientEmail ?? '',
+    sendOn: purchase.sendOn ?? '',
   };
 }
 
@@ -101,7 +101,7 @@ function centsOf({ amount, ownAmount }: Pick<VoucherDraft, 'amount' | 'ownAmount
   return VOUCHER_PRESETS.find((cents) => String(cents) === amount) ?? null;
 }
 
-function tidyGreeting(typed: string): string {
+function normalizeGreeting(typed: string): string {
   const lines = cleanText(typed)
     .split('\n')
     .map((line) => line.trim())
@@ -109,8 +109,6 @@ function tidyGreeting(typed: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .split('\n');
-  const rest = lines.slice(LINES_AT_MOST - 1).join(' ');
-  return lines.length <= LINES_AT_MOST
-    ? lines.join('\n')
-    : [...lines.slice(0, LINES_AT_MOST - 1), rest].join('\n');
+  const rest = lines.slice(MAX_LINES - 1).join(' ');
+  return lines.length <= MAX_LINES ? lines.join('\n') : [...lines.slice(0, MAX_LINES - 1), rest].join('\n');
 }

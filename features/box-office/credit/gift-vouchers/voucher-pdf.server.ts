@@ -12,7 +12,7 @@ import { lastDayOf, type OrderVoucher } from './order-voucher.ts';
 const ART = { type: 'music', seed: 'gutschein~bird~stage~bright' } as const;
 
 /** Data of a voucher order the sheet needs. */
-export interface GivenVoucher {
+export interface VoucherSheetData {
   isTest: boolean;
   placedAt: Instant;
   customer: { firstName: string; lastName: string };
@@ -21,11 +21,11 @@ export interface GivenVoucher {
 
 /**
  * A voucher as a PDF to give away, a sheet of A4 in both languages, tagged for screen readers; `null` while it is not paid, and once it is
- * cancelled. Throws `TooBusyError` when too many are being made.
+ * cancelled. Throws `OverloadedError` when too many are being made.
  */
 export async function voucherPdf(
   { db, config }: { db: Db; config: Config },
-  { isTest, placedAt, customer, voucher }: GivenVoucher,
+  { isTest, placedAt, customer, voucher }: VoucherSheetData,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { issued, state, cents, recipient, greeting } = voucher;
   if (!issued || state === 'cancelled') return null;

@@ -15,7 +15,7 @@ export interface VoucherShopPage {
   draft: VoucherFields;
   /** In words, by field; `form` is about all of it. */
   errors: Partial<Record<string, string>>;
-  ways: DirectPayment[];
+  paymentMethods: DirectPayment[];
   chosen: DirectPayment | null;
   /** The first and the last day that can be chosen. */
   days: { from: Day; to: Day };

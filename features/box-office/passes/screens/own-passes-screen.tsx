@@ -6,15 +6,15 @@ import { PassFacts } from '../components/pass-facts.tsx';
 import { PassHoles } from '../components/pass-holes.tsx';
 import type { PassListing, PassUse } from '../pass-listing.ts';
 
-/** "Passes" of the personal area: what is left of each, and where it was used. `ways`: the other pages of the area. */
+/** "Passes" of the personal area: what is left of each, and where it was used. `navigation`: the other pages of the area. */
 export function OwnPassesScreen({
   passes,
-  ways,
+  navigation,
   shopPath,
   isAnyOnSale,
 }: {
   passes: PassListing[];
-  ways: ReactNode;
+  navigation: ReactNode;
   /** Path of the pass shop. */
   shopPath: string;
   isAnyOnSale: boolean;
@@ -24,7 +24,7 @@ export function OwnPassesScreen({
       <h1 className="text-title">
         <Trans>Passes</Trans>
       </h1>
-      {ways}
+      {navigation}
       {passes.length === 0 ? (
         <p className="lead">
           <Trans>No passes yet. Pay once, come lots of times.</Trans>

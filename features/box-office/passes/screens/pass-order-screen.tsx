@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { DirectOrderFacts } from '#features/box-office/direct-sale/index.ts';
-import { DisputedWords, MoneyBackWords, type WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import { DisputedWords, type RefundSplit, RefundText } from '#features/box-office/payments/refunds/index.ts';
 import { IncludedVat, type PriceSum } from '#features/box-office/prices/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
@@ -27,7 +27,7 @@ export interface PassOrderView {
   /** Above zero what is to be paid, below zero what comes back. */
   openCents: number;
   /** How what comes back does so. */
-  waysBack: WaysBack;
+  refundSplit: RefundSplit;
   /** Its payment is disputed, and not decided. */
   isDisputed: boolean;
   pass: OrderPass;
@@ -140,7 +140,7 @@ function Lead({
 }
 
 function Facts({ order, language }: { order: PassOrderView; language: Language }) {
-  const { pass, sum, openCents, waysBack, isDisputed } = order;
+  const { pass, sum, openCents, refundSplit, isDisputed } = order;
   return (
     <DirectOrderFacts
       order={order}
@@ -148,7 +148,7 @@ function Facts({ order, language }: { order: PassOrderView; language: Language }
       language={language}
       below={
         openCents < 0 || isDisputed ? (
-          <p className="text-sm">{isDisputed ? <DisputedWords /> : <MoneyBackWords ways={waysBack} />}</p>
+          <p className="text-sm">{isDisputed ? <DisputedWords /> : <RefundText split={refundSplit} />}</p>
         ) : (
           <IncludedVat sum={sum} />
         )

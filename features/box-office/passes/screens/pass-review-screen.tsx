@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PaymentWays } from '#features/box-office/direct-sale/index.ts';
+import { PaymentMethodField } from '#features/box-office/direct-sale/index.ts';
 import { IncludedVat } from '#features/box-office/prices/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -40,8 +40,8 @@ export function PassReviewScreen({ review }: { review: PassReview }) {
           and it pays for as many seats as it has visits. Return a ticket in time and you get the visit back.
         </Trans>
       </p>
-      <PaymentWays
-        ways={review.ways}
+      <PaymentMethodField
+        paymentMethods={review.paymentMethods}
         chosen={review.chosen}
         words={{
           online: <Trans>by card on our payment provider’s secure page; you can use it straight away</Trans>,

@@ -1,2 +1,2 @@
-export { moneyBackSentences } from './money-back-sentences.ts';
-export type { WaysBack } from './ways-back.ts';
+export { refundSentences } from './refund-sentences.ts';
+export type { RefundSplit } from './refund-split.ts';

@@ -1,2 +1,2 @@
-export { DisputedWords, MoneyBackWords } from './components/money-back-words.tsx';
-export type { WaysBack } from './ways-back.ts';
+export { DisputedWords, RefundText } from './components/refund-text.tsx';
+export type { RefundSplit } from './refund-split.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { DisputedMoney, DisputeState } from '#features/box-office/ticketing/index.ts';
-import { houseCurrencyCode } from '#lib/house-formats.ts';
+import { siteCurrencyCode } from '#lib/site-formats.ts';
 
 /** Its states in the words of the house; one that is not known yet is open, which moves no money. */
 const STATES: Record<string, DisputeState> = {
@@ -29,7 +29,7 @@ export function disputedMoney(dispute: Stripe.Dispute): DisputedMoney | null {
     openedAt: instant(created),
     answerUntil: until === null ? null : instant(until),
     movements: dispute.balance_transactions
-      .filter(({ currency }) => currency.toUpperCase() === houseCurrencyCode())
+      .filter(({ currency }) => currency.toUpperCase() === siteCurrencyCode())
       .map((movement) => ({ name: movement.id, cents: movement.amount, feeCents: movement.fee })),
   };
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { ReturnedMoney } from '#features/box-office/ticketing/index.ts';
-import { houseCurrencyCode } from '#lib/house-formats.ts';
+import { siteCurrencyCode } from '#lib/site-formats.ts';
 import {
   type Checkout,
   type CheckoutRequest,
@@ -60,7 +60,8 @@ export function createStripeProvider({
           throw new PaymentProviderError('The checkout has no address that visitors may be sent to');
         return { session: session.id, address: session.url };
       }),
-    lookUp: (session) => asked(async () => checkoutOf(await stripe.checkout.sessions.retrieve(session))),
+    findCheckout: (session) =>
+      asked(async () => checkoutOf(await stripe.checkout.sessions.retrieve(session))),
     close: (session) => asked(async () => void (await stripe.checkout.sessions.expire(session))),
     refund: ({ providerPayment, cents, key }) =>
       asked(async () => {
@@ -121,7 +122,7 @@ function sessionOf({ reference, cents, title, language, returnTo, endsAt }: Chec
       {
         quantity: 1,
         price_data: {
-          currency: houseCurrencyCode().toLowerCase(),
+          currency: siteCurrencyCode().toLowerCase(),
           unit_amount: cents,
           product_data: { name: title },
         },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Together } from './price-conditions.ts';
-import { asFarAsTogether, newExcess, type TicketsOfVisit, ticketsInExcess } from './tickets-together.ts';
+import { allocateCompanions, newExcess, type TicketsOfVisit, ticketsInExcess } from './tickets-together.ts';
 
 const named = (...names: string[]) => names.map((de) => ({ de, en: null }));
 const rule = (atMost: number, per: number, ...names: string[]): Together => ({
@@ -53,13 +53,13 @@ describe('tickets that come together with others', () => {
 
   it('are left out from the end as far as they are too many, and so are those that came with them', () => {
     const toy = tickets('Kuscheltier', 2, { together: rule(1, 1, 'Kind') });
-    expect(quantities(asFarAsTogether([adult(1), child(2), child(2), toy]))).toEqual([
+    expect(quantities(allocateCompanions([adult(1), child(2), child(2), toy]))).toEqual([
       ['Erwachsene', 1],
       ['Kind', 2],
       ['Kind', 1],
       ['Kuscheltier', 2],
     ]);
-    expect(quantities(asFarAsTogether([child(2), toy]))).toEqual([
+    expect(quantities(allocateCompanions([child(2), toy]))).toEqual([
       ['Kind', 0],
       ['Kuscheltier', 0],
     ]);

@@ -25,12 +25,12 @@ export function ticketsInExcess(tickets: readonly TicketsOfVisit[]): Excess[] {
   const visits = Map.groupBy(tickets, ({ performanceId, blockId }) => `${performanceId} ${blockId}`);
   return [...visits.values()].flatMap((visit) => {
     const kinds = Map.groupBy(visit, ({ priceName }) => priceName);
-    return [...kinds].flatMap(([priceName, alike]) => {
-      const rules = alike.flatMap(({ together }) => together ?? []);
+    return [...kinds].flatMap(([priceName, sameKind]) => {
+      const rules = sameKind.flatMap(({ together }) => together ?? []);
       const [strictest] = rules.toSorted((a, b) => allowed(a, visit) - allowed(b, visit));
-      const [first] = alike;
+      const [first] = sameKind;
       if (!strictest || !first) return [];
-      const quantity = count(alike) - allowed(strictest, visit);
+      const quantity = count(sameKind) - allowed(strictest, visit);
       const { performanceId, blockId } = first;
       return quantity > 0 ? [{ performanceId, blockId, priceName, quantity, together: strictest }] : [];
     });
@@ -59,12 +59,12 @@ export function newExcess(
 }
 
 /** As many of each as may come together, the last ones left out first; those of none stay with a quantity of 0. */
-export function asFarAsTogether<T extends TicketsOfVisit>(tickets: readonly T[]): T[] {
-  let kept = [...tickets];
+export function allocateCompanions<T extends TicketsOfVisit>(tickets: readonly T[]): T[] {
+  let remaining = [...tickets];
   // Leaving some out may leave others alone that came with them.
-  for (let [excess] = ticketsInExcess(kept); excess; [excess] = ticketsInExcess(kept))
-    kept = without(kept, excess);
-  return kept;
+  for (let [excess] = ticketsInExcess(remaining); excess; [excess] = ticketsInExcess(remaining))
+    remaining = without(remaining, excess);
+  return remaining;
 }
 
 function without<T extends TicketsOfVisit>(tickets: readonly T[], excess: Excess): T[] {

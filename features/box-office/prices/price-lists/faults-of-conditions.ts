@@ -17,10 +17,10 @@ export function faultsOfConditions(groups: readonly GroupInput[]): Fault[] {
 }
 
 function faultsOf(price: PriceInput, names: ReadonlySet<string>): [keyof PriceInput, string][] {
-  return [...faultsOfWho(price), ...faultsOfTogether(price, names), ...faultsOfEarly(price)];
+  return [...faultsOfEligibility(price), ...faultsOfTogether(price, names), ...faultsOfEarly(price)];
 }
 
-function faultsOfWho({ age_from: from, age_to: to, proof, asks_proof_number: asks }: PriceInput) {
+function faultsOfEligibility({ age_from: from, age_to: to, proof, asks_proof_number: asks }: PriceInput) {
   const faults: [keyof PriceInput, string][] = [];
   if (from !== null && to !== null && from > to) faults.push(['age_to', 'must not be below age_from']);
   if (asks && proof === null) faults.push(['proof', 'must be said where its number is asked for']);

@@ -31,8 +31,8 @@ export async function refusalsOfGroups(
   const isOther = groups.length !== stored.length || groupsNow.join() !== groupsThen.join();
   if (isOther && (await isSoldBy(trx, listId)))
     return [{ field: 'seat_groups', message: 'must stay as many while events are sold by them' }];
-  const kept = new Set(keysOf(groups.flatMap(({ prices }) => prices)));
-  const gone = keysOf(stored.flatMap(({ prices }) => prices)).filter((price) => !kept.has(price));
+  const remaining = new Set(keysOf(groups.flatMap(({ prices }) => prices)));
+  const gone = keysOf(stored.flatMap(({ prices }) => prices)).filter((price) => !remaining.has(price));
   if ((await findHeldPrices(trx, gone)).size > 0)
     return [{ field: 'seat_groups', message: 'must keep prices of tickets that lie in carts' }];
   return [];

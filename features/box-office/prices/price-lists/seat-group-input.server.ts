@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { idNumber, localizedText } from '#features/core/resources/index.server.ts';
 
-const PRICES_AT_MOST = 30;
+const MAX_PRICES = 30;
 /** 10,000 €, far more than any ticket. */
-const CENTS_AT_MOST = 1_000_000;
+const MAX_CENTS = 1_000_000;
 /** Places one ticket takes: a family's, say. */
-const UNITS_AT_MOST = 20;
+const MAX_UNITS = 20;
 const NAME_LENGTH = 200;
 const NOTE_LENGTH = 500;
 const PROOF_LENGTH = 100;
 const OLDEST = 120;
 /** Tickets that come together, and days that a price is early before. */
-const TOGETHER_AT_MOST = 100;
-const EARLY_DAYS_AT_MOST = 365;
+const MAX_TOGETHER = 100;
+const MAX_EARLY_DAYS = 365;
 
 /** A whole number, or none. */
 function optionalInt(min: number, max: number) {
@@ -25,20 +25,20 @@ const key = idNumber.nullable().optional();
 const price = z.strictObject({
   key,
   name: localizedText(NAME_LENGTH),
-  cents: z.int().min(0).max(CENTS_AT_MOST),
+  cents: z.int().min(0).max(MAX_CENTS),
   vat_basis_points: z.int().min(0).max(10_000).nullable(),
-  units: z.int().min(1).max(UNITS_AT_MOST),
+  units: z.int().min(1).max(MAX_UNITS),
   age_from: optionalInt(0, OLDEST),
   age_to: optionalInt(0, OLDEST),
   proof: localizedText(PROOF_LENGTH).nullable().default(null),
   asks_proof_number: z.boolean().default(false),
-  together_at_most: optionalInt(1, TOGETHER_AT_MOST),
-  together_per: optionalInt(1, TOGETHER_AT_MOST),
+  together_at_most: optionalInt(1, MAX_TOGETHER),
+  together_per: optionalInt(1, MAX_TOGETHER),
   /** Names of prices of this list, in German. */
-  together_with: z.array(z.string().trim().min(1).max(NAME_LENGTH)).max(PRICES_AT_MOST).default([]),
-  early_cents: optionalInt(0, CENTS_AT_MOST),
+  together_with: z.array(z.string().trim().min(1).max(NAME_LENGTH)).max(MAX_PRICES).default([]),
+  early_cents: optionalInt(0, MAX_CENTS),
   early_until: z.iso.date().nullable().default(null),
-  early_days: optionalInt(1, EARLY_DAYS_AT_MOST),
+  early_days: optionalInt(1, MAX_EARLY_DAYS),
   members_only: z.boolean().default(false),
 });
 
@@ -46,7 +46,7 @@ export const seatGroup = z.strictObject({
   key,
   name: localizedText(NAME_LENGTH),
   note: localizedText(NOTE_LENGTH).nullable(),
-  prices: z.array(price).min(1).max(PRICES_AT_MOST),
+  prices: z.array(price).min(1).max(MAX_PRICES),
 });
 
 /** A seat group of a price list with its prices, the full price first. */

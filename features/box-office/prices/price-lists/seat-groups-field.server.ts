@@ -4,12 +4,12 @@ import { faultsOfConditions } from './faults-of-conditions.ts';
 import { type GroupInput, seatGroup } from './seat-group-input.server.ts';
 import { findStoredGroups, replaceGroups } from './store.server.ts';
 
-const GROUPS_AT_MOST = 20;
+const MAX_GROUPS = 20;
 
 const schema = z
   .array(seatGroup)
   .min(1)
-  .max(GROUPS_AT_MOST)
+  .max(MAX_GROUPS)
   .superRefine((groups, context) => {
     const twice = (keys: (number | null | undefined)[]) => {
       const known = keys.filter((each) => typeof each === 'number');

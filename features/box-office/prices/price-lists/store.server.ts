@@ -68,15 +68,15 @@ export async function replaceGroups(trx: Trx, listId: number, wanted: GroupInput
   const stored = await findStoredGroups(trx, listId);
   // Treats ids from a copied list as new: they belong to the other list.
   const groups = stored.length > 0 ? wanted : wanted.map(asNew);
-  const kept = new Set(groups.flatMap(({ prices }) => prices.map(({ key }) => key)));
-  const gone = stored.flatMap(({ prices }) => prices.filter(({ key }) => !kept.has(key)));
+  const remaining = new Set(groups.flatMap(({ prices }) => prices.map(({ key }) => key)));
+  const gone = stored.flatMap(({ prices }) => prices.filter(({ key }) => !remaining.has(key)));
   for (const { key } of gone)
     await trx
       .deleteFrom('prices')
       .where('id', '=', key ?? 0)
       .execute();
-  const keptGroups = new Set(groups.map(({ key }) => key));
-  for (const { key } of stored.filter((group) => !keptGroups.has(group.key)))
+  const groupKeys = new Set(groups.map(({ key }) => key));
+  for (const { key } of stored.filter((group) => !groupKeys.has(group.key)))
     await trx
       .deleteFrom('seat_groups')
       .where('id', '=', key ?? 0)
@@ -173,8 +173,8 @@ async function saleTypeOf(
   const here = new Set(
     prices.filter((each) => each.seat_group_id === groupId).map((each) => each.sale_type_id),
   );
-  const alike = prices.find((each) => each.name_de === name && !here.has(each.sale_type_id));
-  return alike?.sale_type_id ?? Math.max(0, ...prices.map((each) => each.sale_type_id)) + 1;
+  const samePrice = prices.find((each) => each.name_de === name && !here.has(each.sale_type_id));
+  return samePrice?.sale_type_id ?? Math.max(0, ...prices.map((each) => each.sale_type_id)) + 1;
 }
 
 /** Tells if any events are sold by a price list. */

@@ -1,7 +1,7 @@
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
-import { TooBusyError } from '#platform/bounded-work.server.ts';
+import { OverloadedError } from '#platform/bounded-work.server.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { billingPdf } from './billing-pdf.server.ts';
 import { eInvoiceXml } from './e-invoice-xml.server.ts';
@@ -30,7 +30,7 @@ export async function billingResponse(
       'content-disposition': `inline; filename="${file}"`,
     });
   } catch (error) {
-    if (!(error instanceof TooBusyError)) throw error;
+    if (!(error instanceof OverloadedError)) throw error;
     return new Response(null, {
       status: 503,
       statusText: 'Service Unavailable',

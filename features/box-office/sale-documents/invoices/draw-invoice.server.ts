@@ -66,14 +66,14 @@ function drawLines(pdf: Pdf, section: Element, { head, lines, total }: InvoiceSh
   let y = row(pdf, table, [head.what, ...cells(head)], { y: from, isHead: true });
   y = rule(pdf, y + 5, 1.5) + 7;
   for (const line of lines) {
-    y = roomFor(pdf, y, 60);
+    y = continueAt(pdf, y, 60);
     y = row(pdf, table, [line.what, ...cells(line)], {
       y,
       ...(line.detail === '' ? {} : { detail: line.detail }),
     });
     y = rule(pdf, y + 5, 0.5) + 7;
   }
-  y = roomFor(pdf, y, 60);
+  y = continueAt(pdf, y, 60);
   const [name, amount] = total;
   return row(pdf, table, [name, '', '', amount], { y, font: 'strong', size: 13 });
 }
@@ -83,14 +83,14 @@ function drawVat(pdf: Pdf, section: Element, { vatHead, vat }: InvoiceSheet, fro
   if (vat.length === 0) return from;
   const table = pdf.struct('Table');
   section.add(table);
-  let y = row(pdf, table, vatHead, { y: roomFor(pdf, from, 60), isHead: true });
+  let y = row(pdf, table, vatHead, { y: continueAt(pdf, from, 60), isHead: true });
   y = rule(pdf, y + 4, 0.5) + 5;
-  for (const rate of vat) y = row(pdf, table, rate, { y: roomFor(pdf, y, 30) }) + 3;
+  for (const rate of vat) y = row(pdf, table, rate, { y: continueAt(pdf, y, 30) }) + 3;
   return y;
 }
 
 function drawPayments(pdf: Pdf, { payments, returned }: InvoiceSheet, say: Say, from: number): void {
-  let y = roomFor(pdf, from, payments ? 80 : 20);
+  let y = continueAt(pdf, from, payments ? 80 : 20);
   if (returned !== null) say('P', () => write(pdf, returned, { size: 10, y }));
   if (!payments) return;
   say('H2', () => {
@@ -98,7 +98,7 @@ function drawPayments(pdf: Pdf, { payments, returned }: InvoiceSheet, say: Say, 
   });
   y += 5;
   for (const [what, amount] of payments.rows) {
-    y = roomFor(pdf, y, 30);
+    y = continueAt(pdf, y, 30);
     const top = y;
     say('P', () => {
       y = write(pdf, what, { size: 10, y, width: PAGE.width - 110 }) + 4;
@@ -106,7 +106,7 @@ function drawPayments(pdf: Pdf, { payments, returned }: InvoiceSheet, say: Say, 
     say('P', () => write(pdf, amount, { size: 10, x: PAGE.right - 90, width: 90, align: 'right', y: top }));
   }
   for (const line of payments.state) {
-    y = roomFor(pdf, y, 20);
+    y = continueAt(pdf, y, 20);
     say('P', () => {
       y = write(pdf, line, { font: 'strong', size: 10, y });
     });
@@ -143,12 +143,12 @@ function row(
 ): number {
   const line = pdf.struct('TR');
   table.add(line);
-  const look = isHead ? { size: 9, colour: GREY } : { font, size };
+  const style = isHead ? { size: 9, colour: GREY } : { font, size };
   let end = y;
   const width = FIRST_WIDTH;
   const heading = pdf.struct('TH', { scope: isHead ? 'Column' : 'Row' } as object);
   line.add(heading);
-  const title = { ...look, ...(detail === undefined ? {} : { font: 'strong' as const }) };
+  const title = { ...style, ...(detail === undefined ? {} : { font: 'strong' as const }) };
   heading.add(
     pdf.struct('P', {}, () => {
       end = write(pdf, first, { ...title, y, width });
@@ -165,7 +165,7 @@ function row(
     const right = COLUMNS[index + COLUMNS.length - others.length] ?? PAGE.right;
     line.add(
       pdf.struct(isHead ? 'TH' : 'TD', (isHead ? { scope: 'Column' } : {}) as object, () => {
-        write(pdf, text, { ...look, y, x: right - COLUMN_WIDTH, width: COLUMN_WIDTH, align: 'right' });
+        write(pdf, text, { ...style, y, x: right - COLUMN_WIDTH, width: COLUMN_WIDTH, align: 'right' });
       }),
     );
   });
@@ -174,7 +174,7 @@ function row(
 }
 
 /** Returns the y position to continue at: here, or at the top of another sheet. */
-function roomFor(pdf: Pdf, y: number, points: number): number {
+function continueAt(pdf: Pdf, y: number, points: number): number {
   if (y + points <= PAGE.bottom) return y;
   pdf.addPage();
   return PAGE.top;

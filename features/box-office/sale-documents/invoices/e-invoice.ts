@@ -52,7 +52,7 @@ export interface EInvoice {
 }
 
 /** Reasons an invoice cannot be an e-invoice. */
-export type EInvoiceGap =
+export type MissingInvoiceField =
   | 'RECIPIENT'
   | 'SELLER_ADDRESS'
   | 'SELLER_TAX'
@@ -61,8 +61,12 @@ export type EInvoiceGap =
   | 'SELLER_EMAIL';
 
 /** Returns the data an invoice lacks to be an e-invoice; an invoice never changes, so missing data stays missing. */
-export function eInvoiceGaps({ seller, recipient, customer }: BillingContents): EInvoiceGap[] {
-  const gaps: [EInvoiceGap, unknown][] = [
+export function missingInvoiceFields({
+  seller,
+  recipient,
+  customer,
+}: BillingContents): MissingInvoiceField[] {
+  const fields: [MissingInvoiceField, unknown][] = [
     ['RECIPIENT', recipient && (recipient.organisation || customer.name)],
     ['SELLER_ADDRESS', seller.street && seller.postalCode && seller.city],
     ['SELLER_TAX', seller.vatId || seller.taxNumber],
@@ -70,7 +74,7 @@ export function eInvoiceGaps({ seller, recipient, customer }: BillingContents): 
     ['SELLER_PHONE', seller.phone],
     ['SELLER_EMAIL', seller.email],
   ];
-  return gaps.filter(([, there]) => !there).map(([gap]) => gap);
+  return fields.filter(([, there]) => !there).map(([missing]) => missing);
 }
 
 /** The document as an e-invoice; `null` where something is missing. `paidCents`: what of an invoice was paid by now. */
@@ -78,7 +82,7 @@ export function eInvoiceOf(document: BillingDocument, { paidCents }: { paidCents
   const { contents } = document;
   const { seller, recipient, customer } = contents;
   const { phone, email } = seller;
-  if (eInvoiceGaps(contents).length > 0 || !recipient || !phone || !email) return null;
+  if (missingInvoiceFields(contents).length > 0 || !recipient || !phone || !email) return null;
   const parts = partsOf(contents);
   const sum = (rows: { netCents: number }[]) => rows.reduce((all, { netCents }) => all + netCents, 0);
   const [linesCents, allowancesCents] = [sum(parts.lines), sum(parts.allowances)];
@@ -122,12 +126,12 @@ function partsOf({ lines, language }: BillingContents): Pick<EInvoice, 'lines' |
   const shares = new Map(priceSum(lines).vat.map((share) => [share.basisPoints, share]));
   const netOf = new Map<BillingLine, number>();
   const byRate = Map.groupBy(lines, ({ vatBasisPoints }) => vatBasisPoints);
-  const vat = [...byRate].map(([rate, alike]) => {
+  const vat = [...byRate].map(([rate, sameRate]) => {
     const { grossCents = 0, vatCents = 0 } = shares.get(rate) ?? {};
     const netCents = grossCents - vatCents;
-    const gross = alike.map(({ cents, quantity }) => cents * quantity);
+    const gross = sameRate.map(({ cents, quantity }) => cents * quantity);
     for (const [at, net] of shareNet(gross, { basisPoints: rate ?? 0, netCents }).entries())
-      netOf.set(alike[at] as BillingLine, net);
+      netOf.set(sameRate[at] as BillingLine, net);
     return { ...taxOf(rate), netCents, vatCents, reason: rate === null ? EXEMPT[language] : null };
   });
   const said = lines.map((line) => {

@@ -1,2 +1,2 @@
 export { billingResponse } from './billing-response.server.ts';
-export { eInvoiceGaps } from './e-invoice.ts';
+export { missingInvoiceFields } from './e-invoice.ts';

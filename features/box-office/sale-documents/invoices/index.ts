@@ -1,1 +1,1 @@
-export type { EInvoiceGap } from './e-invoice.ts';
+export type { MissingInvoiceField } from './e-invoice.ts';

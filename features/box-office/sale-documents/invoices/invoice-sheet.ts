@@ -8,8 +8,8 @@ import type {
 } from '#features/box-office/ticketing/index.ts';
 import { openCents } from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
-import { houseCurrency } from '#lib/house-formats.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { siteCurrency } from '#lib/site-formats.ts';
 import { dateOfMonth, dayOf, formatTime, type Instant, monthAndYear, timeOf } from '#lib/venue-time.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 
@@ -154,7 +154,7 @@ function paymentsOf(
 /** Books want both places: `12,00 €`, with a real minus. */
 function amount(cents: number): string {
   const digits = (Math.abs(cents) / 100).toFixed(2).replace('.', ',');
-  return `${cents < 0 ? '\u2212' : ''}${digits}\u00a0${houseCurrency()}`;
+  return `${cents < 0 ? '\u2212' : ''}${digits}\u00a0${siteCurrency()}`;
 }
 
 /** Books want the year and no weekday: `20. November 2026`, `20 November 2026`. */

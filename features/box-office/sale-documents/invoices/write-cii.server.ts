@@ -1,6 +1,6 @@
 import XMLBuilder from 'fast-xml-builder';
 import { cleanText } from '#lib/clean-text.ts';
-import { houseCurrencyCode } from '#lib/house-formats.ts';
+import { siteCurrencyCode } from '#lib/site-formats.ts';
 import type { Day } from '#lib/venue-time.ts';
 import type { EInvoice, Tax } from './e-invoice.ts';
 
@@ -129,7 +129,7 @@ function settlement({
 }: EInvoice) {
   return {
     'ram:PaymentReference': orderNumber,
-    'ram:InvoiceCurrencyCode': houseCurrencyCode(),
+    'ram:InvoiceCurrencyCode': siteCurrencyCode(),
     'ram:SpecifiedTradeSettlementPaymentMeans': {
       'ram:TypeCode': SEPA_TRANSFER,
       'ram:PayeePartyCreditorFinancialAccount': { 'ram:IBANID': seller.iban },
@@ -167,7 +167,7 @@ function settlement({
       'ram:LineTotalAmount': amount(totals.linesCents),
       'ram:AllowanceTotalAmount': amount(totals.allowancesCents),
       'ram:TaxBasisTotalAmount': amount(totals.netCents),
-      'ram:TaxTotalAmount': { '#text': amount(totals.vatCents), '@_currencyID': houseCurrencyCode() },
+      'ram:TaxTotalAmount': { '#text': amount(totals.vatCents), '@_currencyID': siteCurrencyCode() },
       'ram:GrandTotalAmount': amount(totals.grossCents),
       'ram:TotalPrepaidAmount': amount(totals.paidCents),
       'ram:DuePayableAmount': amount(totals.dueCents),

@@ -10,7 +10,7 @@ import { planSeries, type SeriesLine } from './plan-series.server.ts';
 import { findDatesOfSeries } from './series-date-store.server.ts';
 
 /** Prices of one series that are added with one press. */
-const PRICES_AT_MOST = 30;
+const MAX_PRICES = 30;
 
 /**
  * `WholeSeriesSale.add` of the box office: one transaction, which takes the places of all dates in the order of their pools' ids, as everybody
@@ -34,7 +34,7 @@ async function planOrder(
   now: Instant,
 ): Promise<Result<SeriesLine[], TicketingError>> {
   const named = new Set(tickets.map(({ priceId }) => priceId));
-  if (tickets.length === 0 || tickets.length > PRICES_AT_MOST || named.size < tickets.length)
+  if (tickets.length === 0 || tickets.length > MAX_PRICES || named.size < tickets.length)
     return fail({ code: 'UNKNOWN_OFFER' });
   const lines: SeriesLine[] = [];
   for (const ticket of tickets) {

@@ -5,22 +5,22 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Buyer, CartReceipt, CartReference, TicketOrder } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
+import { claimLines } from './claim-lines.server.ts';
 import { refusalOfChange } from './conditions-of-cart.ts';
+import type { LineToAdd } from './current-lines.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import { type Hold, lockHold, lockHoldOfSession, openHold, updateHold } from './hold-store.server.ts';
 import { exceededLimit } from './limits.ts';
 import { findLines } from './line-store.server.ts';
-import type { LineToAdd } from './lines-today.server.ts';
 import { mayBuyAsMember } from './members.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
 import { hasEnded, isAlive, isInPayment } from './reservation.ts';
-import { type KeptReceipt, keepRefusal, runIdempotent } from './run-idempotent.server.ts';
+import { type RestoredContents, restoreExpired } from './restore-expired.server.ts';
+import { runIdempotent, type StoredReceipt, storeRefusal } from './run-idempotent.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { itemsOrdered, type OrderedItem, type SaleItem } from './sale.ts';
 import { findDraws, findSaleItems } from './sale-store.server.ts';
-import { type TakenBack, takeBack } from './take-back.server.ts';
-import { takeLines } from './take-lines.server.ts';
 import { unitsByPool } from './units.ts';
 
 /** Plan of the lines to add, read behind the lock of the cart. */
@@ -64,14 +64,14 @@ export async function addToCart(
     const work = () => addWithin(office, trx, { reference, buyer, performanceIds, plan, moves });
     return keyed ? runIdempotent(office, trx, { keyed, buyer, reference }, work) : work();
   });
-  return outcome.ok || !keyed ? outcome : keepRefusal(office, { keyed, buyer, reference }, outcome.error);
+  return outcome.ok || !keyed ? outcome : storeRefusal(office, { keyed, buyer, reference }, outcome.error);
 }
 
 async function addWithin(
   office: Office,
   trx: Trx,
   { buyer, plan, performanceIds, moves, reference }: Omit<Addition, 'asked'> & { moves: PoolMove[] },
-): Promise<Result<KeptReceipt, Refusal>> {
+): Promise<Result<StoredReceipt, Refusal>> {
   await lockBuyer(office, trx, buyer, performanceIds);
   const found = await findCurrent(office, trx, { reference, buyer });
   if (!found) return fail({ code: 'IN_PAYMENT' });
@@ -98,7 +98,7 @@ async function addWithin(
   if (holding) return fail(holding);
 
   const lines: LineToAdd[] = added;
-  const back = expired ? await takeBack(office, trx, { expired, lines, buyer, now }) : null;
+  const back = expired ? await restoreExpired(office, trx, { expired, lines, buyer, now }) : null;
   if (back && !back.ok) return back;
   const taken = back?.value ?? { lines, quantity: 0, renewals: 0, couponId: null, passId: null };
   const alone = refusalOfChange(before, [...before, ...taken.lines]);
@@ -106,7 +106,7 @@ async function addWithin(
   const { renewals, couponId, passId } = taken;
   const cart = await openedHold(office, trx, { current, buyer, now, renewals, couponId, passId });
   if (expired && taken.quantity > 0) await moveDraft(trx, expired.id, cart.hold.id);
-  const written = await takeLines(office, trx, { holdId: cart.hold.id, lines: taken.lines, moves });
+  const written = await claimLines(office, trx, { holdId: cart.hold.id, lines: taken.lines, moves });
   if (!written.ok) return written;
   return succeed({
     reference: cart.reference,
@@ -114,7 +114,7 @@ async function addWithin(
     expiresAt: cart.hold.expires_at,
     now,
     quantity: [...before, ...taken.lines].reduce((sum, line) => sum + line.quantity, 0),
-    broughtBack: taken.quantity,
+    restoredCount: taken.quantity,
     cartUrl: null,
   });
 }
@@ -138,9 +138,9 @@ async function findCurrent(
   if (named && reference !== null && isAlive(named, now))
     return { now, current: { hold: named, reference }, expired: null };
   if (named && isInPayment(named, now)) return null;
-  const begun = await lockHoldOfSession(trx, office.engine, buyer, now);
-  const isExpired = named !== undefined && !hasEnded(named) && !begun;
-  return { now, current: begun, expired: isExpired ? named : null };
+  const started = await lockHoldOfSession(trx, office.engine, buyer, now);
+  const isExpired = named !== undefined && !hasEnded(named) && !started;
+  return { now, current: started, expired: isExpired ? named : null };
 }
 
 async function openedHold(
@@ -152,7 +152,7 @@ async function openedHold(
     now,
     ...taken
   }: { current: Current | null; buyer: Buyer; now: Instant } & Pick<
-    TakenBack,
+    RestoredContents,
     'renewals' | 'couponId' | 'passId'
   >,
 ): Promise<Current> {

@@ -4,7 +4,7 @@ import type { Admission } from '../order.ts';
 import { IS_POSTPONED } from './performance-store.server.ts';
 
 /** No house has so many in half a day. */
-const DOORS_AT_MOST = 50;
+const MAX_DOORS = 50;
 
 /** How many have come in with tickets of a performance, and how many are expected with those that came. */
 export interface DoorCounts {
@@ -104,7 +104,7 @@ export async function findDoors(
     )
     .orderBy('event_starts_at')
     .orderBy('id')
-    .limit(DOORS_AT_MOST)
+    .limit(MAX_DOORS)
     .execute();
 }
 

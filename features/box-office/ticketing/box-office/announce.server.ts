@@ -1,6 +1,6 @@
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import { performanceTag } from '../cache-tags.ts';
-import { isSameAvailability, told } from './availability.ts';
+import { isSameAvailability, publicAvailability } from './availability.ts';
 import type { Office } from './dependencies.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
 
@@ -24,5 +24,8 @@ export function changedTags(moves: PoolMove[]): CacheTag[] {
 }
 
 function readsDifferently({ capacity, freeBefore, freeAfter }: PoolMove): boolean {
-  return !isSameAvailability(told({ capacity, free: freeBefore }), told({ capacity, free: freeAfter }));
+  return !isSameAvailability(
+    publicAvailability({ capacity, free: freeBefore }),
+    publicAvailability({ capacity, free: freeAfter }),
+  );
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   isSameAvailability,
   type Places,
+  publicAvailability,
+  scarcestAvailability,
   summarizeAvailability,
-  told,
-  toldOfScarcest,
 } from './availability.ts';
 
 describe('what visitors read about places', () => {
@@ -20,22 +20,24 @@ describe('what visitors read about places', () => {
     [{ capacity: 4, free: 4 }, 'few', 4],
     [{ capacity: 30, free: 0 }, 'sold-out', null],
   ] as const)('%o reads %s %s', (places, availability, free) => {
-    expect(told(places)).toEqual({ availability, free });
+    expect(publicAvailability(places)).toEqual({ availability, free });
   });
 
   it('adds up the few places of all seat groups', () => {
-    const few = told({ capacity: 30, free: 3 });
-    const none = told({ capacity: 30, free: 0 });
+    const few = publicAvailability({ capacity: 30, free: 3 });
+    const none = publicAvailability({ capacity: 30, free: 0 });
     expect(summarizeAvailability([few, none, few])).toEqual({ availability: 'few', free: 6 });
-    expect(summarizeAvailability([few, told({ capacity: 30, free: 20 })]).availability).toBe('many');
+    expect(summarizeAvailability([few, publicAvailability({ capacity: 30, free: 20 })]).availability).toBe(
+      'many',
+    );
     expect(summarizeAvailability([none, none]).availability).toBe('sold-out');
   });
 
   it('tells no number when the few places of all starts are more than ten', () => {
-    const slot = told({ capacity: 30, free: 4 });
+    const slot = publicAvailability({ capacity: 30, free: 4 });
     expect(summarizeAvailability([slot, slot])).toEqual({ availability: 'few', free: 8 });
     expect(summarizeAvailability([slot, slot, slot])).toEqual({ availability: 'few', free: null });
-    expect(summarizeAvailability([slot, told({ capacity: 120, free: 12 })])).toEqual({
+    expect(summarizeAvailability([slot, publicAvailability({ capacity: 120, free: 12 })])).toEqual({
       availability: 'few',
       free: null,
     });
@@ -44,15 +46,23 @@ describe('what visitors read about places', () => {
   it('calls a performance closed only when everything is', () => {
     const closed = { availability: 'closed', free: null } as const;
     expect(summarizeAvailability([closed, closed]).availability).toBe('closed');
-    expect(summarizeAvailability([closed, told({ capacity: 30, free: 0 })]).availability).toBe('sold-out');
+    expect(summarizeAvailability([closed, publicAvailability({ capacity: 30, free: 0 })]).availability).toBe(
+      'sold-out',
+    );
   });
 
   it('of a slot is what is told of the scarcest pool it draws on, each by its own capacity', () => {
     const large = { capacity: 150, free: 15 };
-    expect(toldOfScarcest([large, { capacity: 110, free: 16 }])).toEqual({ availability: 'few', free: null });
-    expect(toldOfScarcest([large, { capacity: 110, free: 7 }])).toEqual({ availability: 'few', free: 7 });
-    expect(toldOfScarcest([large, { capacity: 1, free: 0 }]).availability).toBe('sold-out');
-    expect(toldOfScarcest([{ capacity: 30, free: 6 }]).availability).toBe('many');
+    expect(scarcestAvailability([large, { capacity: 110, free: 16 }])).toEqual({
+      availability: 'few',
+      free: null,
+    });
+    expect(scarcestAvailability([large, { capacity: 110, free: 7 }])).toEqual({
+      availability: 'few',
+      free: 7,
+    });
+    expect(scarcestAvailability([large, { capacity: 1, free: 0 }]).availability).toBe('sold-out');
+    expect(scarcestAvailability([{ capacity: 30, free: 6 }]).availability).toBe('many');
   });
 
   it('changes for the whole only when it changes for one of the pools, however slots draw on the house', () => {
@@ -61,8 +71,8 @@ describe('what visitors read about places', () => {
       free: fc.integer({ min: 0, max: 300 }),
     });
     fc.assert(
-      fc.property(pool, pool, pool, fc.integer({ min: 1, max: 4 }), (one, other, house, taken) => {
-        const before = [one, other, house].map((places) => ({
+      fc.property(pool, pool, pool, fc.integer({ min: 1, max: 4 }), (one, other, sharedPool, taken) => {
+        const before = [one, other, sharedPool].map((places) => ({
           ...places,
           free: Math.min(places.free, places.capacity),
         }));
@@ -70,12 +80,12 @@ describe('what visitors read about places', () => {
         const after = { ...first, free: first.free - taken };
         const sharedAfter = { ...shared, free: shared.free - taken };
         const whole = (a: Places, b: Places, h: Places) =>
-          summarizeAvailability([toldOfScarcest([a, h]), toldOfScarcest([b, h])]);
-        const isHeard =
-          !isSameAvailability(told(first), told(after)) ||
-          !isSameAvailability(told(shared), told(sharedAfter));
+          summarizeAvailability([scarcestAvailability([a, h]), scarcestAvailability([b, h])]);
+        const isAttached =
+          !isSameAvailability(publicAvailability(first), publicAvailability(after)) ||
+          !isSameAvailability(publicAvailability(shared), publicAvailability(sharedAfter));
         if (isSameAvailability(whole(first, second, shared), whole(after, second, sharedAfter))) return;
-        expect(isHeard).toBe(true);
+        expect(isAttached).toBe(true);
       }),
       // Regression: a slot once judged the free places of one pool by the smaller capacity of another.
       { examples: [[{ capacity: 150, free: 15 }, { capacity: 1, free: 0 }, { capacity: 110, free: 16 }, 4]] },

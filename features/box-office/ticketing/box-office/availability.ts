@@ -12,26 +12,26 @@ export interface PublicAvailability {
   free: number | null;
 }
 
-const FEW_AT_LEAST = 5;
-const FEW_AT_MOST = 20;
+const MIN_FEW = 5;
+const MAX_FEW = 20;
 /** More than this are "few seats left", without a number. */
-const COUNTED_AT_MOST = 10;
+const MAX_COUNTED = 10;
 
 export const CLOSED: PublicAvailability = { availability: 'closed', free: null };
 
 /** Few are at most a tenth of the capacity, but never less than 5 or more than 20 places. */
 function fewUpTo(capacity: number): number {
-  return Math.min(FEW_AT_MOST, Math.max(FEW_AT_LEAST, Math.floor(capacity / 10)));
+  return Math.min(MAX_FEW, Math.max(MIN_FEW, Math.floor(capacity / 10)));
 }
 
-export function told({ capacity, free }: Places): PublicAvailability {
+export function publicAvailability({ capacity, free }: Places): PublicAvailability {
   if (free <= 0) return { availability: 'sold-out', free: null };
   return free <= fewUpTo(capacity) ? few(free) : { availability: 'many', free: null };
 }
 
 /** "Nur noch 4 Plätze", or "wenige Plätze" where there are more than one counts. */
 function few(free: number): PublicAvailability {
-  return { availability: 'few', free: free <= COUNTED_AT_MOST ? free : null };
+  return { availability: 'few', free: free <= MAX_COUNTED ? free : null };
 }
 
 /**
@@ -50,8 +50,8 @@ export function summarizeAvailability(parts: PublicAvailability[]): PublicAvaila
  * Returns the availability of a slot that draws on several pools: that of the scarcest. Each is judged by its own
  * capacity, or the word for the slot could change while that for none of its pools does.
  */
-export function toldOfScarcest(pools: readonly Places[]): PublicAvailability {
-  const all = pools.map(told);
+export function scarcestAvailability(pools: readonly Places[]): PublicAvailability {
+  const all = pools.map(publicAvailability);
   const soldOut = all.find(({ availability }) => availability === 'sold-out');
   if (soldOut) return soldOut;
   const scarce = all.filter(({ availability }) => availability === 'few');

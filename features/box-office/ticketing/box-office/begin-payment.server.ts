@@ -26,7 +26,7 @@ import { runWithRetry } from './run-with-retry.server.ts';
 /** Providers take no less than half an hour; a minute more, because their clock is another. */
 const PROVIDER_MINUTES = 31;
 /** Extra minutes the cart is held: a payment made in the last second is reported a little later. */
-const TOLD_WITHIN_MINUTES = 5;
+const NOTICE_WITHIN_MINUTES = 5;
 /** Each of them keeps the places for half an hour. */
 const PAYMENTS_PER_CART = 5;
 
@@ -59,7 +59,7 @@ export function beginPayment(
     if (!(await claimCreditOf(trx, request, hold.id))) return fail({ code: 'CREDIT_CHANGED' });
     const secret = office.ids.token();
     const endsAt = minutesAfter(now, PROVIDER_MINUTES);
-    const keptUntil = minutesAfter(endsAt, TOLD_WITHIN_MINUTES);
+    const reservedUntil = minutesAfter(endsAt, NOTICE_WITHIN_MINUTES);
     await insertOnlinePayment(trx, {
       secret,
       hold_id: hold.id,
@@ -70,7 +70,7 @@ export function beginPayment(
       ends_at: endsAt,
       resumes_until: hold.expires_at,
     });
-    await updateHold(trx, hold, { in_payment: true, expires_at: keptUntil });
+    await updateHold(trx, hold, { in_payment: true, expires_at: reservedUntil });
     return succeed((await findOnlinePayment(trx, secret)) as OnlinePayment);
   });
 }

@@ -9,10 +9,10 @@ import { cancelTicket } from './cancel-ticket.server.ts';
 import { contentsOf } from './cart-contents.server.ts';
 import { changeLine } from './change-line.server.ts';
 import { changeSeries } from './change-series.server.ts';
+import { convertToCredit } from './convert-to-credit.server.ts';
 import { type BoxOfficeDependencies, type Office, officeOf } from './dependencies.server.ts';
 import { directSaleOf } from './direct-sale.server.ts';
 import { claimGuestOrders, countGuestOrders } from './guest-orders.server.ts';
-import { keepAsCredit } from './keep-as-credit.server.ts';
 import { createOfferSource } from './offers.server.ts';
 import { onlinePaymentsOf } from './online-payments.server.ts';
 import { countOrdersOf, findOrder, findOrderOfCart, findOrdersOf } from './order-store.server.ts';
@@ -27,7 +27,7 @@ import { setCoupon } from './set-coupon.server.ts';
 import { setPass } from './set-pass.server.ts';
 import { waitingListOf } from './waiting-list.server.ts';
 
-const ANYBODY: Buyer = { session: null, network: null, key: null };
+const ANONYMOUS_BUYER: Buyer = { session: null, network: null, key: null };
 
 /** The house's own box office: the default `TicketingProvider` (docs/decisions/0007, docs/algorithms/availability.md). */
 export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingProvider {
@@ -57,25 +57,26 @@ export function createBoxOffice(dependencies: BoxOfficeDependencies): TicketingP
     rebooking: rebookingOf(office),
     wholeSeries: {
       offer: (seriesId) => findSeriesOffer(office, seriesId),
-      add: (reference, order, buyer = ANYBODY) => addSeries(office, { reference, order, buyer }),
-      change: async (reference, id, quantity, buyer = ANYBODY) =>
+      add: (reference, order, buyer = ANONYMOUS_BUYER) => addSeries(office, { reference, order, buyer }),
+      change: async (reference, id, quantity, buyer = ANONYMOUS_BUYER) =>
         cartAfter(reference, await changeSeries(office, { reference, id, quantity, buyer })),
     },
     ...createOfferSource({ ...office, hasWaitingList: true }),
-    add: (reference, order, buyer = ANYBODY) => addTickets(office, { reference, order, buyer }),
-    change: async (reference, lineId, quantity, buyer = ANYBODY) =>
+    add: (reference, order, buyer = ANONYMOUS_BUYER) => addTickets(office, { reference, order, buyer }),
+    change: async (reference, lineId, quantity, buyer = ANONYMOUS_BUYER) =>
       cartAfter(reference, await changeLine(office, { reference, lineId, quantity, buyer })),
     renew: async (reference) => cartAfter(reference, await renewCart(office, reference)),
-    restore: async (reference, buyer = ANYBODY) =>
+    restore: async (reference, buyer = ANONYMOUS_BUYER) =>
       cartAfter(reference, await restoreCart(office, reference, buyer)),
     cart: (reference, reader) => readCart(office, reference, reader),
     setCoupon: async (reference, code) => cartAfter(reference, await setCoupon(office, reference, code)),
     setPass: async (reference, pass) => cartAfter(reference, await setPass(office, reference, pass)),
     questions: (reference) => readQuestions(office, reference),
     answer: (reference, given) => answerQuestions(office, reference, given),
-    placeOrder: (reference, request, buyer = ANYBODY) => placeOrder(office, { reference, request, buyer }),
-    cancelTicket: (secret, position, wish) => cancelTicket(office, { secret, position, ...wish }),
-    keepAsCredit: (secret) => keepAsCredit(office, secret),
+    placeOrder: (reference, request, buyer = ANONYMOUS_BUYER) =>
+      placeOrder(office, { reference, request, buyer }),
+    cancelTicket: (secret, position, options) => cancelTicket(office, { secret, position, ...options }),
+    convertToCredit: (secret) => convertToCredit(office, secret),
     orderOfCart: (reference) => findOrderOfCart(office.db, reference),
     order: (secret) => findOrder(office.db, secret),
     guestOrdersOf: (email) => countGuestOrders(office.db, email),

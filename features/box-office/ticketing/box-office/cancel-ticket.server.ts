@@ -9,7 +9,7 @@ import { findOrder, lockOrder } from './order-store.server.ts';
 import { returnUsesOfCancelled } from './return-uses.server.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 import { findTicketId, markCancelled } from './ticket-store.server.ts';
-import { findTogetherRules, isTornApart } from './tickets-together.server.ts';
+import { breaksCompanions, findTogetherRules } from './tickets-together.server.ts';
 
 /**
  * `TicketingProvider.cancelTicket` of the box office: one transaction, behind the lock of the order. The ticket's places are free
@@ -29,7 +29,7 @@ export function cancelTicket(
     if (!isCancellable({ ...ticket, isInvoiced: order.invoice !== null }, now))
       return fail({ code: 'CANCELLATION_CLOSED' });
     const rules = await findTogetherRules(trx, order);
-    if (isTornApart(order, { positions: [position], rules })) return fail({ code: 'GOES_TOGETHER' });
+    if (breaksCompanions(order, { positions: [position], rules })) return fail({ code: 'GOES_TOGETHER' });
 
     const id = await findTicketId(trx, ticket.code);
     await markCancelled(trx, id, { cause: 'returned', now });

@@ -2,6 +2,7 @@ import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Buyer, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
+import { claimUnits } from './claim-lines.server.ts';
 import { findClaims } from './claim-store.server.ts';
 import { refusalOfChange } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
@@ -9,13 +10,12 @@ import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import type { HeldLine } from './held-line.ts';
 import { lockHold, updateHold } from './hold-store.server.ts';
 import { limitOf } from './limits.ts';
-import { centsToday, findLines, findPerformanceOfLine, setQuantity } from './line-store.server.ts';
+import { currentCents, findLines, findPerformanceOfLine, setQuantity } from './line-store.server.ts';
 import { mayBuyAsMember } from './members.server.ts';
-import { givePlacesBack, type PoolMove } from './pool-store.server.ts';
+import { type PoolMove, releasePlaces } from './pool-store.server.ts';
 import { isAlive, isInPayment } from './reservation.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { buyableLines, isOnSale, priceChanged, saleClosed } from './sale.ts';
-import { takeUnits } from './take-lines.server.ts';
 import { unitsByPool } from './units.ts';
 
 interface Change {
@@ -56,7 +56,7 @@ export function changeLine(office: Office, change: Change): Promise<Result<null,
     if (alone) return fail(alone);
     const isEmptied = quantity === 0 && lines.length === 1;
     await updateHold(trx, hold, isEmptied ? { status: 'released', client_hash: null } : {});
-    const besides = besidesOf(line, lines);
+    const besides = otherTicketsOf(line, lines);
     return moveTo(office, trx, { line, quantity, besides, moves });
   });
 }
@@ -75,13 +75,13 @@ async function moveTo(
   await setQuantity(trx, line, quantity, besides);
   const units = Math.abs(quantity - line.quantity) * line.units;
   const difference = claims.map(({ poolId }) => ({ poolId, units }));
-  if (quantity > line.quantity) return takeUnits(office, trx, difference, { moves });
-  for (const given of unitsByPool(difference)) moves.push(await givePlacesBack(trx, given));
+  if (quantity > line.quantity) return claimUnits(office, trx, difference, { moves });
+  for (const given of unitsByPool(difference)) moves.push(await releasePlaces(trx, given));
   return succeed(null);
 }
 
 /** How many tickets of a stored line are no part of this one. */
-export function besidesOf(line: HeldLine, lines: readonly HeldLine[]): number {
+export function otherTicketsOf(line: HeldLine, lines: readonly HeldLine[]): number {
   return lines.reduce((sum, each) => sum + (each !== line && each.id === line.id ? each.quantity : 0), 0);
 }
 
@@ -100,7 +100,7 @@ function refusalToGrow(
 ): TicketingError | null {
   if (!isOnSale(line, now)) return saleClosed([line], now);
   // More of them would be another line, at another price: that is asked, not done.
-  const cents = centsToday(line, now);
+  const cents = currentCents(line, now);
   if (cents !== line.cents || line.listed.units !== line.units)
     return priceChanged([{ saleTypeId: line.saleTypeId, cents }]);
   if (isSeller) return null;

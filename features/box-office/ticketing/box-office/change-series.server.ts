@@ -1,7 +1,8 @@
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Buyer, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import { besidesOf } from './change-line.server.ts';
+import { otherTicketsOf } from './change-line.server.ts';
+import { claimUnits } from './claim-lines.server.ts';
 import { findClaims } from './claim-store.server.ts';
 import { refusalOfChange } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
@@ -12,11 +13,10 @@ import { exceededLimit } from './limits.ts';
 import { findLines, setQuantity } from './line-store.server.ts';
 import { mayBuyAsMember } from './members.server.ts';
 import { planSeries } from './plan-series.server.ts';
-import { givePlacesBack } from './pool-store.server.ts';
+import { releasePlaces } from './pool-store.server.ts';
 import { isAlive, isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 import { buyableLines } from './sale.ts';
-import { takeUnits } from './take-lines.server.ts';
 import { type PoolUnits, unitsByPool } from './units.ts';
 
 interface Change {
@@ -50,14 +50,14 @@ export function changeSeries(
       const more = { ...series, quantity: quantity - series.quantity };
       const planned = await planSeries(trx, more, now);
       if (!planned.ok) return planned;
-      const isAlike = planned.value.every((line) =>
+      const isUnchanged = planned.value.every((line) =>
         own.some(
           ({ poolId, cents, units }) =>
             poolId === line.poolId && cents === line.cents && units === line.units,
         ),
       );
       // Its shares, or its dates, are others by now: more of it would be another line.
-      if (!isAlike || planned.value.length !== own.length)
+      if (!isUnchanged || planned.value.length !== own.length)
         return fail({
           code: 'PRICE_CHANGED',
           prices: [{ saleTypeId: own[0]?.saleTypeId ?? 0, cents: series.cents }],
@@ -81,11 +81,11 @@ export function changeSeries(
     for (const line of own) {
       const units = Math.abs(quantity - series.quantity) * line.units;
       difference.push(...(await findClaims(trx, line.id)).map(({ poolId }) => ({ poolId, units })));
-      await setQuantity(trx, line, quantity, besidesOf(line, lines));
+      await setQuantity(trx, line, quantity, otherTicketsOf(line, lines));
     }
     await setSeriesQuantity(trx, series, quantity);
-    if (quantity > series.quantity) return takeUnits(office, trx, difference, { moves });
-    for (const given of unitsByPool(difference)) moves.push(await givePlacesBack(trx, given));
+    if (quantity > series.quantity) return claimUnits(office, trx, difference, { moves });
+    for (const given of unitsByPool(difference)) moves.push(await releasePlaces(trx, given));
     return succeed(null);
   });
 }

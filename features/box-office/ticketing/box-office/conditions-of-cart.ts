@@ -1,5 +1,5 @@
 import {
-  asFarAsTogether,
+  allocateCompanions,
   newExcess,
   type TicketsOfVisit,
   ticketsInExcess,
@@ -30,7 +30,7 @@ export function refusalOfChange(
   after: readonly ConditionedLine[],
 ): TicketingError | null {
   const excess = newExcess(before.map(toTickets), after.map(toTickets));
-  return excess && goesTogether(excess);
+  return excess && hasCompanions(excess);
 }
 
 /** Why a cart cannot be ordered as it is. */
@@ -40,13 +40,13 @@ export function unmetCondition(
 ): TicketingError | null {
   if (!isMember && lines.some((line) => isForMembers(line, now))) return { code: 'MEMBERS_ONLY' };
   const [excess] = ticketsInExcess(lines.map(toTickets));
-  return excess ? goesTogether(excess) : null;
+  return excess ? hasCompanions(excess) : null;
 }
 
 /** As many tickets of each line as may come together, the last ones left out first. */
-export function keptTogether<L extends ConditionedLine>(lines: readonly L[]): L[] {
-  const kept = asFarAsTogether(lines.map(toTickets));
-  return lines.map((line, index) => ({ ...line, quantity: kept[index]?.quantity ?? 0 }));
+export function withCompanions<L extends ConditionedLine>(lines: readonly L[]): L[] {
+  const remaining = allocateCompanions(lines.map(toTickets));
+  return lines.map((line, index) => ({ ...line, quantity: remaining[index]?.quantity ?? 0 }));
 }
 
 function toTickets({ priceName, conditions, ...line }: ConditionedLine): TicketsOfVisit {
@@ -54,7 +54,7 @@ function toTickets({ priceName, conditions, ...line }: ConditionedLine): Tickets
   return { performanceId, blockId, quantity, priceName: priceName.de, together: conditions.together };
 }
 
-const goesTogether = ({
+const hasCompanions = ({
   together,
 }: {
   together: NonNullable<PriceConditions['together']>;

@@ -8,7 +8,7 @@ import type { IdSource } from '#platform/ids.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import type { Order, OrderNews, OrderRequest } from '../order.ts';
 import type { WaitingEntry, WaitingNews } from '../waiting-list.ts';
-import { type Audience, type PoolMove, takePlaces } from './pool-store.server.ts';
+import { type Audience, holdPlaces, type PoolMove } from './pool-store.server.ts';
 import type { PoolUnits } from './units.ts';
 
 /** A class with those who go along, or a few families of one mobile network (docs/decisions/0016). */
@@ -56,6 +56,6 @@ export function officeOf({ guard, ...dependencies }: BoxOfficeDependencies): Off
     onReturnedPayment: async () => {},
     onWaiting: async () => {},
     ...dependencies,
-    guard: { transaction: inTransaction, take: takePlaces, ...guard },
+    guard: { transaction: inTransaction, take: holdPlaces, ...guard },
   };
 }

@@ -1,8 +1,8 @@
 import {
   claimKey,
-  findAnswer,
+  findResponse,
   type KeyedRequest,
-  saveAnswer,
+  saveResponse,
 } from '#features/core/resources/idempotency/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, succeed } from '#lib/result.ts';
@@ -16,7 +16,7 @@ import type { Office } from './dependencies.server.ts';
 import { findOnlinePayment, insertOnlinePayment, lockOnlinePayment } from './online-payment-store.server.ts';
 import { minutesAfter } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
-import { sellWish, type WishRequest, wishedCents } from './sell-wish.server.ts';
+import { type PurchaseRequest, purchaseCents, sellPurchase } from './sell-purchase.server.ts';
 
 /** As for carts: providers take no less than half an hour. */
 const PROVIDER_MINUTES = 31;
@@ -25,7 +25,7 @@ const PROVIDER_MINUTES = 31;
  * Creates the sale of an item the box office sells without a cart (docs/decisions/0076, 0087): each purchase is one
  * transaction, behind the lock of its key. `name` keeps the keys of one kind from those of another.
  */
-export function directSaleOf<R extends WishRequest>(office: Office, name: string): DirectSale<R> {
+export function directSaleOf<R extends PurchaseRequest>(office: Office, name: string): DirectSale<R> {
   return {
     order: (purchase) =>
       runWithRetry(office, async (trx) => {
@@ -33,10 +33,10 @@ export function directSaleOf<R extends WishRequest>(office: Office, name: string
         if (paymentMethod !== (isTest ? 'test' : 'box-office')) return fail({ code: 'PAYMENT_CLOSED' });
         const now = await office.databaseClock(trx);
         const keyed = keyedPurchase([name, 'order'], purchase);
-        if (!(await claimKey(trx, keyed, now))) return known(await findAnswer(trx, keyed));
-        const { number, secret } = await sellWish(office, trx, { request: purchase.request, now });
+        if (!(await claimKey(trx, keyed, now))) return known(await findResponse(trx, keyed));
+        const { number, secret } = await sellPurchase(office, trx, { request: purchase.request, now });
         const receipt: OrderReceipt = { number, secret, isTest };
-        await saveAnswer(trx, keyed, JSON.stringify(receipt));
+        await saveResponse(trx, keyed, JSON.stringify(receipt));
         return succeed(receipt);
       }),
     begin: (purchase) =>
@@ -44,17 +44,17 @@ export function directSaleOf<R extends WishRequest>(office: Office, name: string
         const now = await office.databaseClock(trx);
         const keyed = keyedPurchase([name, 'pay'], purchase);
         const isFirst = await claimKey(trx, keyed, now);
-        const begun = isFirst ? null : await begunBefore(office, trx, keyed);
-        if (begun && begun.state !== 'ended') return succeed(begun);
+        const started = isFirst ? null : await findStartedPayment(office, trx, keyed);
+        if (started && started.state !== 'ended') return succeed(started);
         const secret = await insertPayment(office, trx, purchase, now);
-        await saveAnswer(trx, keyed, secret);
+        await saveResponse(trx, keyed, secret);
         return succeed((await findOnlinePayment(trx, secret)) as OnlinePayment);
       }),
   };
 }
 
 /** Something else that is bought with the same form, after a look back, is a purchase of its own. */
-function keyedPurchase(scope: string[], { key, request }: Purchase<WishRequest>): KeyedRequest {
+function keyedPurchase(scope: string[], { key, request }: Purchase<PurchaseRequest>): KeyedRequest {
   const requestHash = digestOf(JSON.stringify(request));
   return { keyHash: digestOf(...scope, key, requestHash), requestHash };
 }
@@ -66,10 +66,14 @@ function known(answer: string | null) {
 }
 
 /** The payment of the same purchase. Presses at the same moment wait for each other at it, so that one of them begins anew. */
-async function begunBefore(office: Office, trx: Trx, keyed: KeyedRequest): Promise<OnlinePayment | null> {
-  for (let secret = await findAnswer(trx, keyed); secret !== null; ) {
+async function findStartedPayment(
+  office: Office,
+  trx: Trx,
+  keyed: KeyedRequest,
+): Promise<OnlinePayment | null> {
+  for (let secret = await findResponse(trx, keyed); secret !== null; ) {
     await lockOnlinePayment(trx, office.engine, secret);
-    const latest = await findAnswer(trx, keyed);
+    const latest = await findResponse(trx, keyed);
     if (latest === secret) return findOnlinePayment(trx, secret);
     secret = latest;
   }
@@ -79,7 +83,7 @@ async function begunBefore(office: Office, trx: Trx, keyed: KeyedRequest): Promi
 async function insertPayment(
   office: Office,
   trx: Trx,
-  { request }: Purchase<WishRequest>,
+  { request }: Purchase<PurchaseRequest>,
   now: Instant,
 ): Promise<string> {
   const secret = office.ids.token();
@@ -88,7 +92,7 @@ async function insertPayment(
     secret,
     hold_id: null,
     is_test: request.isTest,
-    cents: wishedCents(request),
+    cents: purchaseCents(request),
     request: toJson({ ...request, paymentMethod: 'online' }),
     begun_at: now,
     ends_at: endsAt,

@@ -18,7 +18,7 @@ import { minutesAfter } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 
 /** Minimum minutes a customer who returns without having paid has to choose another payment method. */
-const BACK_MINUTES = 5;
+const RESUME_MINUTES = 5;
 
 /** `OnlinePayments.end` of the box office. What is settled stays as it is. */
 export function endPayment(
@@ -32,14 +32,14 @@ export function endPayment(
     const now = await office.databaseClock(trx);
     if (payment?.state === 'open') {
       await updateOnlinePayment(trx, secret, { state: 'ended', settled_at: now });
-      if (hold) await giveCartBack(trx, hold, { until: payment.resumes_until, now, isBack });
+      if (hold) await releaseCart(trx, hold, { until: payment.resumes_until, now, isBack });
     }
     return succeed(await findOnlinePayment(trx, secret));
   });
 }
 
 /** A cart that is being paid is its visitor's again, until its time before that is over. */
-export async function giveCartBack(
+export async function releaseCart(
   trx: Trx,
   hold: Hold,
   { until, now, isBack }: { until: Instant; now: Instant; isBack: boolean },
@@ -48,7 +48,7 @@ export async function giveCartBack(
   await releaseClaimedCoupons(trx, [hold.id]);
   await releaseClaimedVisits(trx, [hold.id]);
   await releaseClaimedCredit(trx, [hold.id]);
-  const atLeast = minutesAfter(now, BACK_MINUTES);
+  const atLeast = minutesAfter(now, RESUME_MINUTES);
   await updateHold(trx, hold, {
     in_payment: false,
     expires_at: isBack && until < atLeast ? atLeast : until,

@@ -7,10 +7,10 @@ import type { IdSource } from '#platform/ids.server.ts';
 import type { Order } from '../order.ts';
 import type { Guard } from './dependencies.server.ts';
 import { insertTickets } from './order-store.server.ts';
-import { type PlannedDate, placesTaken } from './plan-rebooking.server.ts';
-import { type PoolMove, sellPlaces, takeOffSold } from './pool-store.server.ts';
+import { type PlannedDate, placesNeeded } from './plan-rebooking.server.ts';
+import { type PoolMove, sellPlaces, unsellPlaces } from './pool-store.server.ts';
 import { proofsOfExchanges } from './proofs-of-cart.ts';
-import { forgetReminder } from './rebooking-store.server.ts';
+import { clearReminder } from './rebooking-store.server.ts';
 import type { Refusal } from './run-with-retry.server.ts';
 import { findEventTitles } from './sale-store.server.ts';
 import { deleteTicketClaims, findTicketId, markCancelled } from './ticket-store.server.ts';
@@ -80,7 +80,7 @@ export async function exchangeTickets(
   const isWithin = (position: number) => exchanges.some(({ ticket }) => ticket.position === position);
   await carryAnswers(trx, {
     orderNumber: order.number,
-    stays: order.tickets.some(
+    hasRemainingTickets: order.tickets.some(
       (each) =>
         each.state === 'valid' &&
         !isWithin(each.position) &&
@@ -91,10 +91,10 @@ export async function exchangeTickets(
     proofs: proofsOfExchanges(exchanges),
   });
   await deleteAnswersOfTickets(trx, old);
-  await forgetReminder(trx, order.secret);
+  await clearReminder(trx, order.secret);
   const given: PoolUnits[] = [];
   for (const id of old) given.push(...(await deleteTicketClaims(trx, id)));
-  return { positions, given, taken: placesTaken(exchanges) };
+  return { positions, given, taken: placesNeeded(exchanges) };
 }
 
 /** Gives back the places of tickets and takes those of others, pool by pool in the one order in which they are locked; or refuses. */
@@ -108,7 +108,7 @@ export async function movePlaces(
   const poolIds = [...new Set([...freed, ...wanted].map(({ poolId }) => poolId))].toSorted((a, b) => a - b);
   for (const poolId of poolIds) {
     const back = freed.find((each) => each.poolId === poolId);
-    if (back) moves.push(await takeOffSold(trx, back));
+    if (back) moves.push(await unsellPlaces(trx, back));
     const units = wanted.find((each) => each.poolId === poolId);
     if (!units) continue;
     const move = await take(trx, units);

@@ -1,5 +1,5 @@
 import type { Trx } from '#features/database.server.ts';
-import { type PoolMove, takeOffSold } from './pool-store.server.ts';
+import { type PoolMove, unsellPlaces } from './pool-store.server.ts';
 import { deleteTicketClaims } from './ticket-store.server.ts';
 import { type PoolUnits, unitsByPool } from './units.ts';
 
@@ -8,6 +8,6 @@ export async function freePlaces(trx: Trx, ticketIds: number[]): Promise<PoolMov
   const claims: PoolUnits[] = [];
   for (const id of ticketIds) claims.push(...(await deleteTicketClaims(trx, id)));
   const moves: PoolMove[] = [];
-  for (const claim of unitsByPool(claims)) moves.push(await takeOffSold(trx, claim));
+  for (const claim of unitsByPool(claims)) moves.push(await unsellPlaces(trx, claim));
   return moves;
 }

@@ -12,7 +12,7 @@ import { sessionHash } from './hold-store.server.ts';
 const TICKETS_PER_SESSION = 40;
 
 /** How many places are wanted of which performances. */
-export interface Wanted {
+export interface WantedPlaces {
   performanceId: number;
   places: number;
   tickets: number;
@@ -41,7 +41,7 @@ export async function exceededHolding(
   { placesPerNetwork }: Office,
   trx: Trx,
   buyer: Buyer,
-  { wanted, now }: { wanted: Wanted[]; now: Instant },
+  { wanted, now }: { wanted: WantedPlaces[]; now: Instant },
 ): Promise<TicketingError | null> {
   // Sellers hold tickets for many customers.
   if (buyer.isSeller) return null;
@@ -53,14 +53,16 @@ export async function exceededHolding(
   const tickets = wanted.reduce((sum, each) => sum + each.tickets, held.tickets);
   if (session !== null && tickets > TICKETS_PER_SESSION)
     return { code: 'TOO_MANY_HELD', limit: TICKETS_PER_SESSION };
-  const exceeds = ({ performanceId, places }: Wanted) =>
+  const exceeds = ({ performanceId, places }: WantedPlaces) =>
     (held.places.get(performanceId) ?? 0) + places > placesPerNetwork;
   return network !== null && wanted.some(exceeds) ? { code: 'TOO_MANY_HELD', limit: placesPerNetwork } : null;
 }
 
 /** Sums up by performance. */
-export function wantedBy(lines: { performanceId: number; quantity: number; units: number }[]): Wanted[] {
-  const sums = new Map<number, Wanted>();
+export function wantedBy(
+  lines: { performanceId: number; quantity: number; units: number }[],
+): WantedPlaces[] {
+  const sums = new Map<number, WantedPlaces>();
   for (const { performanceId, quantity, units } of lines) {
     const sum = sums.get(performanceId) ?? { performanceId, places: 0, tickets: 0 };
     sum.places += quantity * units;

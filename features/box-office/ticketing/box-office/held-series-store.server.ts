@@ -52,7 +52,7 @@ export async function findPerformancesOfHeldSeries(trx: Trx, heldSeriesId: strin
 }
 
 /** Lines with what belongs to each series apart; what is left of a line is bought by itself. */
-export function apartBySeries(lines: readonly HeldLine[], held: readonly HeldSeries[]): HeldLine[] {
+export function splitBySeries(lines: readonly HeldLine[], held: readonly HeldSeries[]): HeldLine[] {
   return lines.flatMap((line) => {
     const own = held.filter(({ lineIds }) => lineIds.includes(line.id));
     const rest = line.quantity - own.reduce((sum, { quantity }) => sum + quantity, 0);

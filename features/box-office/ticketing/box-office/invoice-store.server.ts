@@ -37,7 +37,7 @@ export async function issueInvoice(
  * Answers the invoices that tickets of an order are on, where they are on any, about those that were cancelled now: a document for
  * each invoice. Numbered with the invoices, and as last. `order`: as it was before.
  */
-export async function answerInvoices(
+export async function cancelInvoices(
   trx: Trx,
   order: Order,
   { positions, now }: { positions: readonly number[]; now: Instant },
@@ -54,10 +54,10 @@ export async function answerInvoices(
     .orderBy('position')
     .execute();
   const byInvoice = Map.groupBy(invoiced, (ticket) => `${ticket.invoice_year} ${ticket.invoice_sequence}`);
-  for (const alike of byInvoice.values()) {
-    const [{ order_id, invoice_year, invoice_sequence }] = alike as [(typeof alike)[number]];
+  for (const ofInvoice of byInvoice.values()) {
+    const [{ order_id, invoice_year, invoice_sequence }] = ofInvoice as [(typeof ofInvoice)[number]];
     const tickets = order.tickets.filter((ticket) =>
-      alike.some(({ position }) => position === ticket.position),
+      ofInvoice.some(({ position }) => position === ticket.position),
     );
     const contents = billingContents(order, tickets, await findSeller(trx));
     const cents = tickets.reduce((sum, { price }) => sum + price.cents, 0);
@@ -107,7 +107,7 @@ export async function findBillingDocuments(db: Db | Trx, orderNumber: string): P
 }
 
 /** Forgets whom invoices are to, and what answers them, of orders from before an instant that still say it. */
-export async function forgetInvoiced(db: Db, before: Instant): Promise<void> {
+export async function anonymizeInvoiced(db: Db, before: Instant): Promise<void> {
   for (const table of ['invoices', 'cancellation_documents'] as const) {
     const rows = await db
       .selectFrom(table)

@@ -9,7 +9,7 @@ import { refusalOfChange } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededLimit } from './limits.ts';
 import { mayBuyAsMember } from './members.server.ts';
-import { keepForWaiting, lockFreePlaces, poolsWithFree } from './pool-store.server.ts';
+import { lockFreePlaces, poolsWithFree, reserveForWaiting } from './pool-store.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { itemsOrdered } from './sale.ts';
 import { findSaleItems } from './sale-store.server.ts';
@@ -65,7 +65,7 @@ export function joinWaitingList(
         joined_at: now,
       })
       .execute();
-    moves.push(await keepForWaiting(trx, poolId));
+    moves.push(await reserveForWaiting(trx, poolId));
     const [entry] = await findEntries(trx, { secret }, now);
     await office.onWaiting(trx, entry as WaitingEntry, { kind: 'joined', at: now });
     return succeed(null);

@@ -8,7 +8,7 @@ import { changedTags } from './announce.server.ts';
 import { deleteClaimsOfHolds, findClaimsOfHolds } from './claim-store.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockHoldById, updateHold } from './hold-store.server.ts';
-import { givePlacesBack, keepForWaiting, lockFreePlaces, type PoolMove } from './pool-store.server.ts';
+import { lockFreePlaces, type PoolMove, releasePlaces, reserveForWaiting } from './pool-store.server.ts';
 import { isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 import { unitsByPool } from './units.ts';
@@ -26,7 +26,7 @@ export function leaveWaitingList(office: Office, secret: string): Promise<Result
  * Takes somebody off the waiting list of a performance for the house, within its transaction; what was offered to them goes on to
  * others. Gives what shows these places.
  */
-export async function takeOffWaitingList(
+export async function removeFromWaitingList(
   trx: Trx,
   { engine, jetId, entryId, now }: { engine: Engine; jetId: number; entryId: number; now: Instant },
 ): Promise<Result<{ tags: CacheTag[] }, TicketingError>> {
@@ -52,9 +52,9 @@ async function leave(
     const claims = await findClaimsOfHolds(trx, [hold.id]);
     await deleteClaimsOfHolds(trx, [hold.id]);
     await updateHold(trx, hold, { status: 'released' });
-    for (const given of unitsByPool(claims)) moves.push(await givePlacesBack(trx, given));
+    for (const given of unitsByPool(claims)) moves.push(await releasePlaces(trx, given));
   }
   await lockFreePlaces(trx, engine, [entry.pool_id]);
-  moves.push(await keepForWaiting(trx, entry.pool_id));
+  moves.push(await reserveForWaiting(trx, entry.pool_id));
   return succeed(null);
 }

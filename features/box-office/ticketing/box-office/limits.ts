@@ -16,20 +16,20 @@ export interface LimitedLine {
  * series counts at its own dates alone: a course of ten evenings is no crowd.
  */
 export function maxAllowed(line: LimitedLine, others: LimitedLine[]): number {
-  const alike = others.filter((other) => other.performanceId === line.performanceId);
-  const samePrice = alike.filter((other) => other.priceId === line.priceId);
+  const ofPerformance = others.filter((other) => other.performanceId === line.performanceId);
+  const samePrice = ofPerformance.filter((other) => other.priceId === line.priceId);
   const inCart = Math.max(line.maxPerOrder, ...others.map((other) => other.maxPerOrder));
-  const room = Math.min(line.maxPerPrice - tickets(samePrice), line.maxPerOrder - tickets(alike));
+  const room = Math.min(line.maxPerPrice - tickets(samePrice), line.maxPerOrder - tickets(ofPerformance));
   return line.series ? room : Math.min(room, inCart - tickets(others.filter(({ series }) => !series)));
 }
 
 /** The limit `line` breaks among the others, or `null`. */
 export function limitOf(line: LimitedLine, others: LimitedLine[]): number | null {
   if (line.quantity <= maxAllowed(line, others)) return null;
-  const alike = [line, ...others.filter((other) => other.performanceId === line.performanceId)];
-  if (tickets(alike.filter((other) => other.priceId === line.priceId)) > line.maxPerPrice)
+  const ofPerformance = [line, ...others.filter((other) => other.performanceId === line.performanceId)];
+  if (tickets(ofPerformance.filter((other) => other.priceId === line.priceId)) > line.maxPerPrice)
     return line.maxPerPrice;
-  if (tickets(alike) > line.maxPerOrder) return line.maxPerOrder;
+  if (tickets(ofPerformance) > line.maxPerOrder) return line.maxPerOrder;
   return Math.max(line.maxPerOrder, ...others.map((other) => other.maxPerOrder));
 }
 

@@ -5,14 +5,14 @@ import type { Instant } from '#lib/venue-time.ts';
 import { localizedFrom } from '#platform/database/columns.server.ts';
 import { addClaims, setUnits } from './claim-store.server.ts';
 import type { HeldLine, NewLine } from './held-line.ts';
-import { apartBySeries, findHeldSeries, insertHeldSeries } from './held-series-store.server.ts';
+import { findHeldSeries, insertHeldSeries, splitBySeries } from './held-series-store.server.ts';
 
 /**
  * Reads the lines of a cart, in the order they were added. Tickets of a stored line that belong to a series are a
  * separate line here, with the same `id` and the VAT of the series.
  */
 export async function findLines(db: Db | Trx, holdId: number): Promise<HeldLine[]> {
-  return apartBySeries(await findStoredLines(db, holdId), await findHeldSeries(db, holdId));
+  return splitBySeries(await findStoredLines(db, holdId), await findHeldSeries(db, holdId));
 }
 
 async function findStoredLines(db: Db | Trx, holdId: number): Promise<HeldLine[]> {
@@ -66,7 +66,7 @@ async function findStoredLines(db: Db | Trx, holdId: number): Promise<HeldLine[]
 }
 
 /** Returns the cost of each further ticket of a line at a moment, in cents. */
-export function centsToday({ listed, conditions, eventStartsAt }: HeldLine, now: Instant): number {
+export function currentCents({ listed, conditions, eventStartsAt }: HeldLine, now: Instant): number {
   return centsAt({ cents: listed.cents, early: conditions.early }, eventStartsAt, now);
 }
 
@@ -93,8 +93,8 @@ export async function addLines(trx: Trx, holdId: number, lines: NewLine[]): Prom
   const rows = await trx
     .insertInto('hold_lines')
     .values(
-      merged.map((alike) => {
-        const [line] = alike as [NewLine];
+      merged.map((sameLines) => {
+        const [line] = sameLines as [NewLine];
         return {
           hold_id: holdId,
           performance_id: line.performanceId,
@@ -102,7 +102,7 @@ export async function addLines(trx: Trx, holdId: number, lines: NewLine[]): Prom
           price_id: line.priceId,
           cents: line.cents,
           units: line.units,
-          quantity: alike.reduce((sum, { quantity }) => sum + quantity, 0),
+          quantity: sameLines.reduce((sum, { quantity }) => sum + quantity, 0),
         };
       }),
     )
@@ -117,9 +117,9 @@ export async function addLines(trx: Trx, holdId: number, lines: NewLine[]): Prom
   const written = lines.map((line) => ({ ...line, lineId: idOf.get(keyOf(line)) ?? 0 }));
   await addClaims(
     trx,
-    merged.flatMap((alike) => {
-      const [line] = alike as [NewLine];
-      const units = alike.reduce((sum, each) => sum + each.quantity * each.units, 0);
+    merged.flatMap((sameLines) => {
+      const [line] = sameLines as [NewLine];
+      const units = sameLines.reduce((sum, each) => sum + each.quantity * each.units, 0);
       return line.poolIds.map((poolId) => ({ lineId: idOf.get(keyOf(line)) ?? 0, poolId, units }));
     }),
   );

@@ -4,17 +4,17 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { WaitingEntry } from '../waiting-list.ts';
 import { withPools } from './add-tickets.server.ts';
 import { announce } from './announce.server.ts';
-import { keptTogether } from './conditions-of-cart.ts';
+import { claimLines } from './claim-lines.server.ts';
+import { withCompanions } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
 import { leaveReference, openHold, referenceWithin, updateHold } from './hold-store.server.ts';
 import { findTerms, type OfferTerms } from './offer-store.server.ts';
-import { isCancelledForGood } from './performance-store.server.ts';
-import { keepForWaiting, lockFreePlaces, type PoolMove, poolsWithFree } from './pool-store.server.ts';
+import { isCancellationFinal } from './performance-store.server.ts';
+import { lockFreePlaces, type PoolMove, poolsWithFree, reserveForWaiting } from './pool-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { isOnSale, type OrderedItem } from './sale.ts';
 import { findDraws, findSaleItems } from './sale-store.server.ts';
-import { takeLines } from './take-lines.server.ts';
 import { allocate } from './units.ts';
 import {
   endEntry,
@@ -23,8 +23,8 @@ import {
   findWaitedPools,
   findWaiting,
   lockEntry,
+  resumeWaiting,
   type WaitingRow,
-  waitOn,
 } from './waiting-store.server.ts';
 import { offeredUntil } from './waiting-times.ts';
 
@@ -41,7 +41,7 @@ export async function offerPlaces(office: Office): Promise<number> {
   for (const { secret, state, isStopped } of await findEndedOffers(office.db, now))
     await changeEntry(office, secret, async (trx, entry) => {
       if (entry.state !== 'offered') return;
-      if (state === 'lapsed' && isStopped) await waitOn(trx, secret);
+      if (state === 'lapsed' && isStopped) await resumeWaiting(trx, secret);
       else await endEntry(trx, { secret, state, now });
     });
   let offered = 0;
@@ -67,7 +67,7 @@ async function offerPool(office: Office, poolId: number): Promise<number> {
   const offered = first
     ? await offerToAll(office, waiting, { poolId, performanceId: first.performance_id })
     : 0;
-  await tidy(office, poolId);
+  await closeWaiting(office, poolId);
   return offered;
 }
 
@@ -103,7 +103,7 @@ async function offerToAll(
 async function isOver({ db }: Office, terms: OfferTerms, now: Instant): Promise<boolean> {
   if (terms.isPostponed) return false;
   if (hasEnded(terms.saleEndsAt, now) || hasEnded(terms.eventEndsAt, now)) return true;
-  return terms.eventState === 'cancelled' && (await isCancelledForGood(db, terms.performanceId));
+  return terms.eventState === 'cancelled' && (await isCancellationFinal(db, terms.performanceId));
 }
 
 const hasEnded = (endsAt: Instant | null, now: Instant): boolean => endsAt !== null && now >= endsAt;
@@ -137,7 +137,7 @@ async function offer(
     lines.flatMap((line) => line.poolIds),
     'waiting-list',
   );
-  const fitting = keptTogether(allocate(free, lines));
+  const fitting = withCompanions(allocate(free, lines));
   const isWhole = fitting.every((line, index) => line.quantity === lines[index]?.quantity);
   const taken = fitting.filter((line) => line.quantity > 0);
   if (taken.length === 0 || (entry.only_together && !isWhole)) return succeed(false);
@@ -153,16 +153,16 @@ async function offer(
     .set({ state: 'offered', hold_id: hold.id, offered_until: until })
     .where('id', '=', entry.id)
     .execute();
-  const held = await takeLines(office, trx, {
+  const held = await claimLines(office, trx, {
     holdId: hold.id,
     lines: taken,
     moves,
     audience: 'waiting-list',
   });
   if (!held.ok) return fail({ code: held.error.code });
-  moves.push(await keepForWaiting(trx, entry.pool_id));
-  const [told] = await findEntries(trx, { secret }, now);
-  await office.onWaiting(trx, told as WaitingEntry, { kind: 'offered', at: now });
+  moves.push(await reserveForWaiting(trx, entry.pool_id));
+  const [notified] = await findEntries(trx, { secret }, now);
+  await office.onWaiting(trx, notified as WaitingEntry, { kind: 'offered', at: now });
   return succeed(true);
 }
 
@@ -193,8 +193,8 @@ function end(office: Office, secret: string): Promise<void> {
     if (entry.state !== 'waiting') return;
     const now = await office.databaseClock(trx);
     await endEntry(trx, { secret, state: 'over', now });
-    const [told] = await findEntries(trx, { secret }, now);
-    await office.onWaiting(trx, told as WaitingEntry, { kind: 'over', at: now });
+    const [notified] = await findEntries(trx, { secret }, now);
+    await office.onWaiting(trx, notified as WaitingEntry, { kind: 'over', at: now });
   });
 }
 
@@ -210,11 +210,11 @@ async function changeEntry(
 }
 
 /** Keeps no more of a pool than those who still wait can use. */
-async function tidy(office: Office, poolId: number): Promise<void> {
+async function closeWaiting(office: Office, poolId: number): Promise<void> {
   const moves: PoolMove[] = [];
   await office.guard.transaction(office.db, async (trx) => {
     await lockFreePlaces(trx, office.engine, [poolId]);
-    moves.push(await keepForWaiting(trx, poolId));
+    moves.push(await reserveForWaiting(trx, poolId));
   });
   await announce(office, moves);
 }

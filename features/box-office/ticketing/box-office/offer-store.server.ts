@@ -90,8 +90,8 @@ export async function findChoices(db: Db, performanceIds: number[], now: Instant
   const byId = new Map<number, Places>(pools.map((pool) => [pool.id, pool]));
   const drawn = new Map<number, Places[]>();
   for (const { pool_id, house_pool_id } of draws) {
-    const house = byId.get(house_pool_id);
-    if (house) drawn.set(pool_id, [...(drawn.get(pool_id) ?? []), house]);
+    const housePool = byId.get(house_pool_id);
+    if (housePool) drawn.set(pool_id, [...(drawn.get(pool_id) ?? []), housePool]);
   }
   return pools.flatMap((pool) => {
     if (pool.seat_group_id === null) return [];

@@ -9,7 +9,12 @@ import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Offer, OfferSource, OfferSummary, PriceOffer, SeatGroupOffer } from '../offer.ts';
-import { CLOSED, type PublicAvailability, summarizeAvailability, toldOfScarcest } from './availability.ts';
+import {
+  CLOSED,
+  type PublicAvailability,
+  scarcestAvailability,
+  summarizeAvailability,
+} from './availability.ts';
 import {
   type Choice,
   findChargedPrices,
@@ -90,7 +95,7 @@ function summary(
     ...conditions,
   }));
   const prices = startingPrices(named).map((price) => centsAt(price, term.eventStartsAt, now));
-  const parts = choices.map((choice) => toldOf(choice, term, now));
+  const parts = choices.map((choice) => availabilityOf(choice, term, now));
   return {
     jetId: term.performanceId,
     fromCents: prices.length === 0 ? null : Math.min(...prices),
@@ -112,8 +117,8 @@ function waitable(hasWaitingList: boolean, parts: PublicAvailability[]): { canWa
     : {};
 }
 
-function toldOf(choice: Choice, term: OfferTerms, now: Instant): PublicAvailability {
-  return isOnSale({ ...term, startsAt: choice.startsAt }, now) ? toldOfScarcest(choice.pools) : CLOSED;
+function availabilityOf(choice: Choice, term: OfferTerms, now: Instant): PublicAvailability {
+  return isOnSale({ ...term, startsAt: choice.startsAt }, now) ? scarcestAvailability(choice.pools) : CLOSED;
 }
 
 function seatGroupOffer(
@@ -123,25 +128,28 @@ function seatGroupOffer(
 ): SeatGroupOffer {
   const own = choices
     .filter((choice) => choice.seatGroupId === group.id)
-    .map((choice) => ({ choice, told: toldOf(choice, term, now) }));
+    .map((choice) => ({ choice, publicAvailability: availabilityOf(choice, term, now) }));
   return {
     id: group.id,
     seatGroup: group.code,
     name: group.name,
     note: group.note,
-    available: own.some(({ told: { availability } }) => availability === 'many' || availability === 'few'),
+    available: own.some(
+      ({ publicAvailability: { availability } }) => availability === 'many' || availability === 'few',
+    ),
     ...waitable(
       hasWaitingList,
-      own.map(({ told }) => told),
+      own.map(({ publicAvailability }) => publicAvailability),
     ),
     prices: group.prices.map((price, index) => ({
       ...priceOffer(price, term, now),
       isFullPrice: index === 0,
     })),
-    timeslots: own.flatMap(({ choice: { poolId, blockId, startsAt }, told: slotAvailability }) =>
-      blockId === null || startsAt === null
-        ? []
-        : { id: poolId, blockId, timeStart: startsAt, ...slotAvailability },
+    timeslots: own.flatMap(
+      ({ choice: { poolId, blockId, startsAt }, publicAvailability: slotAvailability }) =>
+        blockId === null || startsAt === null
+          ? []
+          : { id: poolId, blockId, timeStart: startsAt, ...slotAvailability },
     ),
   };
 }

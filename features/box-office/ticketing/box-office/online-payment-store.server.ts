@@ -30,7 +30,7 @@ function toPayment(row: Joined): OnlinePayment {
     request: row.request,
     session: row.session,
     address: row.address,
-    begunAt: row.begun_at,
+    startedAt: row.begun_at,
     endsAt: row.ends_at,
     received:
       provider_payment === null

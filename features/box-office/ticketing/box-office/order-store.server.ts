@@ -12,7 +12,7 @@ import { localizedFrom, optionalLocalizedFrom } from '#platform/database/columns
 import type { Engine } from '#platform/database/engine.ts';
 import type { CartReference } from '../cart.ts';
 import type { Admission, Order, OrderReceipt, OrderSeries, OrderTicket } from '../order.ts';
-import type { AskedOrders } from '../provider.ts';
+import type { OrderQuery } from '../provider.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { findDisputedIds } from './dispute-store.server.ts';
 import { findHold } from './hold-store.server.ts';
@@ -99,7 +99,7 @@ export async function findOrder(db: Db | Trx, secret: string): Promise<Order | n
 export async function findOrdersOf(
   db: Db,
   userId: number,
-  { part, withCoupon = false }: AskedOrders = {},
+  { part, withCoupon = false }: OrderQuery = {},
 ): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { voucherFollowsMoney } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { syncVoucherWithPayments } from '#features/box-office/credit/gift-vouchers/index.server.ts';
 import { writeOrderBalance } from '#features/box-office/order-balance/index.server.ts';
-import { passFollowsMoney } from '#features/box-office/passes/index.server.ts';
+import { syncPassWithPayments } from '#features/box-office/passes/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Order } from '../order.ts';
@@ -107,8 +107,8 @@ export async function insertPayment(
     .values({ ...payment, order_id })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await voucherFollowsMoney(trx, order_id, payment.recorded_at);
-  await passFollowsMoney(trx, order_id);
+  await syncVoucherWithPayments(trx, order_id, payment.recorded_at);
+  await syncPassWithPayments(trx, order_id);
   await writeOrderBalance(trx, order_id);
   return id;
 }
@@ -137,6 +137,6 @@ export async function insertMoneyPaidOnline(
 }
 
 /** Places that are paid do not count for the network they were ordered from (docs/decisions/0016). */
-export async function forgetNetwork(trx: Trx, secret: string): Promise<void> {
+export async function clearNetwork(trx: Trx, secret: string): Promise<void> {
   await trx.updateTable('orders').set({ client_hash: null }).where('secret', '=', secret).execute();
 }

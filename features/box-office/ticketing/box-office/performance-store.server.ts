@@ -105,9 +105,9 @@ export async function insertPerformance(
 export interface LockedPerformance {
   status: 'open' | 'stopped';
   /** Start the ticket holders were notified of, as long as it differs from that of the event. */
-  toldStartsAt: Instant | null;
-  toldRoomId: number | null;
-  toldPostponed: boolean;
+  notifiedStartsAt: Instant | null;
+  notifiedRoomId: number | null;
+  isPostponementNotified: boolean;
   /** It has no date; its start and end are those that do not hold. */
   isPostponed: boolean;
   eventStartsAt: Instant | null;
@@ -125,9 +125,9 @@ export async function lockPerformance(
     .selectFrom('performances')
     .select([
       'status',
-      'told_starts_at as toldStartsAt',
-      'told_room_id as toldRoomId',
-      'told_postponed as toldPostponed',
+      'told_starts_at as notifiedStartsAt',
+      'told_room_id as notifiedRoomId',
+      'told_postponed as isPostponementNotified',
       IS_POSTPONED.as('isPostponed'),
       'event_starts_at as eventStartsAt',
       'event_ends_at as eventEndsAt',
@@ -178,7 +178,7 @@ export async function markEventCancelled(trx: Trx, id: number, now: Instant): Pr
  * Tells if a cancellation cannot be undone: the tickets are cancelled, or there is no event in the programme that
  * could say otherwise.
  */
-export async function isCancelledForGood(db: Db, id: number): Promise<boolean> {
+export async function isCancellationFinal(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('performances')
     .leftJoin('events', 'events.id_jet', 'performances.id')

@@ -11,7 +11,7 @@ import { isMember as isMemberOn } from '#features/people/accounts/index.server.t
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';
 import type { Order, OrderTicket } from '../order.ts';
-import { openCents, takesMoney } from '../payment.ts';
+import { acceptsPayments, openCents } from '../payment.ts';
 import { isPayableBy } from '../payment-methods.ts';
 import { isRebookable, type RebookingDate, type RebookingError } from '../rebooking.ts';
 import { exceededLimit } from './limits.ts';
@@ -27,7 +27,7 @@ import {
   type PoolAtDate,
 } from './rebooking-store.server.ts';
 import { isOnSale, isPresale, saleClosed } from './sale.ts';
-import { isTornApart, type TogetherRules, togetherRules } from './tickets-together.server.ts';
+import { breaksCompanions, type TogetherRules, togetherRules } from './tickets-together.server.ts';
 import { type PoolUnits, unitsByPool } from './units.ts';
 
 /** A date with what each ticket is exchanged for; nothing where it is not sold alike. */
@@ -84,7 +84,7 @@ export async function planRebooking(
     priceListId: ofTickets.get(ticket.jetId)?.priceListId ?? null,
   }));
   const isWithin = (ticket: OrderTicket) => positions.includes(ticket.position);
-  const stays = order.tickets.some(
+  const hasRemainingTickets = order.tickets.some(
     (each) => each.state === 'valid' && !isWithin(each) && tickets.some(({ jetId }) => jetId === each.jetId),
   );
 
@@ -118,7 +118,7 @@ export async function planRebooking(
         const carried = carriedAnswers(questions, answers, {
           positions,
           performanceId: date.performanceId,
-          stays,
+          hasRemainingTickets,
           proofs: proofsOfExchanges(exchanges),
         });
         const slotStartsAt = here[0]?.startsAt ?? null;
@@ -185,7 +185,7 @@ function refusalOfDate(
   const free = leastFree(exchanges, places);
   if (free !== null) return { code: 'NOT_ENOUGH', free };
   const isDearer = afterCents > beforeCents;
-  if (isDearer && (by === 'visitor' || !takesMoney(order)))
+  if (isDearer && (by === 'visitor' || !acceptsPayments(order)))
     return { code: 'COSTS_MORE', cents: afterCents - beforeCents };
   if (isDearer && order.isDisputed) return { code: 'DISPUTED' };
   // Money on its way is not there any more: it cannot pay for the dearer date.
@@ -194,7 +194,7 @@ function refusalOfDate(
     return { code: 'ON_ITS_WAY', cents: returningCents };
   if (by === 'house') return null;
   if (!isMember && isPresale(date, now)) return { code: 'MEMBERS_ONLY' };
-  if (isTornApart(order, { positions, exchanges, blockId: planned.blockId, rules }))
+  if (breaksCompanions(order, { positions, exchanges, blockId: planned.blockId, rules }))
     return { code: 'GOES_TOGETHER' };
   if (planned.questionsOpen.length > 0) return { code: 'QUESTIONS_OPEN' };
   if (!isPayableInTime(order, planned, now)) return { code: 'PAYMENT_CLOSED' };
@@ -205,7 +205,7 @@ function refusalOfDate(
 /** How many places are left where they are not enough, counting those that become free with it; `null` where they are. */
 function leastFree(exchanges: Exchange[], { free, given }: Circumstances['places']): number | null {
   const freed = new Map(unitsByPool(given).map(({ poolId, units }) => [poolId, units]));
-  const short = placesTaken(exchanges).flatMap(({ poolId, units }) => {
+  const short = placesNeeded(exchanges).flatMap(({ poolId, units }) => {
     const left = (free.find(({ id }) => id === poolId)?.free ?? 0) + (freed.get(poolId) ?? 0);
     return left < units ? [Math.max(0, left)] : [];
   });
@@ -213,7 +213,7 @@ function leastFree(exchanges: Exchange[], { free, given }: Circumstances['places
 }
 
 /** The places that new tickets take. */
-export function placesTaken(exchanges: readonly Exchange[]): PoolUnits[] {
+export function placesNeeded(exchanges: readonly Exchange[]): PoolUnits[] {
   return unitsByPool(
     exchanges.flatMap(({ item }) => item.poolIds.map((poolId) => ({ poolId, units: item.units }))),
   );

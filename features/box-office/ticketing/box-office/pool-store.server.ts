@@ -33,7 +33,7 @@ export interface PoolMove {
 }
 
 /** Takes places if there are as many; `null` when there are not. The check and the change are one statement. */
-export async function takePlaces(
+export async function holdPlaces(
   trx: Trx,
   { poolId, units }: PoolUnits,
   audience: Audience = 'everybody',
@@ -51,7 +51,7 @@ export async function takePlaces(
   return row ? moveOf(row, units) : null;
 }
 
-export async function givePlacesBack(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
+export async function releasePlaces(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
   const row = await trx
     .updateTable('pools')
     .set((eb) => ({ held: eb('held', '-', units) }))
@@ -71,7 +71,7 @@ export async function sellPlaces(trx: Trx, { poolId, units }: PoolUnits): Promis
 }
 
 /** Releases sold places. */
-export async function takeOffSold(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
+export async function unsellPlaces(trx: Trx, { poolId, units }: PoolUnits): Promise<PoolMove> {
   const row = await trx
     .updateTable('pools')
     .set((eb) => ({ sold: eb('sold', '-', units) }))
@@ -82,7 +82,7 @@ export async function takeOffSold(trx: Trx, { poolId, units }: PoolUnits): Promi
 }
 
 /** Keeps for those who wait what would be of use to one of them, and for nobody when there is none. The pool is locked. */
-export async function keepForWaiting(trx: Trx, poolId: number): Promise<PoolMove> {
+export async function reserveForWaiting(trx: Trx, poolId: number): Promise<PoolMove> {
   const { waiting_from: before } = await trx
     .selectFrom('pools')
     .select('waiting_from')

@@ -1,9 +1,9 @@
 import type { PriceConditions } from '#features/box-office/prices/index.ts';
 import {
-  type AskedQuestion,
   byPlace,
+  type CheckoutQuestion,
   type Question,
-  type TicketToAsk,
+  type QuestionedTicket,
 } from '#features/box-office/questions/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 
@@ -25,7 +25,10 @@ interface Line {
 }
 
 /** The numbers of proofs that are asked for, place by place. */
-export function askedProofs(lines: readonly Line[], tickets: readonly TicketToAsk[]): AskedQuestion[] {
+export function proofQuestions(
+  lines: readonly Line[],
+  tickets: readonly QuestionedTicket[],
+): CheckoutQuestion[] {
   const conditionsOf = new Map(lines.map(({ id, conditions }) => [String(id), conditions]));
   return byPlace(tickets).flatMap((place) => {
     const [first] = place;

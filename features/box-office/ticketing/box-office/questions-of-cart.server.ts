@@ -1,13 +1,13 @@
 import {
   type AnswerErrors,
-  type AskedQuestion,
-  askedQuestions,
+  type AnswerInput,
+  type CheckoutQuestion,
   checkAnswers,
+  checkoutQuestions,
   findDraft,
   findQuestions,
-  type GivenAnswers,
+  questionedTickets,
   saveDraft,
-  ticketsToAsk,
 } from '#features/box-office/questions/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -17,16 +17,16 @@ import type { Office } from './dependencies.server.ts';
 import type { HeldLine } from './held-line.ts';
 import { findHold, lockHold } from './hold-store.server.ts';
 import { findLines } from './line-store.server.ts';
-import { askedProofs } from './proofs-of-cart.ts';
+import { proofQuestions } from './proofs-of-cart.ts';
 import { hasEnded, isAlive, isInPayment } from './reservation.ts';
 import { runWithRetry } from './run-with-retry.server.ts';
 
 /** Returns the questions for the customer who orders these lines. */
-export async function questionsOf(db: Db | Trx, lines: HeldLine[]): Promise<AskedQuestion[]> {
-  const tickets = ticketsToAsk(lines);
+export async function questionsOf(db: Db | Trx, lines: HeldLine[]): Promise<CheckoutQuestion[]> {
+  const tickets = questionedTickets(lines);
   const performanceIds = [...new Set(tickets.map(({ performanceId }) => performanceId))];
-  const asked = askedQuestions(await findQuestions(db, performanceIds), tickets);
-  return [...askedProofs(lines, tickets), ...asked];
+  const asked = checkoutQuestions(await findQuestions(db, performanceIds), tickets);
+  return [...proofQuestions(lines, tickets), ...asked];
 }
 
 /** Tells if an answer required before ordering a cart is missing. */
@@ -50,15 +50,15 @@ export async function readQuestions({ db }: Office, reference: CartReference): P
 export function answerQuestions(
   office: Office,
   reference: CartReference,
-  given: GivenAnswers,
+  given: AnswerInput,
 ): Promise<Result<AnswerErrors, TicketingError>> {
   return runWithRetry(office, async (trx) => {
     const hold = await lockHold(trx, office.engine, reference);
     const now = await office.databaseClock(trx);
     if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
     if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
-    const { kept, errors } = checkAnswers(await questionsOf(trx, await findLines(trx, hold.id)), given);
-    await saveDraft(trx, hold.id, kept);
+    const { accepted, errors } = checkAnswers(await questionsOf(trx, await findLines(trx, hold.id)), given);
+    await saveDraft(trx, hold.id, accepted);
     return succeed(errors);
   });
 }

@@ -6,7 +6,7 @@ import type { Office } from './dependencies.server.ts';
 import type { HeldLine } from './held-line.ts';
 import { findHold } from './hold-store.server.ts';
 import { maxAllowed } from './limits.ts';
-import { centsToday, findLines, startOf } from './line-store.server.ts';
+import { currentCents, findLines, startOf } from './line-store.server.ts';
 import { findFreeByLine } from './pool-store.server.ts';
 import { hasEnded, isAlive, isInPayment, MAX_RENEWALS } from './reservation.ts';
 import { buyableLines, isOnSale, stopOf } from './sale.ts';
@@ -60,7 +60,7 @@ function most(
   line: HeldLine,
   { others, free, isSeller, now }: { others: HeldLine[]; free: number; isSeller: boolean; now: Instant },
 ): number {
-  if (line.series || !isOnSale(line, now) || centsToday(line, now) !== line.cents) return line.quantity;
+  if (line.series || !isOnSale(line, now) || currentCents(line, now) !== line.cents) return line.quantity;
   const room = line.quantity + Math.floor(Math.max(0, free) / line.units);
   return Math.max(line.quantity, isSeller ? room : Math.min(room, maxAllowed(line, others)));
 }
@@ -81,7 +81,7 @@ function toCartLine(
       name: line.priceName,
       cents: line.cents,
       // A share of a series is no price of a list.
-      centsToday: line.series ? line.cents : centsToday(line, now),
+      currentCents: line.series ? line.cents : currentCents(line, now),
       conditions: conditionWords(line.conditions, null),
       vatBasisPoints: line.vatBasisPoints,
     },

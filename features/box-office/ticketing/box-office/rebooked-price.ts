@@ -42,18 +42,18 @@ export function exchangesFor(
   items: readonly ItemAtDate[],
   coupon: CouponTerms | null,
 ): Exchange[] | null {
-  const alike = sold.flatMap(({ ticket, priceListId }) => {
-    const item = itemAlike(ticket, priceListId, items);
+  const candidates = sold.flatMap(({ ticket, priceListId }) => {
+    const item = equivalentItem(ticket, priceListId, items);
     return item ? [{ ticket, item }] : [];
   });
-  if (alike.length < sold.length) return null;
+  if (candidates.length < sold.length) return null;
   const tickets = sold.map(({ ticket }) => ticket);
   const reduction = coupon && reductionGoingAlong(coupon.reduction, tickets);
   const { lines } = priceTickets(
-    alike.map(({ item }) => ({ ...item, quantity: 1 })),
+    candidates.map(({ item }) => ({ ...item, quantity: 1 })),
     coupon && reduction ? { reduction, performanceIds: coupon.performanceIds } : null,
   );
-  return alike.map((each, index) => {
+  return candidates.map((each, index) => {
     const { cents, reductionCents } = lines[index]?.tickets[0] ?? {
       cents: each.item.cents,
       reductionCents: 0,
@@ -63,7 +63,7 @@ export function exchangesFor(
 }
 
 /** The same price of the same list, else the one that is called the same; of one seat category, whatever it is called. */
-function itemAlike(
+function equivalentItem(
   { seatGroup, price }: OrderTicket,
   priceListId: number | null,
   items: readonly ItemAtDate[],

@@ -10,7 +10,7 @@ import { findDraws } from './sale-store.server.ts';
 import type { PoolUnits } from './units.ts';
 
 /** No house plans more dates of one production. */
-const DATES_AT_MOST = 300;
+const MAX_DATES = 300;
 
 /** A date of a production that is sold. */
 export interface DateOfProduction extends SaleTerms {
@@ -60,7 +60,7 @@ export async function findDatesOf(
     only === null
       ? query.where((eb) => eb.or([eb('event_ends_at', 'is', null), eb('event_ends_at', '>', now)]))
       : query.where('performances.id', '=', only);
-  return query.orderBy('event_starts_at').orderBy('performances.id').limit(DATES_AT_MOST).execute();
+  return query.orderBy('event_starts_at').orderBy('performances.id').limit(MAX_DATES).execute();
 }
 
 /** A price with its seat group, by its list. */
@@ -156,6 +156,6 @@ export async function findPlacesOfTickets(db: Db | Trx, codes: string[]): Promis
 }
 
 /** Resets the reminder of an order, so that the customer is reminded of the new date. */
-export async function forgetReminder(trx: Trx, secret: string): Promise<void> {
+export async function clearReminder(trx: Trx, secret: string): Promise<void> {
   await trx.updateTable('orders').set({ reminded_at: null }).where('secret', '=', secret).execute();
 }

@@ -7,7 +7,7 @@ import { findOrder } from './order-store.server.ts';
 import { planRebooking } from './plan-rebooking.server.ts';
 import { rebookTickets } from './rebook-tickets.server.ts';
 
-const ANYBODY = { session: null, network: null, key: null };
+const ANONYMOUS_BUYER = { session: null, network: null, key: null };
 
 /** Exchanging tickets for another date (docs/decisions/0078). */
 export function rebookingOf(office: Office): Rebooking {
@@ -16,12 +16,12 @@ export function rebookingOf(office: Office): Rebooking {
       const order = await findOrder(office.db, secret);
       return order ? datesFor(office, order, { positions, by: 'visitor' }) : [];
     },
-    rebook: (secret, request, buyer = ANYBODY) => rebookTickets(office, { secret, request, buyer }),
+    rebook: (secret, request, buyer = ANONYMOUS_BUYER) => rebookTickets(office, { secret, request, buyer }),
   };
 }
 
 /** The dates that the house may exchange tickets of an order for, the earliest first; none where they cannot be exchanged. */
-export function findDatesForHouse(
+export function findDatesForStaff(
   services: { db: Db; databaseClock: DatabaseClock },
   order: Order,
   positions: number[],

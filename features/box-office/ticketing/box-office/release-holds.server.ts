@@ -6,7 +6,7 @@ import { announce } from './announce.server.ts';
 import { deleteClaimsOfHolds, findClaimsOfHolds } from './claim-store.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { lockExpiredHolds, markExpired } from './hold-store.server.ts';
-import { givePlacesBack, type PoolMove } from './pool-store.server.ts';
+import { type PoolMove, releasePlaces } from './pool-store.server.ts';
 import { unitsByPool } from './units.ts';
 
 type Scope = { poolIds: number[] } | { atMost: number };
@@ -37,6 +37,6 @@ async function release(trx: Trx, holdIds: number[]): Promise<PoolMove[]> {
   await deleteClaimsOfHolds(trx, holdIds);
   await markExpired(trx, holdIds);
   const moves: PoolMove[] = [];
-  for (const given of unitsByPool(claims)) moves.push(await givePlacesBack(trx, given));
+  for (const given of unitsByPool(claims)) moves.push(await releasePlaces(trx, given));
   return moves;
 }

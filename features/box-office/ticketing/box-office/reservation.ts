@@ -23,15 +23,15 @@ interface TimedHold {
  * how much the sweeper has cleaned up by then.
  */
 export function isAlive(hold: TimedHold, now: Instant): boolean {
-  return keepsPlaces(hold, now) && !hold.in_payment;
+  return holdsPlaces(hold, now) && !hold.in_payment;
 }
 
 /** Tells if a hold is being paid; it keeps its places meanwhile. */
 export function isInPayment(hold: TimedHold, now: Instant): boolean {
-  return keepsPlaces(hold, now) && hold.in_payment;
+  return holdsPlaces(hold, now) && hold.in_payment;
 }
 
-function keepsPlaces({ status, expires_at }: TimedHold, now: Instant): boolean {
+function holdsPlaces({ status, expires_at }: TimedHold, now: Instant): boolean {
   return status === 'active' && now < expires_at;
 }
 

@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import { digestOf } from '#platform/digest.server.ts';
 import type { Buyer, CartReference } from '../cart.ts';
 import type { TicketingError } from '../errors.ts';
-import { asFarAsFree, backInCart } from './back-in-cart.server.ts';
+import { claimLines } from './claim-lines.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import { findHold, lockHold, updateHold } from './hold-store.server.ts';
@@ -10,10 +10,10 @@ import { deleteLines, findLines } from './line-store.server.ts';
 import { lockFreePlaces } from './pool-store.server.ts';
 import { releaseOverdue } from './release-holds.server.ts';
 import { expiryFrom, hasEnded, isAlive, isInPayment, MAX_RENEWALS } from './reservation.ts';
+import { allocateFree, findRestorableItems } from './restorable-items.server.ts';
 import { runWithRetry, unlessBusy } from './run-with-retry.server.ts';
 import { saleClosed } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
-import { takeLines } from './take-lines.server.ts';
 
 /**
  * Holds again what an expired cart held, as far as it is free and still on sale, for another 15 minutes: a renewal like
@@ -27,7 +27,7 @@ export function restoreCart(
   return unlessBusy(async () => {
     const known = await findHold(office.db, reference);
     if (!known) return fail({ code: 'NO_ACTIVE_RESERVATION' });
-    const { poolIds, performanceIds } = await whatItHeld(office, known.id);
+    const { poolIds, performanceIds } = await findHeldContents(office, known.id);
     // Afterwards whatever is overdue in these pools is free, this cart's own places included.
     if (poolIds.length > 0) await releaseOverdue(office, { poolIds });
 
@@ -44,7 +44,7 @@ export function restoreCart(
       if (hold.renewals >= MAX_RENEWALS) return fail({ code: 'LIMIT', limit: MAX_RENEWALS });
 
       const held = await findLines(trx, hold.id);
-      const back = await backInCart(trx, held, now);
+      const back = await findRestorableItems(trx, held, now);
       const requests = [...back.wholes.flat(), ...back.singles];
       if (requests.length === 0) return fail(saleClosed(held, now));
       const free = await lockFreePlaces(
@@ -52,7 +52,7 @@ export function restoreCart(
         office.engine,
         requests.flatMap((request) => request.poolIds),
       );
-      const fitting = asFarAsFree(free, back);
+      const fitting = allocateFree(free, back);
       if (fitting.length === 0) return fail({ code: 'NOT_ENOUGH', free: 0 });
       const holding = await exceededHolding(office, trx, buyer, { wanted: wantedBy(fitting), now });
       if (holding) return fail(holding);
@@ -66,12 +66,12 @@ export function restoreCart(
         renewals: hold.renewals + 1,
         client_hash: buyer.network === null ? null : digestOf(buyer.network),
       });
-      return takeLines(office, trx, { holdId: hold.id, lines: fitting, moves });
+      return claimLines(office, trx, { holdId: hold.id, lines: fitting, moves });
     });
   });
 }
 
-async function whatItHeld(
+async function findHeldContents(
   { db }: Office,
   holdId: number,
 ): Promise<{ poolIds: number[]; performanceIds: number[] }> {

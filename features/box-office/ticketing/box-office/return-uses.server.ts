@@ -1,4 +1,4 @@
-import { giveCouponBack } from '#features/box-office/coupons/index.server.ts';
+import { returnCoupon } from '#features/box-office/coupons/index.server.ts';
 import { returnVisits } from '#features/box-office/passes/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -33,5 +33,5 @@ async function returnCouponOfCancelled(trx: Trx, secret: string, now: Instant): 
       ),
     )
     .executeTakeFirst();
-  if (order) await giveCouponBack(trx, order.id, now);
+  if (order) await returnCoupon(trx, order.id, now);
 }

@@ -1,8 +1,8 @@
 import {
   claimKey,
-  findAnswer,
+  findResponse,
   type KeyedRequest,
-  saveAnswer,
+  saveResponse,
 } from '#features/core/resources/idempotency/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
@@ -14,8 +14,8 @@ import { referenceWithin } from './hold-store.server.ts';
 import type { Refusal } from './run-with-retry.server.ts';
 
 /** A receipt with what gives its reference again: the session's token and the cart's nonce. */
-export type KeptReceipt = CartReceipt & { nonce: string | null };
-type KeptAnswer = Result<Omit<KeptReceipt, 'reference'>, TicketingError>;
+export type StoredReceipt = CartReceipt & { nonce: string | null };
+type StoredResult = Result<Omit<StoredReceipt, 'reference'>, TicketingError>;
 
 /** The refusal says something about this moment alone: the same call may be sent again. */
 const TRANSIENT = new Set(['BUSY', 'PROVIDER_DOWN', 'KEY_REUSED', 'IN_PAYMENT']);
@@ -28,15 +28,15 @@ export async function runIdempotent(
   office: Office,
   trx: Trx,
   { keyed, buyer, reference }: { keyed: KeyedRequest; buyer: Buyer; reference: CartReference | null },
-  add: () => Promise<Result<KeptReceipt, Refusal>>,
+  add: () => Promise<Result<StoredReceipt, Refusal>>,
 ): Promise<Result<CartReceipt, Refusal>> {
   const now = await office.databaseClock(trx);
   if (!(await claimKey(trx, keyed, now)))
-    return repeated(await findAnswer(trx, keyed), { buyer, presented: reference, now });
+    return repeated(await findResponse(trx, keyed), { buyer, presented: reference, now });
   const added = await add();
   if (added.ok) {
-    const { reference: _, ...kept } = added.value;
-    await saveAnswer(trx, keyed, JSON.stringify(succeed(kept) satisfies KeptAnswer));
+    const { reference: _, ...storedReceipt } = added.value;
+    await saveResponse(trx, keyed, JSON.stringify(succeed(storedReceipt) satisfies StoredResult));
   }
   return added;
 }
@@ -45,7 +45,7 @@ export async function runIdempotent(
  * Keeps a refusal for its key, after the transaction it undid. If another call with the key got through meanwhile, its
  * answer is everybody's.
  */
-export async function keepRefusal(
+export async function storeRefusal(
   office: Office,
   { keyed, buyer, reference }: { keyed: KeyedRequest; buyer: Buyer; reference: CartReference | null },
   error: TicketingError,
@@ -54,8 +54,8 @@ export async function keepRefusal(
   return office.guard.transaction(office.db, async (trx) => {
     const now = await office.databaseClock(trx);
     if (!(await claimKey(trx, keyed, now)))
-      return repeated(await findAnswer(trx, keyed), { buyer, presented: reference, now });
-    await saveAnswer(trx, keyed, JSON.stringify(fail(error) satisfies KeptAnswer));
+      return repeated(await findResponse(trx, keyed), { buyer, presented: reference, now });
+    await saveResponse(trx, keyed, JSON.stringify(fail(error) satisfies StoredResult));
     return fail(error);
   });
 }
@@ -66,9 +66,9 @@ function repeated(
   { buyer: { session }, presented, now }: { buyer: Buyer; presented: CartReference | null; now: Instant },
 ): Result<CartReceipt, TicketingError> {
   if (answer === null) return fail({ code: 'KEY_REUSED' });
-  const kept = JSON.parse(answer) as KeptAnswer;
-  if (!kept.ok) return kept;
-  const { nonce, ...receipt } = kept.value;
+  const storedReceipt = JSON.parse(answer) as StoredResult;
+  if (!storedReceipt.ok) return storedReceipt;
+  const { nonce, ...receipt } = storedReceipt.value;
   const reference = nonce !== null && session !== null ? referenceWithin(session, nonce) : presented;
   // The key was first sent with a cart, now without one: there is nothing to give back.
   return reference === null

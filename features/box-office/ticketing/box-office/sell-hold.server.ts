@@ -1,5 +1,5 @@
-import { giveClaimToOrder } from '#features/box-office/coupons/index.server.ts';
-import { ticketsToAsk, writeAnswers } from '#features/box-office/questions/index.server.ts';
+import { transferClaim } from '#features/box-office/coupons/index.server.ts';
+import { questionedTickets, writeAnswers } from '#features/box-office/questions/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -17,7 +17,7 @@ import { insertOrderSeries } from './order-series-store.server.ts';
 import { findOrder, insertTickets } from './order-store.server.ts';
 import { payWithPass } from './pass-of-cart.server.ts';
 import { insertMoneyPaidOnline, type MoneyPaidOnline } from './payment-store.server.ts';
-import { givePlacesBack, type PoolMove, sellPlaces } from './pool-store.server.ts';
+import { type PoolMove, releasePlaces, sellPlaces } from './pool-store.server.ts';
 import { questionsOf } from './questions-of-cart.server.ts';
 import { findEventTitles } from './sale-store.server.ts';
 import { ticketsOf } from './tickets-of-lines.server.ts';
@@ -49,7 +49,7 @@ export async function sellHold(
 ): Promise<Result<{ id: number; order: Order }, TicketingError>> {
   const { isTest } = request;
   const { id, secret } = await writeOrder(office, trx, { hold, request, buyer, price, now });
-  const isClaimed = await giveClaimToOrder(trx, { holdId: hold.id, orderId: id });
+  const isClaimed = await transferClaim(trx, { holdId: hold.id, orderId: id });
   const used = isClaimed
     ? succeed(null)
     : await claimCoupon(trx, { price, request, holdId: null, orderId: id, now });
@@ -69,7 +69,7 @@ export async function sellHold(
   );
   if (!(await payWithPass(trx, { hold, price, request, ticketIds, now })))
     return fail({ code: 'CART_CHANGED' });
-  await keepAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });
+  await storeAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });
   if (!(await payWithCredit(trx, { hold, request, secret, now }))) return fail({ code: 'CREDIT_CHANGED' });
   if (paidOnline) await insertMoneyPaidOnline(trx, secret, paidOnline, now);
   const order = (await findOrder(trx, secret)) as Order;
@@ -79,7 +79,7 @@ export async function sellHold(
 }
 
 /** Stores the answers for a cart by ticket: tickets are written in the order of its lines. */
-async function keepAnswers(
+async function storeAnswers(
   trx: Trx,
   {
     hold,
@@ -91,7 +91,7 @@ async function keepAnswers(
   }: Pick<Sale, 'hold' | 'lines' | 'request' | 'now'> & { orderId: number; ticketIds: number[] },
 ): Promise<void> {
   const asked = await questionsOf(trx, lines);
-  const keys = ticketsToAsk(lines).map(({ key }) => key);
+  const keys = questionedTickets(lines).map(({ key }) => key);
   await writeAnswers(trx, {
     holdId: hold.id,
     order: { id: orderId, userId: request.customer.userId },
@@ -111,7 +111,7 @@ async function moveClaims(
   await deleteClaimsOfHolds(trx, [hold.id]);
   await updateHold(trx, hold, { status: 'converted', in_payment: false, client_hash: null });
   for (const claim of unitsByPool(claims)) {
-    if (isTest) moves.push(await givePlacesBack(trx, claim));
+    if (isTest) moves.push(await releasePlaces(trx, claim));
     else await sellPlaces(trx, claim);
   }
 }

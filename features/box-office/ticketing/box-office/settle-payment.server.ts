@@ -1,17 +1,18 @@
 import type { Selectable } from 'kysely';
 import type { Trx } from '#features/database.server.ts';
-import { houseCurrencyCode } from '#lib/house-formats.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import { siteCurrencyCode } from '#lib/site-formats.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { TicketingError } from '../errors.ts';
 import type { OnlinePayment, ReceivedMoney } from '../online-payment.ts';
 import type { OrderRequest } from '../order.ts';
 import type { TicketingTables } from '../table.server.ts';
 import { type CartPrice, priceToOrder } from './cart-price.server.ts';
+import { claimUnits } from './claim-lines.server.ts';
 import { addClaims } from './claim-store.server.ts';
 import { claimCreditOf } from './credit-of-order.server.ts';
 import type { Office } from './dependencies.server.ts';
-import { giveCartBack } from './end-payment.server.ts';
+import { releaseCart } from './end-payment.server.ts';
 import type { HeldLine } from './held-line.ts';
 import { type Hold, lockHoldById, updateHold } from './hold-store.server.ts';
 import { findLines } from './line-store.server.ts';
@@ -22,13 +23,12 @@ import {
   updateOnlinePayment,
 } from './online-payment-store.server.ts';
 import type { PoolMove } from './pool-store.server.ts';
-import { requestLeft } from './request-left.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
 import { isOnSale, saleStop } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
 import { sellHold } from './sell-hold.server.ts';
-import { isWishRequest, settleWish } from './sell-wish.server.ts';
-import { takeUnits } from './take-lines.server.ts';
+import { isPurchaseRequest, settlePurchase } from './sell-purchase.server.ts';
+import { withoutDeletedAccount } from './without-deleted-account.server.ts';
 
 const NOBODY = { session: null, network: null, key: null };
 
@@ -50,16 +50,16 @@ export async function settlePayment(
   secret: string,
   money: ReceivedMoney,
 ): Promise<Result<OnlinePayment, TicketingError>> {
-  const sold = await settleOnce(office, secret, money, { mayTakeAgain: true });
+  const sold = await settleOnce(office, secret, money, { mayReclaim: true });
   if (sold.ok || sold.error.code !== 'NOT_ENOUGH') return sold;
-  return settleOnce(office, secret, money, { mayTakeAgain: false });
+  return settleOnce(office, secret, money, { mayReclaim: false });
 }
 
 function settleOnce(
   office: Office,
   secret: string,
   money: ReceivedMoney,
-  { mayTakeAgain }: { mayTakeAgain: boolean },
+  { mayReclaim }: { mayReclaim: boolean },
 ): Promise<Result<OnlinePayment, TicketingError>> {
   return runWithRetry(office, async (trx, moves) => {
     const hold = await lockHoldById(trx, office.engine, await findHoldOfPayment(trx, secret));
@@ -67,20 +67,20 @@ function settleOnce(
     if (!locked) return fail({ code: 'UNKNOWN_OFFER' });
     const now = await office.databaseClock(trx);
     if (locked.state === 'open' || locked.state === 'ended') {
-      const payment = { ...locked, request: await requestLeft(trx, office.engine, locked.request) };
+      const payment = { ...locked, request: await withoutDeletedAccount(trx, office.engine, locked.request) };
       const settling = { payment, hold, money, now };
       const { request } = payment;
-      if (isWishRequest(request)) {
-        if (!(await settleWish(office, trx, { payment, request, money, now })))
+      if (isPurchaseRequest(request)) {
+        if (!(await settlePurchase(office, trx, { payment, request, money, now })))
           await owe(office, trx, settling);
         return succeed((await findOnlinePayment(trx, secret)) as OnlinePayment);
       }
       const sale = await saleOf(office, trx, settling);
       const isHeld = hold?.status === 'active';
-      const mayBeSold = sale && (isHeld || mayTakeAgain);
+      const mayBeSold = sale && (isHeld || mayReclaim);
       // Put aside while the cart was kept; afterwards the same account may have spent it.
       if (mayBeSold && (await claimCreditOf(trx, sale.request, sale.hold.id))) {
-        const held = isHeld ? succeed(null) : await takeAgain(office, trx, { ...sale, now, moves });
+        const held = isHeld ? succeed(null) : await reclaimPlaces(office, trx, { ...sale, now, moves });
         if (!held.ok) return held;
         const sold = await sell(office, trx, settling, { ...sale, moves });
         if (!sold.ok) return sold;
@@ -105,7 +105,7 @@ async function saleOf(
 ): Promise<Bought | null> {
   const { request } = payment;
   if (!request || !hold || (hold.status !== 'active' && hold.status !== 'expired')) return null;
-  if (money.cents !== payment.cents || money.currency !== houseCurrencyCode()) return null;
+  if (money.cents !== payment.cents || money.currency !== siteCurrencyCode()) return null;
   const lines = await findLines(trx, hold.id);
   const { email } = request.customer;
   const price = await priceToOrder(trx, office.engine, { hold, lines, now, email });
@@ -118,7 +118,7 @@ async function saleOf(
 }
 
 /** The same places, all or none: those of a pool are equal to each other. Who has paid goes before those who wait. */
-async function takeAgain(
+async function reclaimPlaces(
   office: Office,
   trx: Trx,
   { hold, lines, moves }: Bought & { now: Instant; moves: PoolMove[] },
@@ -136,13 +136,13 @@ async function takeAgain(
   );
   await addClaims(trx, claimsByLine(claims));
   await updateHold(trx, hold, { status: 'active' });
-  return takeUnits(office, trx, claims, { moves, audience: 'waiting-list' });
+  return claimUnits(office, trx, claims, { moves, audience: 'waiting-list' });
 }
 
 /** One claim for each line and pool: what is bought with a series and by itself may share a line. */
 function claimsByLine<C extends { lineId: number; poolId: number; units: number }>(claims: C[]): C[] {
-  const alike = Map.groupBy(claims, ({ lineId, poolId }) => `${lineId} ${poolId}`);
-  return [...alike.values()].map((each) => ({
+  const groups = Map.groupBy(claims, ({ lineId, poolId }) => `${lineId} ${poolId}`);
+  return [...groups.values()].map((each) => ({
     ...(each[0] as C),
     units: each.reduce((sum, { units }) => sum + units, 0),
   }));
@@ -181,7 +181,7 @@ async function sell(
  * still wants to pay another way remains theirs.
  */
 async function owe(office: Office, trx: Trx, { payment, hold, money, now }: Settling): Promise<void> {
-  if (hold) await giveCartBack(trx, hold, { until: payment.resumes_until, now, isBack: true });
+  if (hold) await releaseCart(trx, hold, { until: payment.resumes_until, now, isBack: true });
   await updateOnlinePayment(trx, payment.secret, { state: 'refund-due', ...receivedColumns(money, now) });
   if (payment.request)
     await office.onReturnedPayment(trx, { request: payment.request, cents: money.cents, at: now });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { forgetRemindersOf } from './unpaid-store.server.ts';
+import { clearRemindersOf } from './unpaid-store.server.ts';
 
 /**
  * Writes down for the box office what events say of their sale. Part of every use case that changes an event or its
@@ -13,7 +13,7 @@ export async function syncSalesWithEvents(
 ): Promise<void> {
   if (of !== 'all' && 'eventId' in of) {
     await moveSale(trx, of.eventId);
-    await noteOtherRoom(trx, of.eventId);
+    await recordFormerRoom(trx, of.eventId);
   }
   let events = trx.selectFrom('events').innerJoin('productions', 'productions.id', 'events.production_id');
   if (of !== 'all')
@@ -58,8 +58,8 @@ const POSTPONED_FROM = sql<Instant | null>`case said.status
   else null end`;
 
 /** `false`: who has tickets takes its start for good. */
-export async function setToldPostponed(trx: Trx, id: number, isTold: boolean): Promise<void> {
-  await trx.updateTable('performances').set({ told_postponed: isTold }).where('id', '=', id).execute();
+export async function setPostponementNotified(trx: Trx, id: number, isNotified: boolean): Promise<void> {
+  await trx.updateTable('performances').set({ told_postponed: isNotified }).where('id', '=', id).execute();
 }
 
 /** An event that is moved takes its timeslots and tickets along, and the end of its sale where that was its own start or end. */
@@ -72,49 +72,49 @@ async function moveSale(trx: Trx, eventId: number): Promise<void> {
       'sale_ends_at as saleEndsAt',
       'event_starts_at as startedAt',
       'event_ends_at as endedAt',
-      'told_starts_at as toldStartsAt',
+      'told_starts_at as notifiedStartsAt',
       'date_start as startsAt',
       'date_end as endsAt',
     ])
     .where('events.id', '=', eventId)
     .executeTakeFirst();
   if (!sale || sale.startedAt === null || sale.endedAt === null) return;
-  const { id, saleEndsAt, startedAt, endedAt, startsAt, endsAt, toldStartsAt } = sale;
+  const { id, saleEndsAt, startedAt, endedAt, startsAt, endsAt, notifiedStartsAt } = sale;
   if (saleEndsAt !== null && (saleEndsAt === startedAt || saleEndsAt === endedAt)) {
     const movedEnd = saleEndsAt === startedAt ? startsAt : endsAt;
     await trx.updateTable('performances').set({ sale_ends_at: movedEnd }).where('id', '=', id).execute();
   }
   const byMs = Date.parse(startsAt) - Date.parse(startedAt);
   if (byMs === 0) return;
-  const known = toldStartsAt ?? startedAt;
+  const known = notifiedStartsAt ?? startedAt;
   // Back where it was: nobody was told, and nobody needs to be.
-  await setToldStart(trx, id, known === startsAt ? null : known);
+  await setNotifiedStart(trx, id, known === startsAt ? null : known);
   // Orders are locked before their tickets.
-  await forgetRemindersOf(trx, id);
+  await clearRemindersOf(trx, id);
   await moveTimeslots(trx, id, byMs);
   await moveTickets(trx, id, byMs);
 }
 
 /** Records the room ticket holders were notified of, for an event that is in another room now. */
-async function noteOtherRoom(trx: Trx, eventId: number): Promise<void> {
+async function recordFormerRoom(trx: Trx, eventId: number): Promise<void> {
   const sale = await trx
     .selectFrom('performances')
     .innerJoin('events', 'events.id_jet', 'performances.id')
-    .select(['performances.id', 'event_room_id as before', 'told_room_id as told', 'room_id as now'])
+    .select(['performances.id', 'event_room_id as before', 'told_room_id as notified', 'room_id as now'])
     .where('events.id', '=', eventId)
     .executeTakeFirst();
   if (!sale || sale.before === null || sale.before === sale.now) return;
-  const known = sale.told ?? sale.before;
-  await setToldRoom(trx, sale.id, known === sale.now ? null : known);
+  const known = sale.notified ?? sale.before;
+  await setNotifiedRoom(trx, sale.id, known === sale.now ? null : known);
 }
 
 /** `null`: who has tickets knows its room. */
-export async function setToldRoom(trx: Trx, id: number, roomId: number | null): Promise<void> {
+export async function setNotifiedRoom(trx: Trx, id: number, roomId: number | null): Promise<void> {
   await trx.updateTable('performances').set({ told_room_id: roomId }).where('id', '=', id).execute();
 }
 
 /** `null`: who has tickets knows its start. */
-export async function setToldStart(trx: Trx, id: number, startsAt: Instant | null): Promise<void> {
+export async function setNotifiedStart(trx: Trx, id: number, startsAt: Instant | null): Promise<void> {
   await trx.updateTable('performances').set({ told_starts_at: startsAt }).where('id', '=', id).execute();
 }
 

@@ -25,12 +25,12 @@ export function togetherRules(
 }
 
 function ruleIn(prices: readonly ListedPrice[], listId: number | undefined, priceName: string) {
-  const alike = prices.filter((price) => price.priceListId === listId && price.priceName.de === priceName);
-  return alike.flatMap(({ conditions }) => conditions.together ?? [])[0] ?? null;
+  const sameKind = prices.filter((price) => price.priceListId === listId && price.priceName.de === priceName);
+  return sameKind.flatMap(({ conditions }) => conditions.together ?? [])[0] ?? null;
 }
 
 /** Tells if giving back or exchanging some tickets leaves others of the order without the ones they must come with. */
-export function isTornApart(
+export function breaksCompanions(
   { tickets }: Order,
   {
     positions,
@@ -46,7 +46,7 @@ export function isTornApart(
   },
 ): boolean {
   const valid = tickets.filter(({ state }) => state === 'valid');
-  const kept = valid.filter(({ position }) => !positions.includes(position));
+  const remaining = valid.filter(({ position }) => !positions.includes(position));
   const asTickets = ({ jetId, blockId: slot, price }: OrderTicket): TicketsOfVisit => ({
     performanceId: jetId,
     blockId: slot,
@@ -63,5 +63,5 @@ export function isTornApart(
       together: item.conditions.together,
     }),
   );
-  return newExcess(valid.map(asTickets), [...kept.map(asTickets), ...taken]) !== null;
+  return newExcess(valid.map(asTickets), [...remaining.map(asTickets), ...taken]) !== null;
 }

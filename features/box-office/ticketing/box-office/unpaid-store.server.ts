@@ -65,7 +65,7 @@ export async function markReminded(trx: Trx, secret: string, now: Instant): Prom
  * Resets the reminders of customers who have not paid for tickets of a moved performance, so that they are reminded
  * again before its new start.
  */
-export async function forgetRemindersOf(trx: Trx, performanceId: number): Promise<void> {
+export async function clearRemindersOf(trx: Trx, performanceId: number): Promise<void> {
   await trx
     .updateTable('orders')
     .set({ reminded_at: null })

@@ -95,7 +95,7 @@ function stateOf(
 }
 
 /** Returns an entry to the waiting state after its offer ended; it may be offered places again. The entry is locked. */
-export async function waitOn(trx: Trx, secret: string): Promise<void> {
+export async function resumeWaiting(trx: Trx, secret: string): Promise<void> {
   await trx
     .updateTable('waiting_entries')
     .set({ state: 'waiting', hold_id: null, offered_until: null })

@@ -1,4 +1,4 @@
-import { holdBackVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { suspendVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -7,11 +7,11 @@ import {
   type Payment,
   type PaymentError,
   type PaymentRequest,
-  refusalToGiveBack,
-  refusalToTake,
+  refusalToRecordPayment,
+  refusalToRefund,
 } from '../payment.ts';
 import { returnCredit } from './credit-of-order.server.ts';
-import { findPayments, forgetNetwork, insertPayment } from './payment-store.server.ts';
+import { clearNetwork, findPayments, insertPayment } from './payment-store.server.ts';
 
 /** Context of a write to a locked order: the author and the time. */
 export interface OrderWrite {
@@ -31,28 +31,28 @@ export interface WrittenPayment {
  * Writes down that money came in for an order: all that was open of it or, where that was seen, any amount (docs/decisions/0057). The same
  * payment again, by a second press, is the one there is.
  */
-export async function takePayment(
+export async function writePayment(
   write: OrderWrite,
   request: PaymentRequest,
 ): Promise<Result<WrittenPayment, PaymentError>> {
   const known = await findSame(write, 'payment', request);
-  const refusal = refusalToTake(write.order, request);
+  const refusal = refusalToRecordPayment(write.order, request);
   if (known && (refusal?.code === 'NOTHING_OPEN' || refusal?.code === 'OPEN_CHANGED'))
     return succeed({ id: known.id, isNew: false });
   if (refusal) return fail(refusal);
   const { cents, means, reference } = request;
   const id = await insert(write, { cents, means, reference, kind: 'payment' });
-  await forgetNetwork(write.trx, write.order.secret);
+  await clearNetwork(write.trx, write.order.secret);
   return succeed({ id, isNew: true });
 }
 
 /** Writes down that what the house owed for an order was given back, all of it or what does not go back online. */
-export async function givePaymentBack(
+export async function writeRefund(
   write: OrderWrite,
   request: PaymentRequest,
 ): Promise<Result<WrittenPayment, PaymentError>> {
   const known = await findSame(write, 'refund', { ...request, cents: -request.cents });
-  const refusal = refusalToGiveBack(write.order, request.cents);
+  const refusal = refusalToRefund(write.order, request.cents);
   if (refusal && known) return succeed({ id: known.id, isNew: false });
   if (refusal) return fail(refusal);
   const id = await insert(write, { ...request, cents: -request.cents, kind: 'refund' });
@@ -60,13 +60,13 @@ export async function givePaymentBack(
 }
 
 /** Books the same as credit of the account that ordered, and writes it down. Pressed twice it happens once. */
-export async function givePaymentBackAsCredit(
+export async function writeCreditRefund(
   { trx, order, by, now }: OrderWrite,
   cents: number,
 ): Promise<Result<{ isNew: boolean }, PaymentError>> {
   const request = { cents: -cents, means: 'credit', reference: order.number } as const;
   const known = await findSame({ trx, order, by, now }, 'refund', request);
-  const refusal = refusalToGiveBack(order, cents);
+  const refusal = refusalToRefund(order, cents);
   if (refusal && known) return succeed({ isNew: false });
   if (refusal) return fail(refusal);
   if (order.voucher) return fail({ code: 'VOUCHER_AS_MONEY' });
@@ -89,7 +89,7 @@ export async function reversePayment(
   const { paidCents, returningCents, coveredCents, due } = write.order;
   if (paidCents - returningCents - payment.cents < 0) return fail({ code: 'SPENT' });
   const isPaidWithout = coveredCents - payment.cents >= due.totalCents;
-  if (!isPaidWithout && !(await holdBackVoucher(write.trx, write.order.number)))
+  if (!isPaidWithout && !(await suspendVoucher(write.trx, write.order.number)))
     return fail({ code: 'VOUCHER_REDEEMED' });
   const { means, reference } = payment;
   const id = await insert(write, {

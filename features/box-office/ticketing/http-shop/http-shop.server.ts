@@ -56,7 +56,7 @@ export function createHttpShop(dependencies: HttpShopDependencies): TicketingPro
     answer: unsupported,
     placeOrder: unsupported,
     cancelTicket: unsupported,
-    keepAsCredit: unsupported,
+    convertToCredit: unsupported,
     onlinePayments: null,
     waitingList: null,
     vouchers: null,
@@ -110,7 +110,7 @@ async function addToShopCart(
     expiresAt: new Date(Date.parse(now) + RESERVATION_MS).toISOString(),
     now,
     quantity: reply.data.tickets_quantity,
-    broughtBack: 0,
+    restoredCount: 0,
     cartUrl: new URL(reply.data.cart_url, shopUrl).href,
   });
 }

@@ -58,7 +58,7 @@ export function WaitingScreen({
           </span>
         </p>
         <StateWords entry={entry} />
-        {isOpen ? <Ways entry={entry} /> : <ToCalendar language={language} />}
+        {isOpen ? <WaitingActions entry={entry} /> : <ToCalendar language={language} />}
       </section>
     </div>
   );
@@ -98,9 +98,9 @@ function StateWords({ entry: { state, until } }: { entry: WaitingView }) {
   return null;
 }
 
-function Ways({ entry: { path, state } }: { entry: WaitingView }) {
+function WaitingActions({ entry: { path, state } }: { entry: WaitingView }) {
   return (
-    <form method="post" action={path} className="waiting-ways">
+    <form method="post" action={path} className="waiting-links">
       {state === 'offered' ? (
         <Button type="submit" name="do" value="take">
           <Trans>Add to cart</Trans>

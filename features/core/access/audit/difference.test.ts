@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, KEPT_AT_MOST } from './difference.ts';
+import { difference, MAX_VALUE_LENGTH } from './difference.ts';
 
 describe('the difference between two states', () => {
   it('is nothing where nothing changed', () => {
@@ -36,8 +36,8 @@ describe('the difference between two states', () => {
   });
 
   it('of a long text is the part that differs, with some words around it', () => {
-    const around = 'Wort '.repeat(2000);
-    const { text } = difference({ text: `${around}alt${around}` }, { text: `${around}neu${around}` });
+    const words = 'Wort '.repeat(2000);
+    const { text } = difference({ text: `${words}alt${words}` }, { text: `${words}neu${words}` });
     expect(String(text?.before)).toMatch(/^….{40}alt.{40}…$/);
     expect(String(text?.after)).toMatch(/^….{40}neu.{40}…$/);
   });
@@ -45,7 +45,7 @@ describe('the difference between two states', () => {
   it('stays small for a megabyte of one character', () => {
     const megabyte = 'a'.repeat(1_000_000);
     const changes = difference({ text: megabyte, list: [megabyte] }, { text: `${megabyte}b`, list: [] });
-    expect(JSON.stringify(changes).length).toBeLessThan(2 * KEPT_AT_MOST + 500);
+    expect(JSON.stringify(changes).length).toBeLessThan(2 * MAX_VALUE_LENGTH + 500);
     expect(changes.text).toEqual({ before: `…${'a'.repeat(40)}`, after: `…${'a'.repeat(40)}b` });
   });
 

@@ -14,7 +14,7 @@ export interface FieldChange {
 }
 
 /** Characters kept of a value. */
-export const KEPT_AT_MOST = 2000;
+export const MAX_VALUE_LENGTH = 2000;
 const CONTEXT = 40;
 const SECRET = /password|token|secret|hash/i;
 
@@ -83,6 +83,6 @@ function sharedEnd(one: string, other: string): number {
 /** Long values end with a sign that there was more. A pair of units that was cut apart is no character any more. */
 function cut(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (text.length <= KEPT_AT_MOST) return typeof value === 'string' ? value.toWellFormed() : value;
-  return `${text.slice(0, KEPT_AT_MOST).toWellFormed()}…`;
+  if (text.length <= MAX_VALUE_LENGTH) return typeof value === 'string' ? value.toWellFormed() : value;
+  return `${text.slice(0, MAX_VALUE_LENGTH).toWellFormed()}…`;
 }

@@ -70,12 +70,12 @@ export async function inWrite<T, E = never>(
 ): Promise<Result<T, E>> {
   if (!('system' in actor) && !can(actor, permission)) throw notAllowed(actor);
   let changes: RecordedChange[] = [];
-  let isCommitUnderWay = false;
+  let isCommitting = false;
   let value: T;
   try {
     value = await inTransaction(services.db, async (trx) => {
       changes = [];
-      isCommitUnderWay = false;
+      isCommitting = false;
       const now = services.clock.now();
       const result = await work({
         trx,
@@ -87,13 +87,13 @@ export async function inWrite<T, E = never>(
         trx,
         changes.map((change) => entryOf(change, actor, now)),
       );
-      isCommitUnderWay = true;
+      isCommitting = true;
       return result.value;
     });
   } catch (error) {
     if (error instanceof Rollback) return fail(error.refusal as E);
     // Publishes the changes after a failed commit as well: it may have succeeded, and a fresh read is never wrong.
-    if (isCommitUnderWay) await tell(services, changes);
+    if (isCommitting) await tell(services, changes);
     throw error;
   }
   await tell(services, changes);

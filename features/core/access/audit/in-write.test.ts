@@ -19,13 +19,13 @@ const GENRE = { slug: 'eins', name_de: 'Eins', name_en: null, show_in_filter: tr
 describeOnEngines('a write', (engine) => {
   let database: TestDatabase;
   let services: WriteServices;
-  let told: string[];
+  let messages: string[];
 
   beforeEach(async () => {
     database = await openTestDatabase(engine, { onError: () => undefined });
     const bus = createLocalEventBus();
-    told = [];
-    bus.subscribe(({ tags }) => told.push(...tags));
+    messages = [];
+    bus.subscribe(({ tags }) => messages.push(...tags));
     services = { db: database.db, bus, clock: createFixedClock(NOW), log: createLog('silent') };
   });
   afterEach(async () => {
@@ -42,7 +42,7 @@ describeOnEngines('a write', (engine) => {
     record({ entity: 'genres', id: 1, before: null, after: { name: 'Eins' }, tags: [TAG] });
   }
   const nothingHappened = async () => {
-    expect([await genres(), await entries(), told]).toEqual([[], [], []]);
+    expect([await genres(), await entries(), messages]).toEqual([[], [], []]);
   };
 
   it('stores, writes down who, when and what, and tells after the commit', async () => {
@@ -53,7 +53,7 @@ describeOnEngines('a write', (engine) => {
       return succeed('done');
     });
     expect(written).toEqual({ ok: true, value: 'done' });
-    expect(told).toEqual([TAG]);
+    expect(messages).toEqual([TAG]);
     await expect.poll(() => seen).toEqual([1]);
     expect(await entries()).toEqual([
       {
@@ -127,7 +127,7 @@ describeOnEngines('a write', (engine) => {
       return succeed(null);
     });
     await expect(lost).rejects.toThrow('lost');
-    expect(told).toEqual([TAG]);
+    expect(messages).toEqual([TAG]);
     expect(await entries()).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describeOnEngines('a write', (engine) => {
       record({ entity: 'genres', id: 1, before: { name: 'Eins' }, after: { name: 'Eins' }, tags: [TAG] });
       return succeed(null);
     });
-    expect([await entries(), told]).toEqual([[], []]);
+    expect([await entries(), messages]).toEqual([[], []]);
   });
 
   it('keeps texts that were cut through the middle of a character', async () => {
@@ -171,7 +171,7 @@ describeOnEngines('a write', (engine) => {
       }),
     );
     await Promise.all(writes);
-    expect(new Set(told).size).toBe(8);
+    expect(new Set(messages).size).toBe(8);
     expect(new Set((await entries()).map(({ entityId }) => entityId)).size).toBe(8);
   });
 });

@@ -88,14 +88,14 @@ function entriesThat(db: Db, filter: AuditFilter) {
 }
 
 /** Rows deleted by one statement: who else writes waits for it. */
-const DELETED_AT_ONCE = 1000;
+const DELETE_BATCH_SIZE = 1000;
 
-export async function forgetAuditEntriesBefore(db: Db, instant: Instant): Promise<void> {
-  for (let count = DELETED_AT_ONCE; count === DELETED_AT_ONCE; ) {
+export async function deleteAuditEntriesBefore(db: Db, instant: Instant): Promise<void> {
+  for (let count = DELETE_BATCH_SIZE; count === DELETE_BATCH_SIZE; ) {
     const { numDeletedRows } = await db
       .deleteFrom('audit_entries')
       .where('id', 'in', (eb) =>
-        eb.selectFrom('audit_entries').select('id').where('at', '<', instant).limit(DELETED_AT_ONCE),
+        eb.selectFrom('audit_entries').select('id').where('at', '<', instant).limit(DELETE_BATCH_SIZE),
       )
       .executeTakeFirst();
     count = Number(numDeletedRows);

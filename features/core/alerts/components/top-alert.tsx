@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ShownText } from '#lib/localized.ts';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { InlineScript } from '#ui/inline-script.tsx';
-import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import type { Alert } from '../alert.ts';
@@ -12,7 +12,7 @@ import hideDismissed from './hide-dismissed.js?raw';
 const TWO_LINES = 70;
 
 /** Half a year, in seconds. */
-const REMEMBERED_FOR = 182 * 24 * 3600;
+const COOKIE_SECONDS = 182 * 24 * 3600;
 
 /**
  * The first of the breaking news, above everything (docs/product/shell.md#alert). It is part of every page; a small
@@ -26,9 +26,9 @@ export function TopAlert({ alert }: { alert: Alert }) {
     <>
       {/* In a browser it has run. */}
       <InlineScript code={import.meta.env.SSR ? hideDismissed : ''} data-alert={id} />
-      <KeptPart as="section" className="top-alert surface-dotter-hell" aria-label={t`Important notice`}>
+      <CachedFragment as="section" className="top-alert surface-dotter-hell" aria-label={t`Important notice`}>
         <AlertContent alert={alert} />
-      </KeptPart>
+      </CachedFragment>
     </>
   );
 }
@@ -78,7 +78,7 @@ function AlertLink({ url, text: { text, lang } }: { url: string; text: ShownText
 function dismiss(id: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser we support
-  document.cookie = `dismissedAlert=${id}; Path=/; Max-Age=${REMEMBERED_FOR}; SameSite=Lax${secure}`;
+  document.cookie = `dismissedAlert=${id}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
   document.documentElement.toggleAttribute('data-alert-dismissed', true);
 }
 

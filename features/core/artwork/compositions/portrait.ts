@@ -21,9 +21,9 @@ export const portrait: Composition = (desk, motif) => {
   const faces = [hero, accent, colours.rosa, colours.orange, colours.dotter, colours.himmel].filter(
     (colour) => colour !== ground && colour !== behind && luminance(colour) > 0.2,
   );
-  const around = backdrop === backdrops[0] ? behind : ground;
+  const relativeTo = backdrop === backdrops[0] ? behind : ground;
   const place = { x: width / 2, y: height * 0.47, size: short * 0.82 };
-  glueHero(desk, motif, place, random.pick(faces), around);
+  glueHero(desk, motif, place, random.pick(faces), relativeTo);
   const row = drumRow([width * 0.07, height * 0.08], Math.PI / 2, height * 0.4, short * 0.014);
   sheet.flat(row, strongest(ground, [accent, colours.ink]));
 };

@@ -1,4 +1,4 @@
-import { around, spread } from '../desk.ts';
+import { relativeTo, spread } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 import { glueHero, sizeWithin } from '../motifs/index.ts';
 import type { Composition } from './composition.ts';
@@ -12,7 +12,7 @@ export const window: Composition = (desk, motif) => {
   const wide = width > height * 1.1;
   const opening = suit(palette.ground, palette.sheetA, 1.3);
   const middle = { x: width * (0.5 + random.between(-0.06, 0.06)), y: height * 0.5, size: short };
-  const { shape } = around(middle);
+  const { shape } = relativeTo(middle);
 
   const outlines = [
     () => edges.disc([middle.x, middle.y], short * 0.43, 1, 0.05),

@@ -1,11 +1,11 @@
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { lobe } from '../edges.ts';
 import { sides } from './sides.ts';
 
 /** A leaf of lobes in pairs along a slightly leaning stem, longest below the middle. */
 export const alga: Motif = ({ random, edges, sheet }, place, colour) => {
   const { size } = place;
-  const { at } = around(place);
+  const { at } = relativeTo(place);
   const pairs = 4 + Math.floor(random.next() * 3);
   const tilt = random.between(-0.22, 0.22);
   const lean = Math.sin(tilt) * 0.5;

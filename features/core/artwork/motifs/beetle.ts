@@ -1,4 +1,4 @@
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 import { colours } from '../palette.ts';
 import { eyeDot } from './eye-dot.ts';
@@ -18,7 +18,7 @@ export const beetle: Motif = (desk, place, colour, ground) => {
   const dark = suit(ground, palette.hole === colour ? colours.paper : palette.hole, 1.6);
 
   for (const side of sides) {
-    const { at } = around(place, side);
+    const { at } = relativeTo(place, side);
     for (const leg of [-1, 0, 1]) {
       const v = 0.08 + leg * 0.17;
       const knee = at(0.42, v + leg * 0.07 - 0.04);
@@ -29,7 +29,7 @@ export const beetle: Motif = (desk, place, colour, ground) => {
     }
   }
 
-  const { at } = around(place);
+  const { at } = relativeTo(place);
   sheet.layer(edges.disc(at(0, -0.32), size * 0.17, 0.85), dark, { shadow: 3 });
   for (const side of sides) {
     eyeDot(desk, at(side * 0.07, -0.36), size * 0.035);
@@ -39,7 +39,7 @@ export const beetle: Motif = (desk, place, colour, ground) => {
 
   const open = random.between(0, 0.06);
   for (const side of sides) {
-    const half = around(place, side);
+    const half = relativeTo(place, side);
     const outline = `${open},-.26 .2,-.2 ${0.33 + open},.06 ${0.24 + open},.34 ${open * 1.6},.47 ${open * 0.6},.1`;
     let wing = smooth(half.shape(outline));
     for (const [u, v] of spots) {

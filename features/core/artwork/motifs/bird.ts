@@ -1,5 +1,5 @@
 import { strongest } from '../contrast.ts';
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { lobe, peck, smooth } from '../edges.ts';
 import { colours } from '../palette.ts';
 import { eyeDot } from './eye-dot.ts';
@@ -12,7 +12,7 @@ export const bird: Motif = (desk, place, colour, ground) => {
   const { size } = place;
   const { accent, sheetA, sheetB, hole } = palette;
   const facing = random.sign();
-  const { at, shape } = around(place, facing);
+  const { at, shape } = relativeTo(place, facing);
   const tail = [sheetB, hole, accent].find((paint) => paint !== ground && paint !== colour) ?? colours.ink;
 
   sheet.layer(edges.cut(shape('-.16,.3 -.4,.56 -.27,.58 -.02,.34')), tail);

@@ -1,4 +1,4 @@
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 
 const arch = '0,0 .28,0 .28,-.35 .48,-.5 .68,-.35 .68,0 .97,0 .95,-.97 0,-.95';
@@ -16,7 +16,7 @@ export const blocks: Motif = ({ palette, random, edges, sheet, suit }, place, co
     for (let i = 0; i < count; i++) {
       const x = place.x + (i - count / 2) * unit + random.between(-8, 8) + row * random.between(-10, 10);
       const y = place.y + place.size * 0.5 - row * unit;
-      const { at, shape } = around({ x, y, size: unit });
+      const { at, shape } = relativeTo({ x, y, size: unit });
       const forms = [
         () => edges.cut(shape('0,0 .96,0 .94,-.97 .03,-.95')) + peck(at(0.5, -0.5), unit * 0.22),
         () => edges.cut(shape('0,0 .97,0 .5,-.98')),

@@ -1,5 +1,5 @@
 import { strongest } from '../contrast.ts';
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck } from '../edges.ts';
 import { colours } from '../palette.ts';
 
@@ -7,7 +7,7 @@ import { colours } from '../palette.ts';
 export const bubble: Motif = ({ palette, random, edges, sheet }, place, colour) => {
   const { size } = place;
   const facing = random.sign();
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   const outline = `-.5,-.34 .48,-.42 .52,.18 ${facing * 0.06},.2 ${-facing * 0.2},.46 ${-facing * 0.16},.21 -.46,.22`;
   sheet.layer(edges.cut(shape(outline)), colour);
 

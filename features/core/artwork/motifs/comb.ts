@@ -1,10 +1,10 @@
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck } from '../edges.ts';
 
 /** Sound as teeth of different height, each with a hole near its tip. */
 export const comb: Motif = ({ palette, random, edges, sheet, suit }, place, colour, ground) => {
   const { size } = place;
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   const paints = [colour, suit(ground, palette.accent, 1.3), suit(ground, palette.sheetB, 1.3)];
   const teeth = 7 + Math.floor(random.next() * 4);
   const pitch = 1.1 / teeth;

@@ -1,5 +1,5 @@
 import { strongest } from '../contrast.ts';
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck } from '../edges.ts';
 import { colours } from '../palette.ts';
 import { sides } from './sides.ts';
@@ -7,7 +7,7 @@ import { sides } from './sides.ts';
 /** A drum with triangles, two sticks, and the beat flying off as an arc of growing holes. */
 export const drum: Motif = ({ palette, edges, sheet, suit }, place, colour, ground) => {
   const { size } = place;
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   const { ink, paper } = colours;
   const [w, top] = [0.42, -0.12];
 

@@ -1,5 +1,5 @@
 import { strongest } from '../contrast.ts';
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 import { colours } from '../palette.ts';
 
@@ -8,7 +8,7 @@ const lid = '-.612,0 -.288,-.3 0,-.38 .288,-.3 .612,0 .288,.27 0,.33 -.288,.27';
 /** A wide open eye with nine lashes. */
 export const eye: Motif = ({ palette, edges, sheet }, place, colour, ground) => {
   const { size } = place;
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   const { ink, paper } = colours;
 
   const dark = strongest(ground, [palette.hole, paper]);

@@ -1,5 +1,5 @@
 import { contrast, luminance, strongest } from '../contrast.ts';
-import { around, type Desk, type Motif, type Place } from '../desk.ts';
+import { type Desk, type Motif, type Place, relativeTo } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 import { type Colour, colours } from '../palette.ts';
 import { eyeDot } from './eye-dot.ts';
@@ -9,7 +9,7 @@ import { sides } from './sides.ts';
 const { ink, paper, rot, rosa, orange, dotter, himmel } = colours;
 
 function shoulders({ palette, edges, sheet, suit }: Desk, place: Place, skin: Colour, ground: Colour) {
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   sheet.layer(edges.cut(shape('-.16,.2 .16,.2 .17,.56 -.17,.56')), skin, { shadow: 0 });
   const outline = '-.62,.86 -.5,.55 -.18,.45 0,.52 .18,.45 .5,.55 .62,.86';
   const shirt = suit(ground, palette.sheetA === skin ? palette.sheetB : palette.sheetA, 1.3);
@@ -21,7 +21,7 @@ function shoulders({ palette, edges, sheet, suit }: Desk, place: Place, skin: Co
 }
 
 function glasses({ edges, sheet }: Desk, place: Place, eyeAt: number) {
-  const { at } = around(place);
+  const { at } = relativeTo(place);
   const { size } = place;
   for (const side of sides) sheet.line(peck(at(side * eyeAt, -0.03), size * 0.095), ink, size * 0.022);
   const reach = eyeAt - 0.09;
@@ -39,7 +39,7 @@ export const face: Motif = (desk, place, colour, ground) => {
   const { palette, random, edges, sheet } = desk;
   const { sheetA, sheetB, accent, hole } = palette;
   const { size } = place;
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   const w = random.between(0.29, 0.35);
   const hairColour = strongest(skin, [sheetA, sheetB, hole, accent], ground);
   const second = random.pick([hairColour, accent === skin ? sheetB : accent]);

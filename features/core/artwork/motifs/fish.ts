@@ -1,4 +1,4 @@
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 import { colours } from '../palette.ts';
 
@@ -7,7 +7,7 @@ const body = '-.5,0 -.1,-.3 .3,-.2 .5,0 .3,.2 -.1,.3';
 /** A school of seven: six small ones and a big one in another colour. */
 export const fish: Motif = ({ palette, random, edges, sheet, suit }, place, colour, ground) => {
   const facing = random.sign();
-  const school = around({ ...place, size: place.size * 1.22 });
+  const school = relativeTo({ ...place, size: place.size * 1.22 });
   const other = suit(ground, palette.accent === colour ? colours.rot : palette.accent, 1.5);
 
   for (let i = 0; i < 7; i++) {
@@ -17,7 +17,7 @@ export const fish: Motif = ({ palette, random, edges, sheet, suit }, place, colo
     const u = ((i % 3) - 1) * 0.52 + random.between(-0.06, 0.06) + (row % 2) * 0.12;
     const v = (row - 1) * 0.36 + random.between(-0.05, 0.05);
     const [x, y] = school.at(u, v);
-    const { at, shape } = around({ x, y, size }, facing);
+    const { at, shape } = relativeTo({ x, y, size }, facing);
     const paint = big ? other : colour;
     sheet.layer(smooth(shape(body)), paint, { shadow: 3, brushed: big });
     sheet.layer(edges.cut(shape('-.38,0 -.72,-.25 -.64,.26'), 1), paint, { shadow: 2, brushed: false });

@@ -1,5 +1,5 @@
 import type { Desk, Place } from '../desk.ts';
-import { around } from '../desk.ts';
+import { relativeTo } from '../desk.ts';
 import { lobe, peck, smooth } from '../edges.ts';
 import type { Colour } from '../palette.ts';
 import { sides } from './sides.ts';
@@ -18,7 +18,7 @@ export interface Hair {
 
 /** Draws the hair behind the head. */
 export function hairBehind({ edges, sheet }: Desk, place: Place, { form, colour, w }: Hair): void {
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   if (form === 'cloud') sheet.layer(edges.disc(at(0, -0.1), place.size * 0.5, 1, 0.07), colour);
   if (form === 'long') {
     const side = w * 1.35;
@@ -36,7 +36,7 @@ export function hairBehind({ edges, sheet }: Desk, place: Place, { form, colour,
 export function hairInFront({ random, edges, sheet }: Desk, place: Place, hair: Hair): void {
   const { form, colour, second, w } = hair;
   const { size } = place;
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   if (form === 'tufts') {
     for (let i = 0; i < 7; i++) {
       const foot = at(-w + (i * w) / 3, -0.24);

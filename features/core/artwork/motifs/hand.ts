@@ -1,4 +1,4 @@
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { lobe, peck, smooth } from '../edges.ts';
 
 const fingers = [
@@ -14,7 +14,7 @@ export const hand: Motif = ({ random, sheet }, place, colour, ground) => {
   const { size } = place;
   const turn = random.between(-0.25, 0.25);
   const mirror = random.sign();
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
 
   const parts = [smooth(shape(palm))];
   for (const { u, v, angle, length, width } of fingers) {

@@ -1,5 +1,5 @@
 import { strongest } from '../contrast.ts';
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 import { colours } from '../palette.ts';
 import { sides } from './sides.ts';
@@ -7,7 +7,7 @@ import { sides } from './sides.ts';
 /** A theatre mask of two halves: eyes and mouth are cut out, brows, nose and cheeks are glued on. */
 export const mask: Motif = ({ palette, mood, random, edges, sheet }, place, colour, ground) => {
   const { size } = place;
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   const { ink, paper, rot, dotter, rosa } = colours;
   const w = random.between(0.36, 0.42);
 
@@ -19,7 +19,7 @@ export const mask: Motif = ({ palette, mood, random, edges, sheet }, place, colo
   sheet.inside(outline, edges.cut(shape('.02,-1 1,-1 1,1 -.05,1')), half);
 
   for (const side of sides) {
-    const eye = around(place, side);
+    const eye = relativeTo(place, side);
     sheet.flat(smooth(eye.shape(`${w * 0.2},-.1 ${w * 0.48},-.19 ${w * 0.78},-.1 ${w * 0.48},-.02`)), ground);
     sheet.flat(peck(eye.at(w * 0.48, -0.1), size * 0.04), strongest(ground, [ink, paper]));
     const end = eye.at(w * 0.8, -random.between(0.22, 0.32));

@@ -1,4 +1,4 @@
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 
 const profile = '-.02,-.5 .32,-.36 .46,0 .32,.36 -.02,.5 .13,.26 .1,.1 0,.02 .12,-.06 .14,-.24';
@@ -13,7 +13,7 @@ const craters = [
 /** The moon in profile with craters, looking at four stars. */
 export const moonface: Motif = ({ palette, random, edges, sheet, suit }, place, colour, ground) => {
   const { size } = place;
-  const { at, shape } = around(place, random.sign());
+  const { at, shape } = relativeTo(place, random.sign());
 
   sheet.layer(smooth(shape(profile)), colour);
   const holes = craters.map(([u, v, radius]) => peck(at(u, v), radius * size));
@@ -22,7 +22,7 @@ export const moonface: Motif = ({ palette, random, edges, sheet, suit }, place, 
   const shine = suit(ground, palette.accent, 1.4);
   for (let i = 0; i < 4; i++) {
     const [x, y] = at(-random.between(0.1, 0.55), random.between(-0.5, 0.4));
-    const points = around({ x, y, size: size * random.between(0.04, 0.08) }).shape(star);
+    const points = relativeTo({ x, y, size: size * random.between(0.04, 0.08) }).shape(star);
     sheet.flat(edges.cut(points, 0.5), shine);
   }
 };

@@ -1,5 +1,5 @@
 import { strongest } from '../contrast.ts';
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { type Point, peck, round } from '../edges.ts';
 import { colours } from '../palette.ts';
 import { eyeDot } from './eye-dot.ts';
@@ -9,7 +9,7 @@ export const mouse: Motif = (desk, place, colour, ground) => {
   const { palette, random, edges, sheet, suit } = desk;
   const { size } = place;
   const facing = random.sign();
-  const { at } = around(place, facing);
+  const { at } = relativeTo(place, facing);
 
   const body = Array.from({ length: 26 }, (_, i): Point => {
     const angle = (i / 26) * Math.PI * 2;

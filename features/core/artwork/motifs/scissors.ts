@@ -1,5 +1,5 @@
 import { strongest } from '../contrast.ts';
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck } from '../edges.ts';
 import { colours } from '../palette.ts';
 import { sides } from './sides.ts';
@@ -11,7 +11,7 @@ export const scissors: Motif = ({ palette, random, edges, sheet, suit }, place, 
   const steel = strongest(ground, [colours.paper, palette.hole, colours.ink]);
 
   for (const side of sides) {
-    const { at } = around(place, side);
+    const { at } = relativeTo(place, side);
     const tip = at(Math.sin(opening) * 0.5, -Math.cos(opening) * 0.52);
     sheet.layer(edges.cut([at(-0.05, 0.1), at(0.05, -0.02), tip], 1), steel, { shadow: 3 });
     const arm = edges.strip(at(0, 0.04), at(-0.13, 0.23), size * 0.035, size * 0.035);
@@ -21,5 +21,5 @@ export const scissors: Motif = ({ palette, random, edges, sheet, suit }, place, 
     const paint = side < 0 ? colour : suit(ground, palette.accent, 1.3);
     sheet.layer(ring, paint, { shadow: 3, brushed: false });
   }
-  sheet.flat(peck(around(place).at(0, 0.03), size * 0.025), ground);
+  sheet.flat(peck(relativeTo(place).at(0, 0.03), size * 0.025), ground);
 };

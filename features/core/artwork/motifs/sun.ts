@@ -1,12 +1,12 @@
 import { strongest } from '../contrast.ts';
-import { around, type Motif } from '../desk.ts';
+import { type Motif, relativeTo } from '../desk.ts';
 import { peck, smooth } from '../edges.ts';
 import { colours } from '../palette.ts';
 
 /** Uneven rays, every third in another colour, and a small smile. */
 export const sun: Motif = ({ palette, random, edges, sheet }, place, colour, ground) => {
   const { size } = place;
-  const { at, shape } = around(place);
+  const { at, shape } = relativeTo(place);
   const rays = 11 + Math.floor(random.next() * 5);
   const other = strongest(ground, [palette.accent, colours.paper]);
 

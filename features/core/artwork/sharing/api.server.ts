@@ -15,18 +15,18 @@ const isType = (text: string): text is ArtworkType => (artworkTypes as readonly 
  * the artwork itself (features/core/artwork) it never changes; a bounded number is kept in memory.
  */
 export function sharingApi(draw = drawSharePicture): Hono {
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const cached = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   let drawing = 0;
 
   const picture = (type: ArtworkType, slug: string) => {
     const key = `${type}/${slug}`;
-    const known = kept.get(key);
-    kept.delete(key);
+    const known = cached.get(key);
+    cached.delete(key);
     const result = known ?? drawAndCount(type, slug);
-    kept.set(key, result);
-    result.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > CAPACITY && oldest !== undefined) kept.delete(oldest);
+    cached.set(key, result);
+    result.catch(() => cached.delete(key));
+    const [oldest] = cached.keys();
+    if (cached.size > CAPACITY && oldest !== undefined) cached.delete(oldest);
     return result;
   };
 
@@ -43,7 +43,7 @@ export function sharingApi(draw = drawSharePicture): Hono {
     const type = c.req.param('type');
     const [, slug] = FILE.exec(c.req.param('file')) ?? [];
     if (!isType(type) || !slug) return c.text('Not Found', 404);
-    if (drawing >= AT_ONCE && !kept.has(`${type}/${slug}`))
+    if (drawing >= AT_ONCE && !cached.has(`${type}/${slug}`))
       return c.text('Too many pictures are being drawn', 503, { 'retry-after': '2' });
     return c.body(await picture(type, slug), 200, {
       'content-type': 'image/png',

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Button } from '#ui/button.tsx';
-import { CHOICE_EVENT, currentChoice, keepChoice } from '../choice-cookie.ts';
+import { CHOICE_EVENT, currentChoice, saveChoice } from '../choice-cookie.ts';
 import { PLACEHOLDER_TEXTS } from '../placeholder-texts.ts';
 
 /**
@@ -31,10 +31,10 @@ export function MediaPlaceholder({
   const media = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    const look = () => setMayLoad((before) => before || currentChoice()?.media === true);
-    look();
-    addEventListener(CHOICE_EVENT, look);
-    return () => removeEventListener(CHOICE_EVENT, look);
+    const update = () => setMayLoad((before) => before || currentChoice()?.media === true);
+    update();
+    addEventListener(CHOICE_EVENT, update);
+    return () => removeEventListener(CHOICE_EVENT, update);
   }, []);
   useEffect(() => {
     if (mayLoad && wasAsked.current) media.current?.querySelector('iframe')?.focus();
@@ -48,7 +48,7 @@ export function MediaPlaceholder({
   };
   const always = () => {
     wasAsked.current = true;
-    keepChoice({ tracking: currentChoice()?.tracking ?? false, media: true });
+    saveChoice({ tracking: currentChoice()?.tracking ?? false, media: true });
   };
   return (
     <div className="media-placeholder">

@@ -20,7 +20,7 @@ interface Merging {
 }
 
 /** An item with what it says in each language. */
-interface WholeItem {
+interface ItemState {
   item: Item;
   texts: Partial<Record<Language, Values>>;
 }
@@ -29,7 +29,7 @@ interface WholeItem {
 export function mergeItems(list: ListSides, into: Merging): void {
   const { field, sides } = list;
   const found = mapThree(sides, (side) => itemsIn(side, field));
-  const kept = new Map<Id, WholeItem>();
+  const remaining = new Map<Id, ItemState>();
   for (const item of new Set([...found.theirs.keys(), ...found.mine.keys()])) {
     const whole = mergeItem(
       list,
@@ -37,16 +37,16 @@ export function mergeItems(list: ListSides, into: Merging): void {
       mapThree(found, (side) => side.get(item)),
       into.conflicts,
     );
-    if (whole) kept.set(item, whole);
+    if (whole) remaining.set(item, whole);
   }
   const order = mergedOrder(
     list,
     mapThree(found, (side) => [...side.keys()]),
   );
-  into.data[field] = order.flatMap((item) => kept.get(item)?.item ?? []);
+  into.data[field] = order.flatMap((item) => remaining.get(item)?.item ?? []);
   for (const language of LANGUAGES) {
     const texts = order.flatMap((item) => {
-      const values = kept.get(item)?.texts[language];
+      const values = remaining.get(item)?.texts[language];
       return values ? [[item, values] as const] : [];
     });
     const hadTexts = [sides.mine, sides.theirs].some((side) => textsIn(side, language, field));
@@ -55,7 +55,7 @@ export function mergeItems(list: ListSides, into: Merging): void {
   }
 }
 
-function itemsIn(side: Values | undefined, field: string): Map<Id, WholeItem> {
+function itemsIn(side: Values | undefined, field: string): Map<Id, ItemState> {
   const list = isRecord(side?.data) ? own(side.data, field) : undefined;
   const items = isItemList(list) ? list : [];
   return new Map(
@@ -78,9 +78,9 @@ function textsIn(side: Values | undefined, language: Language, field: string): V
 function mergeItem(
   { id, field }: ListSides,
   item: Id,
-  { base, mine, theirs }: Three<WholeItem | undefined>,
+  { base, mine, theirs }: Three<ItemState | undefined>,
   conflicts: Conflict[],
-): WholeItem | null {
+): ItemState | null {
   if (!mine || !theirs) {
     const left = mine ?? theirs;
     if (!base || !left) return left ?? null;

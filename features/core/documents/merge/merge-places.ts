@@ -1,7 +1,7 @@
 import { type ContentDocument, idsIn, ownerOf, type Place, placeOf, ROOT, slotOf } from '../document.ts';
 import type { Id } from '../tree.ts';
 import type { Conflict } from './conflict.ts';
-import type { Placed } from './kept-ids.ts';
+import type { Placed } from './merged-ids.ts';
 import { byKey, isMoved } from './order-keys.ts';
 import { chosenPosition, type Position } from './positions.ts';
 
@@ -32,7 +32,7 @@ export function mergePlaces(
 function isDisputed(id: Id, mine: Placed, theirs: Placed): boolean {
   const [my, their] = [mine.positions.get(id), theirs.positions.get(id)];
   if (!my || !their || !isMoved(my.key) || !isMoved(their.key)) return false;
-  return my.place !== their.place || my.key.gap !== their.key.gap;
+  return my.place !== their.place || my.key.interval !== their.key.interval;
 }
 
 function placeConflict(id: Id, mine: Placed, theirs: Placed): Conflict {
@@ -58,7 +58,7 @@ function breakCircles(
       const first = circle.toSorted()[0] as Id;
       const place = back.has(first) ? ROOT : (base.places[first] ?? ROOT);
       const at = idsIn(base, place)?.indexOf(first) ?? -1;
-      chosen.set(first, { place, key: { gap: at < 0 ? Number.MAX_SAFE_INTEGER : at, run: '', at: 0 } });
+      chosen.set(first, { place, key: { interval: at < 0 ? Number.MAX_SAFE_INTEGER : at, run: '', at: 0 } });
       back.add(first);
     }
   }

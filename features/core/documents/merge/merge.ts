@@ -3,9 +3,9 @@ import { type ContentDocument, moduleOf } from '../document.ts';
 import type { OperationError } from '../errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Conflict } from './conflict.ts';
-import { keptIds } from './kept-ids.ts';
 import { mergeModule } from './merge-module.ts';
 import { mergePlaces } from './merge-places.ts';
+import { mergedIds } from './merged-ids.ts';
 import { positionsOf } from './positions.ts';
 import { type Side, sideOf } from './side.ts';
 
@@ -51,7 +51,7 @@ function mergeSides(base: ContentDocument, mine: Side, theirs: Side): Merged {
   const my = { document: mine.document, positions: positionsOf(base, mine) };
   const their = { document: theirs.document, positions: positionsOf(base, theirs) };
   const modules: ContentDocument['modules'] = {};
-  for (const id of keptIds(base, my, their, conflicts)) {
+  for (const id of mergedIds(base, my, their, conflicts)) {
     const sides = {
       base: moduleOf(base, id),
       mine: moduleOf(mine.document, id),

@@ -7,7 +7,7 @@ import type { Id } from '../tree.ts';
  * together with the others placed there with it.
  */
 export interface OrderKey {
-  gap: number;
+  interval: number;
   /** Names a run of newcomers, so that two editors' runs in one gap do not mix. */
   run: Id;
   at: number;
@@ -26,17 +26,17 @@ export function orderKeys(list: readonly Id[], base: readonly Id[], moved: Reado
   const inOrder = longestIncreasing(candidates.map((id) => numbers.get(id) ?? 0));
   const stayed = new Set(candidates.filter((_, at) => inOrder.has(at)));
   const keys: OrderKeys = new Map();
-  let gap = -0.5;
+  let interval = -0.5;
   let run: Id[] = [];
   for (const id of list) {
     if (stayed.has(id)) {
       const number = numbers.get(id) ?? 0;
-      keys.set(id, { gap: number, run: '', at: 0 });
-      gap = number + 0.5;
+      keys.set(id, { interval: number, run: '', at: 0 });
+      interval = number + 0.5;
       run = [];
     } else {
       run.push(id);
-      keys.set(id, { gap, run: run[0] ?? id, at: run.length });
+      keys.set(id, { interval, run: run[0] ?? id, at: run.length });
     }
   }
   return keys;
@@ -47,7 +47,7 @@ export const isMoved = (key: OrderKey): boolean => key.at > 0;
 
 export function byKey(one: [Id, OrderKey], other: [Id, OrderKey]): number {
   return (
-    one[1].gap - other[1].gap ||
+    one[1].interval - other[1].interval ||
     compare(one[1].run, other[1].run) ||
     one[1].at - other[1].at ||
     compare(one[0], other[0])

@@ -28,6 +28,7 @@ export function chosenPosition(id: Id, mine: Positions, theirs: Positions): Posi
   const [my, their] = [mine.get(id), theirs.get(id)];
   if (!my || !their) return my ?? their;
   if (!isMoved(their.key)) return my;
-  const isInOneGap = isMoved(my.key) && my.place === their.place && my.key.gap === their.key.gap;
-  return isInOneGap && byKey([id, my.key], [id, their.key]) < 0 ? my : their;
+  const isSamePosition =
+    isMoved(my.key) && my.place === their.place && my.key.interval === their.key.interval;
+  return isSamePosition && byKey([id, my.key], [id, their.key]) < 0 ? my : their;
 }

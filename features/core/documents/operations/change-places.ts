@@ -21,7 +21,7 @@ export function insertAt<T>(list: readonly T[], index: number, entry: T): T[] {
 }
 
 /** The document with a module and all that stands in it put into a place: its shape, ids and limits are checked. */
-export function putIn(
+export function insertInto(
   document: ContentDocument,
   place: Place,
   index: number,
@@ -45,7 +45,7 @@ export function putIn(
 }
 
 /** The document without a module and all that stood in it. */
-export function takeOut(document: ContentDocument, id: Id): ContentDocument {
+export function removeFrom(document: ContentDocument, id: Id): ContentDocument {
   const place = document.places[id] as Place;
   const gone = new Set(idsWithin(document, id));
   const modules = { ...document.modules };
@@ -80,7 +80,7 @@ export function withNewIds(node: ModuleNode, as: Id): ModuleNode {
   return renamed(node, as);
 }
 
-/** Checks the depth limit for a module that only moves; for modules put into the document `putIn` has already checked it. */
+/** Checks the depth limit for a module that only moves; for modules put into the document `insertInto` has already checked it. */
 export function checkDepth(
   document: ContentDocument,
   place: Place,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
-import { answerState, requireIfMatch } from '#platform/http/entity-tag.server.ts';
+import { requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { idSchema, readPaging } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
@@ -16,7 +16,7 @@ import { findAsset } from './store.server.ts';
 import { type AssetServices, changeAsset, restoreAsset, trashAsset } from './write-asset.server.ts';
 import { addConsent, removeConsent, withdrawConsent } from './write-consent.server.ts';
 
-const WORDS_AT_MOST = 8;
+const MAX_WORDS = 8;
 
 /** Filters for lists of the library. */
 const listQuery = z.object({
@@ -38,7 +38,7 @@ export function assetsApi(services: AssetServices) {
     const words = q
       .split(/\s+/)
       .filter((word) => word !== '')
-      .slice(0, WORDS_AT_MOST);
+      .slice(0, MAX_WORDS);
     const { assets, total } = await findAssets(db, { kind, words, isTrash: trash === 'true' }, paging);
     c.header('cache-control', 'private, no-store');
     const now = clock.now();
@@ -53,7 +53,7 @@ export function assetsApi(services: AssetServices) {
 
   app.get('/assets/:id', async (c) => {
     await editorOf(c);
-    return answerAsset(c, await assetOf(c));
+    return respondWithAsset(c, await assetOf(c));
   });
 
   app.get('/assets/:id/uses', async (c) => {
@@ -68,7 +68,7 @@ export function assetsApi(services: AssetServices) {
     const actor = await editorOf(c);
     const [id, ifMatch] = [idOf(c), requireIfMatch(c)];
     const changes = factsFrom(parseInput(assetChanges, await readJson(c)));
-    return answerWritten(c, await changeAsset(services, actor, id, changes, ifMatch));
+    return respondWritten(c, await changeAsset(services, actor, id, changes, ifMatch));
   });
 
   app.delete('/assets/:id', async (c) => {
@@ -78,17 +78,17 @@ export function assetsApi(services: AssetServices) {
   });
 
   app.post('/assets/:id/restore', async (c) =>
-    answerWritten(c, await restoreAsset(services, await editorOf(c), idOf(c))),
+    respondWritten(c, await restoreAsset(services, await editorOf(c), idOf(c))),
   );
 
   app.post('/assets/:id/consents', async (c) => {
     const actor = await editorOf(c);
     const { person, valid_until: validUntil } = parseInput(consentBody, await readJson(c));
-    return answerWritten(c, await addConsent(services, actor, idOf(c), { person, validUntil }), 201);
+    return respondWritten(c, await addConsent(services, actor, idOf(c), { person, validUntil }), 201);
   });
 
   app.post('/assets/:id/consents/:consent/withdraw', async (c) =>
-    answerWritten(c, await withdrawConsent(services, await editorOf(c), idOf(c), idOf(c, 'consent'))),
+    respondWritten(c, await withdrawConsent(services, await editorOf(c), idOf(c), idOf(c, 'consent'))),
   );
 
   app.delete('/assets/:id/consents/:consent', async (c) => {
@@ -103,13 +103,13 @@ export function assetsApi(services: AssetServices) {
     throw assetProblem({ code: 'NOT_FOUND' });
   }
 
-  function answerWritten(c: Context, written: Result<Asset, AssetError>, status: 200 | 201 = 200) {
+  function respondWritten(c: Context, written: Result<Asset, AssetError>, status: 200 | 201 = 200) {
     if (!written.ok) throw assetProblem(written.error);
-    return answerAsset(c, written.value, status);
+    return respondWithAsset(c, written.value, status);
   }
 
-  function answerAsset(c: Context, asset: Asset, status: 200 | 201 = 200): Response {
-    return answerState(c, factsJson(asset), status, assetJson(asset, clock.now()));
+  function respondWithAsset(c: Context, asset: Asset, status: 200 | 201 = 200): Response {
+    return respondWithState(c, factsJson(asset), status, assetJson(asset, clock.now()));
   }
 
   return app;

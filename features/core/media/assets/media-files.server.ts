@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { artworkRatios } from '#features/core/artwork/index.server.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
-import { TooBusyError } from '#platform/bounded-work.server.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
+import { OverloadedError } from '#platform/bounded-work.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { readRange } from '#platform/http/byte-range.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
@@ -31,24 +31,24 @@ export function mediaFilesApi(
 ): Hono {
   const derivative = createDerivatives(storage, bounds);
 
-  async function answerPicture(c: Context, asset: ShownAsset, name: string): Promise<Response> {
+  async function respondWithPicture(c: Context, asset: ShownAsset, name: string): Promise<Response> {
     const photo = addressedPhoto(asset);
     const wanted = photo && readDerivativeName(photo, name);
-    if (!photo || !wanted) return leadOnForGood(c, asset, name);
+    if (!photo || !wanted) return redirectPermanently(c, asset, name);
     const { x, y } = photo.focalPoint;
     if (
       c.req.param('asset') !== `${asset.id}-${photo.key}` ||
       wanted.focalPoint.x !== x ||
       wanted.focalPoint.y !== y
     )
-      return leadOn(c, photoUrl(photo, wanted.shape, wanted.width, wanted.format));
+      return redirectToAddress(c, photoUrl(photo, wanted.shape, wanted.width, wanted.format));
     try {
       const file = await derivative(photo, wanted);
       if (!file) return notFound(c);
-      keepFor(c, asset, clock);
+      setCacheHeader(c, asset, clock);
       return send(c, file, 200, { 'content-type': PICTURE_TYPES[wanted.format] });
     } catch (error) {
-      if (!(error instanceof TooBusyError)) throw error;
+      if (!(error instanceof OverloadedError)) throw error;
       return c.text('Too many pictures are being made', 503, {
         'retry-after': '2',
         'cache-control': 'no-store',
@@ -56,11 +56,11 @@ export function mediaFilesApi(
     }
   }
 
-  async function answerFile(c: Context, asset: ShownAsset): Promise<Response> {
+  async function respondWithFile(c: Context, asset: ShownAsset): Promise<Response> {
     const key = originalKey(asset.storageKey);
     const size = await storage.size(key);
     if (size === null) return notFound(c);
-    keepFor(c, asset, clock);
+    setCacheHeader(c, asset, clock);
     c.header('accept-ranges', 'bytes');
     c.header('content-type', asset.contentType);
     if (asset.kind === 'file') c.header('content-disposition', `attachment; filename="${asset.name}"`);
@@ -80,32 +80,34 @@ export function mediaFilesApi(
   }
 
   /** An address of before: to what there is now, unless nobody was ever given it. */
-  async function leadOnForGood(c: Context, asset: ShownAsset, name: string): Promise<Response> {
+  async function redirectPermanently(c: Context, asset: ShownAsset, name: string): Promise<Response> {
     const [, , key = ''] = ASSET.exec(c.req.param('asset') ?? '') ?? [];
     const now = await findAddressNow(db, asset, { key, name });
-    if (now !== null) return leadOn(c, now, 301);
+    if (now !== null) return redirectToAddress(c, now, 301);
     // Files that were replaced before addresses were kept in mind.
-    return asset.kind !== 'image' && name === asset.name ? leadOn(c, fileUrl(asset), 301) : notFound(c);
+    return asset.kind !== 'image' && name === asset.name
+      ? redirectToAddress(c, fileUrl(asset), 301)
+      : notFound(c);
   }
 
   return new Hono().get('/:asset/:name', async (c) => {
     const [, id, key] = ASSET.exec(c.req.param('asset')) ?? [];
-    if (id === undefined || Number(id) > LARGEST_NUMBER) return notFound(c);
+    if (id === undefined || Number(id) > MAX_ID) return notFound(c);
     const [asset] = await findShownAssets(db, [Number(id)]);
     const name = c.req.param('name');
-    if (!asset || !isAvailable(asset, clock.now())) return standIn(c, Number(id), name);
+    if (!asset || !isAvailable(asset, clock.now())) return placeholderResponse(c, Number(id), name);
     c.header('content-security-policy', POLICY);
-    if (asset.kind === 'image') return answerPicture(c, asset, name);
+    if (asset.kind === 'image') return respondWithPicture(c, asset, name);
     const captions = asset.captions && captionsName(name);
     if (captions && asset.captions?.[captions]) {
-      if (key !== asset.storageKey) return leadOnForGood(c, asset, name);
+      if (key !== asset.storageKey) return redirectPermanently(c, asset, name);
       return c.body(asset.captions[captions], 200, {
         'content-type': 'text/vtt; charset=utf-8',
         'cache-control': 'no-cache',
       });
     }
-    if (name !== asset.name || key !== asset.storageKey) return leadOnForGood(c, asset, name);
-    return answerFile(c, asset);
+    if (name !== asset.name || key !== asset.storageKey) return redirectPermanently(c, asset, name);
+    return respondWithFile(c, asset);
   });
 }
 
@@ -113,13 +115,13 @@ export function mediaFilesApi(
  * Redirects the address of a replaced file or of a former focal point to the current one; revalidated each time, since
  * names can come back.
  */
-function leadOn(c: Context, address: string, status: 301 | 302 = 302): Response {
+function redirectToAddress(c: Context, address: string, status: 301 | 302 = 302): Response {
   c.header('cache-control', 'no-cache');
   return c.redirect(address, status);
 }
 
 /** Artwork of the house, wherever an address of a picture still stands that may not be shown (any more). */
-function standIn(c: Context, id: number, name: string): Response {
+function placeholderResponse(c: Context, id: number, name: string): Response {
   const ratio = artworkRatios.find(([width, height]) => name.startsWith(`${width}x${height}-`));
   if (!ratio) return notFound(c);
   c.header('cache-control', 'no-store');
@@ -131,7 +133,7 @@ function notFound(c: Context): Response {
 }
 
 /** For a year, or until it may not be shown any more. */
-function keepFor(c: Context, { availableUntil }: Pick<Asset, 'availableUntil'>, clock: Clock): void {
+function setCacheHeader(c: Context, { availableUntil }: Pick<Asset, 'availableUntil'>, clock: Clock): void {
   const left =
     availableUntil === null ? YEAR_SECONDS : Math.floor((Date.parse(availableUntil) - clock.time()) / 1000);
   const seconds = Math.min(left, YEAR_SECONDS);

@@ -43,7 +43,7 @@ export function createAsset(services: AssetServices, actor: Actor, upload: Store
   return inWrite(services, actor, 'edit-media', async (write) => {
     const { trx, now, record } = write;
     await lockWithin(trx, services.engine, 'assets', 0);
-    if (!(await hasRoom(write, services, upload.bytes))) return fail({ code: 'LIBRARY_FULL' });
+    if (!(await fitsInLibrary(write, services, upload.bytes))) return fail({ code: 'LIBRARY_FULL' });
     const by = 'system' in actor ? null : actor.id;
     const asset = await assetOrThrow(write, await insertAsset(trx, upload, { at: now, by }));
     record({ entity: 'assets', id: asset.id, before: null, after: stateJson(asset), tags: [] });
@@ -79,7 +79,8 @@ export async function replaceAssetFile(
   let old: string | null = null;
   const written = await writeAsset(services, actor, id, async (write, before) => {
     if (before.kind !== upload.kind) return fail({ code: 'OTHER_KIND' });
-    if (!(await hasRoom(write, services, upload.bytes - before.bytes))) return fail({ code: 'LIBRARY_FULL' });
+    if (!(await fitsInLibrary(write, services, upload.bytes - before.bytes)))
+      return fail({ code: 'LIBRARY_FULL' });
     old = before.storageKey;
     await updateFile(write.trx, id, upload, write.now);
     return succeed(null);
@@ -160,7 +161,11 @@ export async function removeFiles(
   }
 }
 
-async function hasRoom({ trx }: Write, { libraryBytes }: AssetServices, more: number): Promise<boolean> {
+async function fitsInLibrary(
+  { trx }: Write,
+  { libraryBytes }: AssetServices,
+  more: number,
+): Promise<boolean> {
   return more <= 0 || (await weighAssets(trx)) + more <= libraryBytes;
 }
 

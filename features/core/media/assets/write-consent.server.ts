@@ -9,7 +9,7 @@ import { type AssetServices, writeAsset } from './write-asset.server.ts';
 type Written = Promise<Result<Asset, AssetError>>;
 
 /** More people than anybody asks one by one. */
-const PERSONS_AT_MOST = 50;
+const MAX_PERSONS = 50;
 
 /** Writes down that somebody who is to be seen or heard agrees, and until when (docs/product/media.md#consent). */
 export function addConsent(
@@ -19,7 +19,7 @@ export function addConsent(
   consent: { person: string; validUntil: Instant | null },
 ): Written {
   return writeAsset(services, actor, id, async ({ trx, now }, { consents }) => {
-    if (consents.length >= PERSONS_AT_MOST) return fail({ code: 'TOO_MANY_CONSENTS' });
+    if (consents.length >= MAX_PERSONS) return fail({ code: 'TOO_MANY_CONSENTS' });
     await insertConsent(trx, id, consent, now);
     return succeed(null);
   });

@@ -51,7 +51,7 @@ export function AudioOverlay({ work, onClose }: { work: AudioWork; onClose: (had
         <RoundButton
           icon="close"
           label={t`Close`}
-          look="ink"
+          variant="ink"
           className="audio-overlay-close"
           onClick={close}
         />

@@ -10,7 +10,7 @@ export function AudioPlayer({ file, title }: { file: string; title: string | nul
   const [isPlaying, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(0);
-  const [heard, whole] = [clockTime(at), clockTime(length)];
+  const [played, whole] = [clockTime(at), clockTime(length)];
   const name = title ?? t`Audio sample`;
 
   function turn(): void {
@@ -42,7 +42,7 @@ export function AudioPlayer({ file, title }: { file: string; title: string | nul
       <RoundButton
         icon={isPlaying ? 'pause' : 'play'}
         label={isPlaying ? t`Pause: ${name}` : t`Play: ${name}`}
-        look="ink"
+        variant="ink"
         onClick={turn}
       />
       <input
@@ -52,11 +52,11 @@ export function AudioPlayer({ file, title }: { file: string; title: string | nul
         step={1}
         value={Math.floor(at)}
         aria-label={t`Position in the recording`}
-        aria-valuetext={t`${heard} of ${whole}`}
+        aria-valuetext={t`${played} of ${whole}`}
         onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
       />
       <span className="audio-player-time" aria-hidden="true">
-        {heard} / {whole}
+        {played} / {whole}
       </span>
     </div>
   );

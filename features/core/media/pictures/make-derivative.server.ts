@@ -23,23 +23,23 @@ export type Source = PictureSize & { key: string };
 
 /**
  * Gives derivatives, each made once: at first need, then kept in the storage (docs/product/media.md#derivatives). Who asks for
- * one that is being made waits for that one. Throws `TooBusyError` when too many wait.
+ * one that is being made waits for that one. Throws `OverloadedError` when too many wait.
  */
 export function createDerivatives(storage: FileStorage, bounds = BOUNDS) {
   const work = createBoundedWork(bounds);
-  const underWay = new Map<string, Promise<boolean>>();
+  const openPayment = new Map<string, Promise<boolean>>();
 
   /** `null` when the picture's own file is gone. */
   return async function derivative(source: Source, wanted: Derivative): Promise<Readable | null> {
     const key = `${derivativesKey(source.key)}/${derivativeName(wanted)}`;
-    const kept = await storage.read(key);
-    if (kept) return kept;
-    const making = underWay.get(key) ?? work(() => make(source, wanted, key));
-    underWay.set(key, making);
+    const stored = await storage.read(key);
+    if (stored) return stored;
+    const making = openPayment.get(key) ?? work(() => make(source, wanted, key));
+    openPayment.set(key, making);
     try {
       return (await making) ? await storage.read(key) : null;
     } finally {
-      if (underWay.get(key) === making) underWay.delete(key);
+      if (openPayment.get(key) === making) openPayment.delete(key);
     }
   };
 

@@ -16,10 +16,10 @@ export interface PreparedPicture {
 export type PictureError = 'UNREADABLE' | 'TOO_MANY_PIXELS';
 
 /** More than cameras of today take; what claims more is meant to fill the memory. */
-const PIXELS_AT_MOST = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 /** Stored pictures are wide enough for twice the widest place of a page. */
 const LONGEST_SIDE = 3840;
-const SECONDS_AT_MOST = 60;
+const MAX_SECONDS = 60;
 
 /**
  * Makes a picture anew from its pixels into `target`: upright, in sRGB, no larger than needed. What the file held besides
@@ -37,12 +37,12 @@ export async function preparePicture(
     sharp(file, { failOn: 'error', limitInputPixels: false, sequentialRead: true, autoOrient: true });
   try {
     const { width, height, hasAlpha, format } = await open(source).metadata();
-    if (width * height > PIXELS_AT_MOST) return fail('TOO_MANY_PIXELS');
+    if (width * height > MAX_PIXELS) return fail('TOO_MANY_PIXELS');
     const isOpaque = !hasAlpha || (await open(source).stats()).isOpaque;
     const contentType = isOpaque && format !== 'png' ? 'image/jpeg' : 'image/png';
     const upright = open(source)
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: SECONDS_AT_MOST });
+      .timeout({ seconds: MAX_SECONDS });
     const made =
       contentType === 'image/jpeg'
         ? upright.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })

@@ -41,7 +41,7 @@ const ALSO_CALLED: Record<string, string> = {
 };
 
 /** How large a file of a kind may be, in bytes. */
-export const BYTES_AT_MOST: Record<AssetKind, number> = {
+export const MAX_BYTES_BY_KIND: Record<AssetKind, number> = {
   image: 40 * MEGABYTE,
   audio: 100 * MEGABYTE,
   video: 400 * MEGABYTE,

@@ -20,7 +20,7 @@ const LONG_HEADER = 16;
 /** Boxes that hold others on the way to the description of samples. */
 const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl']);
 /** Boxes of one file that are looked at: a damaged one must not keep the server busy. */
-const BOXES_AT_MOST = 2000;
+const MAX_BOXES = 2000;
 
 /** Reads the facts of an MP4 or QuickTime file from its boxes, without the film itself. */
 export async function readFilm(path: string): Promise<FilmFacts> {
@@ -37,7 +37,7 @@ async function factsOf(file: FileHandle, size: number): Promise<FilmFacts> {
   const pending: Box[] = [{ type: '', start: 0, end: size }];
   let isWhole = true;
   let hasIndex = false;
-  let left = BOXES_AT_MOST;
+  let left = MAX_BOXES;
   for (let holder = pending.shift(); holder; holder = pending.shift()) {
     let isPicture = holder.type !== 'mdia';
     const within: Box[] = [];

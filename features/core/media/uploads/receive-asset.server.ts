@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
+import { createBoundedWork, OverloadedError } from '#platform/bounded-work.server.ts';
 import { type FormError, receiveForm } from '#platform/http/receive-form.server.ts';
 import { type ReceivedFile, receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
 import { createTransferSlots } from '#platform/http/transfer-slots.server.ts';
@@ -11,7 +11,7 @@ import type { AssetFile } from '../assets/asset.ts';
 import { originalKey } from '../assets/storage-keys.ts';
 import { type PictureError, preparePicture } from '../pictures/prepare-picture.server.ts';
 import { inWorkingFolder } from '../working-folder.server.ts';
-import { type AcceptedType, acceptedType, BYTES_AT_MOST } from './accepted-types.ts';
+import { type AcceptedType, acceptedType, MAX_BYTES_BY_KIND } from './accepted-types.ts';
 import { checkFilm, type FilmError } from './check-film.server.ts';
 import { safeFileName } from './file-name.ts';
 
@@ -25,13 +25,13 @@ export type StoredUpload = AssetFile & { name: string };
 const TRANSFERS = { atOnce: 24, perOwner: 8 };
 
 /** Letters of the hash, and of what nobody can guess, in the name of a stored file. */
-const HASH_LETTERS = 12;
-const SECRET_LETTERS = 8;
+const HASH_LENGTH = 12;
+const SECRET_LENGTH = 8;
 
 /** How many one form may bring. */
-export const FILES_AT_ONCE = 20;
+export const MAX_FILES_PER_UPLOAD = 20;
 /** The same in bytes: more than a form of pictures has, and no more than the disk can take. */
-const FORM_BYTES_AT_MOST = 1_000_000_000;
+const MAX_FORM_BYTES = 1_000_000_000;
 
 /** A request with files, and the account it comes from; `null` for the server itself. */
 interface Sent {
@@ -39,7 +39,7 @@ interface Sent {
   account: number | null;
 }
 
-type Keep<T, E> = (upload: StoredUpload) => Promise<Result<T, E>>;
+type StoreUpload<T, E> = (upload: StoredUpload) => Promise<Result<T, E>>;
 
 /** Result for one of several files. */
 export interface ReceivedOne<T, E> {
@@ -48,7 +48,7 @@ export interface ReceivedOne<T, E> {
   result: Result<T, E | ReceiveError>;
 }
 
-const LARGEST = Math.max(...Object.values(BYTES_AT_MOST));
+const LARGEST = Math.max(...Object.values(MAX_BYTES_BY_KIND));
 
 /**
  * Takes in uploads (docs/product/media.md#uploads): to disk with a limit, told apart by content, pictures made anew, then into
@@ -66,7 +66,7 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
   async function store(file: ReceivedFile, folder: string): Promise<Result<StoredUpload, ReceiveError>> {
     const type = await typeOf(file.path);
     if (!type) return fail('UNKNOWN_TYPE');
-    if (file.bytes > BYTES_AT_MOST[type.kind]) return fail('TOO_LARGE');
+    if (file.bytes > MAX_BYTES_BY_KIND[type.kind]) return fail('TOO_LARGE');
     if (type.kind === 'image') return storePicture(file, folder);
     const checked = await checkFilm(file.path, type.contentType);
     return checked.ok ? succeed(await storeFile(file, type)) : checked;
@@ -92,7 +92,7 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
     { path: place, name, bytes, hash }: ReceivedFile,
     { kind, contentType, extension }: AcceptedType,
   ): Promise<StoredUpload> {
-    const storageKey = hash.slice(0, HASH_LETTERS) + ids.token().slice(0, SECRET_LETTERS);
+    const storageKey = hash.slice(0, HASH_LENGTH) + ids.token().slice(0, SECRET_LENGTH);
     await storage.write(originalKey(storageKey), { path: place, bytes, contentType });
     const facts = { kind, contentType, bytes, storageKey, width: null, height: null, tone: null };
     return { name: safeFileName(name, extension), ...facts };
@@ -100,34 +100,34 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
 
   async function receiveInFolder<T, E>(
     request: Request,
-    keep: Keep<T, E>,
+    keep: StoreUpload<T, E>,
   ): Promise<Result<T, E | ReceiveError>> {
     return inWorkingFolder(async (folder) => {
       const upload = await receive(request, folder);
-      return upload.ok ? await keepOrRemove(upload.value, keep) : upload;
+      return upload.ok ? await storeOrRemove(upload.value, keep) : upload;
     });
   }
 
-  async function keepOrRemove<T, E>(upload: StoredUpload, keep: Keep<T, E>): Promise<Result<T, E>> {
+  async function storeOrRemove<T, E>(upload: StoredUpload, keep: StoreUpload<T, E>): Promise<Result<T, E>> {
     // When it throws nobody knows whether there is a row: files without one are removed by who tidies up.
-    const kept = await keep(upload);
-    if (!kept.ok) await storage.delete(originalKey(upload.storageKey));
-    return kept;
+    const saved = await keep(upload);
+    if (!saved.ok) await storage.delete(originalKey(upload.storageKey));
+    return saved;
   }
 
-  async function receiveForms<T, E>(request: Request, keep: Keep<T, E>) {
+  async function receiveForms<T, E>(request: Request, keep: StoreUpload<T, E>) {
     return inWorkingFolder(async (folder) => {
       const form = await receiveForm(request, {
         folder,
         mostBytes: LARGEST,
-        mostFiles: FILES_AT_ONCE,
-        mostBytesInAll: FORM_BYTES_AT_MOST,
+        mostFiles: MAX_FILES_PER_UPLOAD,
+        mostBytesInAll: MAX_FORM_BYTES,
       });
       if (!form.ok) return form;
       const taken: ReceivedOne<T, E>[] = [];
       for (const { name, file } of form.value.files) {
         const upload = file === 'TOO_LARGE' ? fail(file) : await store(file, folder);
-        taken.push({ name, result: upload.ok ? await keepOrRemove(upload.value, keep) : upload });
+        taken.push({ name, result: upload.ok ? await storeOrRemove(upload.value, keep) : upload });
       }
       return succeed(taken);
     });
@@ -135,19 +135,19 @@ export function createReceiver({ storage, ids }: { storage: FileStorage; ids: Id
 
   return {
     /** Takes in a form with one file and nothing else. */
-    receiveOne: <T, E>(sent: Sent, keep: Keep<T, E>): Promise<Result<T, E | ReceiveError>> =>
+    receiveOne: <T, E>(sent: Sent, keep: StoreUpload<T, E>): Promise<Result<T, E | ReceiveError>> =>
       transfer(sent.account, () => receiveInFolder(sent.request, keep)).catch(busy),
     /** Takes in a form with several files, one after the other: each stays or not for itself. */
     receiveAll: <T, E>(
       sent: Sent,
-      keep: Keep<T, E>,
+      keep: StoreUpload<T, E>,
     ): Promise<Result<ReceivedOne<T, E>[], FormError | 'BUSY'>> =>
       transfer(sent.account, () => receiveForms(sent.request, keep)).catch(busy),
   };
 }
 
 function busy(error: unknown): Result<never, 'BUSY'> {
-  if (error instanceof TooBusyError) return fail('BUSY');
+  if (error instanceof OverloadedError) return fail('BUSY');
   throw error;
 }
 

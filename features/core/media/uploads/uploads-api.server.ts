@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Result } from '#lib/result.ts';
-import { answerState } from '#platform/http/entity-tag.server.ts';
+import { respondWithState } from '#platform/http/entity-tag.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { Asset } from '../assets/asset.ts';
@@ -38,7 +38,12 @@ export function uploadsApi(services: AssetServices & { ids: IdSource }) {
 
   function answer(c: Context, written: Result<Asset, AssetUploadError>, status: 200 | 201): Response {
     if (!written.ok) throw assetProblem(written.error);
-    return answerState(c, factsJson(written.value), status, assetJson(written.value, services.clock.now()));
+    return respondWithState(
+      c,
+      factsJson(written.value),
+      status,
+      assetJson(written.value, services.clock.now()),
+    );
   }
 
   return app;

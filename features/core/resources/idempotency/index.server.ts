@@ -1,8 +1,8 @@
 export {
   claimKey,
   deleteKeysEndedBefore,
-  findAnswer,
+  findResponse,
   type KeyedRequest,
   keyedRequest,
-  saveAnswer,
+  saveResponse,
 } from './store.server.ts';

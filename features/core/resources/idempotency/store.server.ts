@@ -2,7 +2,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { digestOf } from '#platform/digest.server.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 /** A key as one session sent it, and the request it stands for; only their digests. */
 export interface KeyedRequest {
@@ -28,7 +28,7 @@ export async function claimKey(
   { keyHash, requestHash }: KeyedRequest,
   now: Instant,
 ): Promise<boolean> {
-  const expiresAt = new Date(Date.parse(now) + KEPT_MS).toISOString();
+  const expiresAt = new Date(Date.parse(now) + RETENTION_MS).toISOString();
   const claimed = await trx
     .insertInto('idempotency_keys')
     .values({ key_hash: keyHash, request_hash: requestHash, expires_at: expiresAt })
@@ -44,7 +44,7 @@ export async function claimKey(
 }
 
 /** The answer of a key; `null` when the key stands for another request. */
-export async function findAnswer(
+export async function findResponse(
   trx: Db | Trx,
   { keyHash, requestHash }: KeyedRequest,
 ): Promise<string | null> {
@@ -57,7 +57,7 @@ export async function findAnswer(
   return row?.answer ?? null;
 }
 
-export async function saveAnswer(trx: Db | Trx, { keyHash }: KeyedRequest, answer: string): Promise<void> {
+export async function saveResponse(trx: Db | Trx, { keyHash }: KeyedRequest, answer: string): Promise<void> {
   await trx.updateTable('idempotency_keys').set({ answer }).where('key_hash', '=', keyHash).execute();
 }
 

@@ -93,7 +93,7 @@ export async function ensureTexts(
 }
 
 /** Documents of texts are of no page. */
-const isAroundContent = async () => false;
+const wrapsPageContent = async () => false;
 
 /**
  * Writes texts into a draft, and publishes all of it where that is asked for (docs/product/content.md#texts-of-things).
@@ -113,7 +113,7 @@ export async function writeTexts(
   let { version } = draft;
   if (operations.length > 0) {
     const edit = { documentId, baseVersion: version, operations };
-    const edited = await editWithin(write, { ...services, isAroundContent }, actor, edit);
+    const edited = await editWithin(write, { ...services, wrapsPageContent }, actor, edit);
     if (!edited.ok) return fail(refusedFields(edited.error));
     version = edited.value.draft.version;
   }

@@ -12,7 +12,7 @@ import type { Resource } from '../resource.server.ts';
 import { readInput, writeColumns } from '../row-store.server.ts';
 import { textsOf, withTexts } from './object-texts.server.ts';
 import { type Texts, textsIn } from './text-document.ts';
-import { findOwnerOfTexts, findTextsBegun, type ObjectTexts, setWritten } from './text-store.server.ts';
+import { findDueTexts, findOwnerOfTexts, type ObjectTexts, setWritten } from './text-store.server.ts';
 
 export interface ColumnServices {
   resources: readonly Resource[];
@@ -40,10 +40,10 @@ export function writesColumns(services: ColumnServices): NonNullable<PublishServ
 }
 
 /** Writes the columns of things whose texts were published or taken offline by plan. Run by a job. */
-export async function writeBegunTexts(
+export async function writeDueTexts(
   services: WriteServices & ColumnServices & { engine: Engine },
 ): Promise<void> {
-  for (const owner of await findTextsBegun(services.db, services.clock.now()))
+  for (const owner of await findDueTexts(services.db, services.clock.now()))
     await inWrite(services, { system: 'plans' }, 'edit-pages', async (write) => {
       if (await lockDraft(write, services.engine, owner.documentId))
         await writePublished(write, services, owner);
@@ -52,8 +52,8 @@ export async function writeBegunTexts(
 }
 
 /** Reads whether texts were published or taken offline by plan and are not in the columns yet. */
-export async function hasBegunTexts({ db, clock }: Pick<WriteServices, 'db' | 'clock'>): Promise<boolean> {
-  return (await findTextsBegun(db, clock.now())).length > 0;
+export async function hasDueTexts({ db, clock }: Pick<WriteServices, 'db' | 'clock'>): Promise<boolean> {
+  return (await findDueTexts(db, clock.now())).length > 0;
 }
 
 async function writePublished(write: Write, services: ColumnServices, owner: ObjectTexts): Promise<void> {

@@ -49,7 +49,7 @@ export async function findOwnerOfTexts(db: Db | Trx, documentId: number): Promis
 }
 
 /** Texts of which something was published or taken offline by plan since their columns were written. */
-export async function findTextsBegun(db: Db, now: Instant): Promise<ObjectTexts[]> {
+export async function findDueTexts(db: Db, now: Instant): Promise<ObjectTexts[]> {
   const rows = await db
     .selectFrom('object_texts')
     .select(['content_type', 'object_id', 'document_id'])

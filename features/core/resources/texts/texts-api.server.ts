@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { fail, succeed } from '#lib/result.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
@@ -15,7 +15,7 @@ import { ensureTexts, type TextServices } from './object-texts.server.ts';
 /** The texts of which thing are asked for. */
 export const textsBody = z.strictObject({
   content_type: z.string().max(40),
-  object_id: z.int().min(1).max(LARGEST_NUMBER),
+  object_id: z.int().min(1).max(MAX_ID),
 });
 
 /**
@@ -28,17 +28,17 @@ export function textsApi(services: WriteServices & TextServices & { resources: r
     const actor = await requirePermission(c.get('principal'), 'edit-programme');
     const { content_type: type, object_id: id } = parseInput(textsBody, await readJson(c));
     const resource = services.resources.find(({ name, texts }) => texts && name === type);
-    if (!resource) throw noSuchThing();
+    if (!resource) throw unknownEntity();
     const ensured = await inWrite(services, actor, 'edit-programme', async (write) => {
       await lockWithin(write.trx, services.engine, `resource ${resource.table}`, 0);
       const columns = await readInput(write.trx, resource, id);
       if (!columns) return fail('UNKNOWN' as const);
       return succeed(await ensureTexts(write, services, resource, id, columns));
     });
-    if (!ensured.ok) throw noSuchThing();
+    if (!ensured.ok) throw unknownEntity();
     return c.json({ content_type: type, object_id: id, document: ensured.value });
   });
   return app;
 }
 
-const noSuchThing = () => new Problem(404, 'not_found', { detail: 'There is no such thing with texts.' });
+const unknownEntity = () => new Problem(404, 'not_found', { detail: 'There is no such thing with texts.' });

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type HubRoom, hubPath, pathTo } from '#features/core/navigation/index.ts';
+import { type HubSection, hubPath, pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
-import type { HubAround } from '../hub-around.ts';
+import type { HubFrameData } from '../hub-frame-data.ts';
 
 const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English' };
 
 /** The bar of the hub, and the room below it. */
-export function HubFrame({ around, children }: { around: HubAround; children: ReactNode }) {
+export function HubFrame({ frame, children }: { frame: HubFrameData; children: ReactNode }) {
   const { t } = useLingui();
-  const { here, language, rooms, name, paths, hasAdmin, planned, trashed } = around;
-  const room = (to: HubRoom, words: ReactNode) =>
-    rooms.includes(to) ? (
+  const { here, language, sections, name, paths, hasAdmin, planned, trashed } = frame;
+  const sectionLink = (to: HubSection, words: ReactNode) =>
+    sections.includes(to) ? (
       <li>
         <a href={hubPath(to, language)} aria-current={to === here ? 'page' : undefined}>
           {words}
@@ -23,12 +23,12 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
   return (
     <div className="hub">
       <header className="hub-bar surface-ink">
-        <a href={hubPath(rooms[0] ?? 'pages', language)} className="hub-home" aria-label={t`The Hub`}>
+        <a href={hubPath(sections[0] ?? 'pages', language)} className="hub-home" aria-label={t`The Hub`}>
           <Logo />
         </a>
         <nav aria-label={t`The Hub`}>
-          <ul className="hub-rooms">
-            {room('pages', <Trans>Pages</Trans>)}
+          <ul className="hub-sections">
+            {sectionLink('pages', <Trans>Pages</Trans>)}
             {hasAdmin ? (
               <li>
                 <a href={`/admin/events?lang=${language}`}>
@@ -36,18 +36,21 @@ export function HubFrame({ around, children }: { around: HubAround; children: Re
                 </a>
               </li>
             ) : null}
-            {room('media', <Trans>Media</Trans>)}
-            {room('planned', planned > 0 ? <Trans>Scheduled, {planned}</Trans> : <Trans>Scheduled</Trans>)}
-            {room('trash', trashed > 0 ? <Trans>Bin, {trashed}</Trans> : <Trans>Bin</Trans>)}
-            {room('orders', <Trans>Orders</Trans>)}
-            {room('events', <Trans>Sales</Trans>)}
-            {room('check-in', <Trans>Check-in</Trans>)}
-            {room('closings', <Trans>End of day</Trans>)}
-            {room('forms', <Trans>Forms</Trans>)}
-            {room('handbook', <Trans>Handbook</Trans>)}
+            {sectionLink('media', <Trans>Media</Trans>)}
+            {sectionLink(
+              'planned',
+              planned > 0 ? <Trans>Scheduled, {planned}</Trans> : <Trans>Scheduled</Trans>,
+            )}
+            {sectionLink('trash', trashed > 0 ? <Trans>Bin, {trashed}</Trans> : <Trans>Bin</Trans>)}
+            {sectionLink('orders', <Trans>Orders</Trans>)}
+            {sectionLink('events', <Trans>Sales</Trans>)}
+            {sectionLink('check-in', <Trans>Check-in</Trans>)}
+            {sectionLink('closings', <Trans>End of day</Trans>)}
+            {sectionLink('forms', <Trans>Forms</Trans>)}
+            {sectionLink('handbook', <Trans>Handbook</Trans>)}
           </ul>
         </nav>
-        <ul className="hub-ways">
+        <ul className="hub-links">
           {LANGUAGES.filter((each) => each !== language).map((each) => (
             <li key={each}>
               <a href={paths?.[each] ?? hubPath(here, each)} lang={each} hrefLang={each}>

@@ -7,14 +7,14 @@ import { parseInput } from '#platform/http/parse-input.server.ts';
 import { findEmails, type ListedEmail } from '#platform/mail/email-list.server.ts';
 import { emailsQuery } from './schema.ts';
 
-const WORDS_AT_MOST = 8;
+const MAX_WORDS = 8;
 
 /** `GET /admin/emails/`: what was written in the last week and what became of it, never what it says (docs/product/admin.md#operation). */
 export function outboxApi({ db }: { db: Db }) {
   return new Hono<WithPrincipal>({ strict: false }).get('/admin/emails', async (c) => {
     await requirePermission(c.get('principal'), 'manage-settings');
     const { q, state } = parseInput(emailsQuery, c.req.query());
-    const words = q.split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
+    const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
     const paging = readPaging(c);
     const { emails, total } = await findEmails(db, { words, state }, paging);
     c.header('cache-control', 'private, no-store');

@@ -48,7 +48,7 @@ describe('page views in memory', () => {
     expect(taken).toEqual([{ day: '2026-11-20', path: '/de', count: 2 }]);
     expect(views.take()).toEqual([]);
     views.count('2026-11-20', '/de');
-    views.putBack(taken);
+    views.restoreCounts(taken);
     expect(views.take()).toEqual([{ day: '2026-11-20', path: '/de', count: 3 }]);
   });
 

@@ -3,14 +3,14 @@ const PAGE = /^\/(?:de|en)(?:\/|$)/;
 const OWN = /^\/(?:de|en)\/(?:user|newsletter)\/./;
 /** Search pages: the rest of the path contains the search term. */
 const SEARCH = /^(\/(?:de|en)\/search)\/.*/;
-const LETTERS_AT_MOST = 300;
+const MAX_LENGTH = 300;
 
 /** User agents of programs that are not browsers; such programs may also send none. */
 const PROGRAM =
   /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|fetch|scan|archiv|facebookexternalhit|curl|wget|python|java\/|okhttp|axios|node/i;
 
 /** Parts of a request that tell if a person asked for a page. */
-export interface Asking {
+export interface PageRequest {
   userAgent: string | null;
   /** `Sec-Purpose`, or `Purpose`: the browser asks ahead, and nobody may ever see it. */
   purpose: string | null;
@@ -20,9 +20,9 @@ export interface Asking {
  * The path a page is counted under; `null` where it is not counted: pages of somebody's own, programs, and what is only asked
  * for ahead (docs/product/dashboards.md#pages).
  */
-export function countedPath(pathname: string, { userAgent, purpose }: Asking): string | null {
+export function countedPath(pathname: string, { userAgent, purpose }: PageRequest): string | null {
   if (!PAGE.test(pathname) || OWN.test(pathname)) return null;
   if (!userAgent?.startsWith('Mozilla/') || PROGRAM.test(userAgent)) return null;
   if (purpose?.includes('prefetch')) return null;
-  return pathname.replace(SEARCH, '$1').slice(0, LETTERS_AT_MOST);
+  return pathname.replace(SEARCH, '$1').slice(0, MAX_LENGTH);
 }

@@ -1,3 +1,3 @@
 export { countedPath } from './counted-path.ts';
 export { PageViews } from './page-views.ts';
-export { forgetOldPageViews, writePageViews } from './write-page-views.server.ts';
+export { purgeOldPageViews, writePageViews } from './write-page-views.server.ts';

@@ -7,7 +7,7 @@ export interface PageViewCount {
 }
 
 /** Pages between two writings; somebody who makes addresses up must not fill the memory. */
-const PATHS_AT_MOST = 2000;
+const MAX_PATHS = 2000;
 
 /** Counts pages in memory until somebody takes the counts away to write them down. Nothing of who looked. */
 export class PageViews {
@@ -17,7 +17,7 @@ export class PageViews {
     const key = `${day} ${path}`;
     const known = this.#counts.get(key);
     if (known) known.count += times;
-    else if (this.#counts.size < PATHS_AT_MOST) this.#counts.set(key, { day, path, count: times });
+    else if (this.#counts.size < MAX_PATHS) this.#counts.set(key, { day, path, count: times });
   }
 
   /** Returns the counts since the last call. */
@@ -28,7 +28,7 @@ export class PageViews {
   }
 
   /** Takes back what could not be written. */
-  putBack(counts: readonly PageViewCount[]): void {
+  restoreCounts(counts: readonly PageViewCount[]): void {
     for (const { day, path, count } of counts) this.count(day, path, count);
   }
 }

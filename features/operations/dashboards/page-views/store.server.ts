@@ -40,6 +40,6 @@ export async function addPageViews(trx: Trx, counts: readonly PageViewCount[]): 
     .execute();
 }
 
-export async function forgetPageViewsBefore(db: Db, day: Day): Promise<void> {
+export async function deletePageViewsBefore(db: Db, day: Day): Promise<void> {
   await db.deleteFrom('page_views').where('day', '<', day).execute();
 }

@@ -3,12 +3,12 @@ import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import type { PageViews } from './page-views.ts';
-import { addPageViews, findCountedPaths, forgetPageViewsBefore, numberOfPaths } from './store.server.ts';
+import { addPageViews, deletePageViewsBefore, findCountedPaths, numberOfPaths } from './store.server.ts';
 
 /** More than a house has; somebody who finds addresses that answer must not fill the database. */
 const PATHS_A_DAY = 2000;
 const AT_ONCE = 200;
-const DAYS_KEPT = 90;
+const RETENTION_DAYS = 90;
 
 /** Writes down what was counted since the last time; what fails is counted with the next. */
 export async function writePageViews({ db, pageViews }: { db: Db; pageViews: PageViews }): Promise<void> {
@@ -30,12 +30,12 @@ export async function writePageViews({ db, pageViews }: { db: Db; pageViews: Pag
       }
     });
   } catch (error) {
-    pageViews.putBack(taken);
+    pageViews.restoreCounts(taken);
     throw error;
   }
 }
 
 /** Forgets the counts of more than 90 days ago. */
-export async function forgetOldPageViews({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await forgetPageViewsBefore(db, addDays(clock.today(), -DAYS_KEPT));
+export async function purgeOldPageViews({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await deletePageViewsBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

@@ -4,9 +4,9 @@ import { menuArea, menuBody } from '#features/core/navigation/index.server.ts';
 import { settingsBody } from '#features/core/settings/index.server.ts';
 import { emailsQuery } from '#features/operations/dashboards/outbox/index.server.ts';
 import { INVITATION_STATES } from '#features/people/accounts/index.server.ts';
-import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, ifMatchParameter, numberParameter, pagingParameters } from '../parameters.server.ts';
+import * as answers from '../responses.server.ts';
 
 const group = 'For the admin area';
 const NOT_ALLOWED = [401, 403];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ASSET_KINDS, assetChanges, consentBody, TONES } from '#features/core/media/index.server.ts';
-import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { idParameter, ifMatchParameter, pagingParameters } from '../parameters.server.ts';
+import * as answers from '../responses.server.ts';
 import { done, EDITORS, call as editorCall, json, numbered, text } from './editor-call.server.ts';
 
 const instant = z.iso.datetime({ precision: 3 }).nullable();

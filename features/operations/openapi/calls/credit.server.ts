@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { creditQuery } from '#features/box-office/credit/index.server.ts';
-import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, pagingParameters } from '../parameters.server.ts';
+import * as answers from '../responses.server.ts';
 
 const group = 'Box office: credit';
 const moment = z.iso.datetime({ precision: 3 });

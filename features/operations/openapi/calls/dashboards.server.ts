@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { periodQuery } from '#features/core/resources/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { pageOf } from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { pagingParameters } from '../parameters.server.ts';
+import { pageOf } from '../responses.server.ts';
 
 const group = 'Dashboards';
 const text = z.string();

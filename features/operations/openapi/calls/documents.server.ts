@@ -8,9 +8,9 @@ import {
   restoreBody,
   unpublishBody,
 } from '#features/core/documents/index.server.ts';
-import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { idParameter, ifMatchParameter, pagingParameters } from '../parameters.server.ts';
+import * as answers from '../responses.server.ts';
 import {
   call,
   done,

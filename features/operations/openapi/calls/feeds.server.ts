@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAVOURITES_AT_MOST } from '#features/website/feeds/index.server.ts';
+import { MAX_FAVOURITES } from '#features/website/feeds/index.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { articleFilterParameters, eventFilterParameters, idsParameter } from '../parameters.server.ts';
 
@@ -28,10 +28,7 @@ export const feedCalls: ApiCall[] = [
     group,
     summary: 'Some events for a calendar.',
     parameters: [
-      idsParameter(
-        FAVOURITES_AT_MOST,
-        `At most ${FAVOURITES_AT_MOST} ids of events; without any the file is empty.`,
-      ),
+      idsParameter(MAX_FAVOURITES, `At most ${MAX_FAVOURITES} ids of events; without any the file is empty.`),
     ],
     answer: calendar,
     problems: [400],

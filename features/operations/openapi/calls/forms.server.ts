@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { entryBody, FIELD_TYPE, fileIdSchema } from '#features/website/forms/index.server.ts';
-import { fallback, pageOf } from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { idParameter, pagingParameters } from '../parameters.server.ts';
+import { fallback, pageOf } from '../responses.server.ts';
 
 const group = 'Forms';
 const text = z.string();

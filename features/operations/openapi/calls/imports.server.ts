@@ -1,9 +1,9 @@
 import {
   IMPORT_KINDS,
-  importAnswer,
   importBody,
+  importResponse,
 } from '#features/operations/transfer/csv-import/index.server.ts';
-import { importedAnswer } from '#features/operations/transfer/venue-archive/index.server.ts';
+import { importSummary } from '#features/operations/transfer/venue-archive/index.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 
 /** Tables that are brought in, by those who may create what they hold. */
@@ -14,7 +14,7 @@ const csvCalls = IMPORT_KINDS.map(
     group: 'For the admin area',
     summary: `Creates ${kind} from the lines of a CSV file, all or none; a trial names the faults of each line and stores nothing.`,
     body: importBody,
-    answer: { status: 200, summary: 'What was stored, or the faults of a trial.', schema: importAnswer },
+    answer: { status: 200, summary: 'What was stored, or the faults of a trial.', schema: importResponse },
     problems: [400, 401, 403, 413, 422],
   }),
 );
@@ -38,7 +38,7 @@ export const importCalls: ApiCall[] = [
     summary:
       'Brings an archive into an empty house, all of it or nothing; what is wrong is said in the language of the address.',
     takesFile: true,
-    answer: { status: 200, summary: 'What was brought in.', schema: importedAnswer },
+    answer: { status: 200, summary: 'What was brought in.', schema: importSummary },
     problems: [400, 401, 403, 409, 413, 415, 422, 503],
   },
 ];

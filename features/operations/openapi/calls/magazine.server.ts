@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MEDIA, STYLE_NAME } from '#features/website/magazine/index.server.ts';
-import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { articleFilterParameters, idParameter, pagingParameters } from '../parameters.server.ts';
+import * as answers from '../responses.server.ts';
 import { shortListCalls } from '../short-list-calls.server.ts';
 
 const group = 'Magazine';

@@ -18,10 +18,10 @@ import {
   rebookingBody,
   refundBody,
 } from '#features/shop/desk/orders/index.server.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
-import * as answers from '../answers.server.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, numberParameter, pagingParameters } from '../parameters.server.ts';
+import * as answers from '../responses.server.ts';
 
 const group = 'Box office: orders';
 const problems = [400, 401, 403, 404, 409];
@@ -95,7 +95,7 @@ const order = z.strictObject({
     }),
   ),
 });
-const wholeOrder = z.strictObject({
+const orderDetails = z.strictObject({
   ...order.shape,
   has_account: z.boolean().describe('Who ordered has an account, which may have credit.'),
   has_failed_refund: z
@@ -172,7 +172,7 @@ const listParameters: ApiParameter[] = [
   },
   {
     ...numberParameter('performance', 'Only orders with tickets of an event, by its `id_jet`.'),
-    schema: z.int().min(1).max(LARGEST_NUMBER),
+    schema: z.int().min(1).max(MAX_ID),
   },
 ];
 const answer = { status: 200, summary: 'The order as it is now.', schema: order } as const;
@@ -203,7 +203,7 @@ export const orderDeskCalls: ApiCall[] = [
     group,
     summary: 'One order, with what was paid for it and given back, its papers and its emails.',
     parameters: [orderNumberParameter],
-    answer: { status: 200, summary: 'The order.', schema: wholeOrder },
+    answer: { status: 200, summary: 'The order.', schema: orderDetails },
     problems: [401, 403, 404],
   },
   {

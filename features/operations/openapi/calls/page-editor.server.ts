@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { adminMenus, fallback } from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
+import { adminMenus, fallback } from '../responses.server.ts';
 
 const group = 'Page editor';
 const text = z.string();

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { TONES } from '#features/core/media/index.server.ts';
 import { textsBody } from '#features/core/resources/index.server.ts';
 import { containerBody, newPage, pageChanges, previewBody } from '#features/website/pages/index.server.ts';
-import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, ifMatchParameter, pagingParameters } from '../parameters.server.ts';
+import * as answers from '../responses.server.ts';
 import { call, done, EDITORS, json, language, numbered, text } from './editor-call.server.ts';
 
 const localized = z.strictObject({ de: text, en: text.nullable() });

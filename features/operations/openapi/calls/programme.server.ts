@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import * as answers from '../answers.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import {
   eventFilterParameters,
@@ -8,6 +7,7 @@ import {
   pagingParameters,
   productionFilterParameters,
 } from '../parameters.server.ts';
+import * as answers from '../responses.server.ts';
 import { shortListCalls } from '../short-list-calls.server.ts';
 
 const group = 'Programme';
@@ -101,7 +101,7 @@ export const programmeCalls: ApiCall[] = [
     group,
     summary: 'One production with its texts and the people behind it.',
     parameters: [idParameter],
-    answer: { status: 200, summary: 'The production.', schema: answers.wholeProduction },
+    answer: { status: 200, summary: 'The production.', schema: answers.productionDetails },
     problems: [400, 404],
   },
   {

@@ -8,8 +8,7 @@ import {
   searchColumns,
   storedSchema,
 } from '#features/core/resources/index.server.ts';
-import { LARGEST_PAGE } from '#platform/http/list-request.server.ts';
-import { pageOf } from '../answers.server.ts';
+import { MAX_PAGE_SIZE } from '#platform/http/list-request.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import {
   adminPagingParameters,
@@ -17,12 +16,13 @@ import {
   ifMatchParameter,
   numberParameter,
 } from '../parameters.server.ts';
+import { pageOf } from '../responses.server.ts';
 
 const group = 'For editors';
 const NOT_ALLOWED = [401, 403];
 
 /** Allows a response to be sent back as input, including its id. */
-function sentBack(input: z.ZodObject): z.ZodObject {
+function asResponse(input: z.ZodObject): z.ZodObject {
   return z.strictObject({ id: z.int().min(1).optional(), ...input.shape });
 }
 
@@ -47,7 +47,7 @@ function listParameters(resource: Resource): ApiParameter[] {
   return [
     query('sort', 'What the list is sorted by.', sort, 'id'),
     query('order', 'From small to large, or the other way round.', order, 'desc'),
-    { ...numberParameter('id', 'Only these.'), schema: idParameter.schema, repeats: LARGEST_PAGE },
+    { ...numberParameter('id', 'Only these.'), schema: idParameter.schema, repeats: MAX_PAGE_SIZE },
     ...(columns.length > 0
       ? [query('q', `Words that all stand in ${columns.join(', ')}.`, q.unwrap(), 'a')]
       : []),
@@ -103,7 +103,7 @@ function callsOf(resource: Resource): ApiCall[] {
       problems: [400, ...NOT_ALLOWED, 404],
     },
   ];
-  if (resource.madeElsewhere) return [...reading, deletion];
+  if (resource.readOnly) return [...reading, deletion];
   return [
     ...reading,
     {
@@ -121,7 +121,7 @@ function callsOf(resource: Resource): ApiCall[] {
       group,
       summary: `Puts other values in the place of those of one ${name}.`,
       parameters: [idParameter, ifMatchParameter, ...publishing],
-      body: sentBack(input),
+      body: asResponse(input),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
     },
@@ -131,7 +131,7 @@ function callsOf(resource: Resource): ApiCall[] {
       group,
       summary: `Changes the fields of one ${name} that are named; each is replaced whole.`,
       parameters: [idParameter, ifMatchParameter, ...publishing],
-      body: sentBack(input.partial()),
+      body: asResponse(input.partial()),
       answer: { status: 200, summary: 'As it was stored.', schema: stored },
       problems: [400, ...NOT_ALLOWED, 404, 412, 428],
     },

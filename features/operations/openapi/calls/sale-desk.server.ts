@@ -12,9 +12,9 @@ import {
   salesQuery,
   ticketLimitsBody,
 } from '#features/shop/desk/sales/index.server.ts';
-import * as answers from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, pagingParameters } from '../parameters.server.ts';
+import * as answers from '../responses.server.ts';
 
 const group = 'Box office: sales';
 const problems = [400, 401, 403, 404, 409];

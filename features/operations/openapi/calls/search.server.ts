@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { SEARCH_KINDS } from '#features/core/resources/index.ts';
 import { QUERY_LENGTH } from '#features/website/search/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { fallback, link, pageOf, thumbnails } from '../answers.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { pagingParameters } from '../parameters.server.ts';
+import { fallback, link, pageOf, thumbnails } from '../responses.server.ts';
 import { shortListCalls } from '../short-list-calls.server.ts';
 
 const text = z.string();

@@ -86,7 +86,7 @@ function SetUpForm({
     lastName: t`Last name`,
     email: t`Email address`,
     password: t`Password`,
-    houseName: t`Venue name`,
+    venueName: t`Venue name`,
     street: t`Street and number`,
     postalCode: t`Postcode`,
     city: t`Town`,
@@ -120,7 +120,7 @@ function SetUpForm({
         })}
       </Group>
       <Group title={<Trans>Your venue</Trans>}>
-        {field('houseName', { autoComplete: 'organization' })}
+        {field('venueName', { autoComplete: 'organization' })}
         {field('street', { autoComplete: 'street-address' })}
         {field('postalCode', { autoComplete: 'postal-code' })}
         {field('city', { autoComplete: 'address-level2' })}

@@ -5,7 +5,7 @@ import { readJson } from '#platform/http/json-body.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { COLUMNS, IMPORT_KINDS } from './columns.ts';
-import { faultAnswer } from './fault-sentence.ts';
+import { faultResponse } from './fault-sentence.ts';
 import { type ImportServices, importFile, resourceOf } from './import-file.server.ts';
 import { importBody } from './schema.ts';
 
@@ -23,7 +23,7 @@ export function importsApi(services: ImportServices) {
       const actor = await requirePermission(c.get('principal'), permission);
       const { file, trial: isTrial } = parseInput(importBody, await readJson(c));
       const { faults, ...imported } = await importFile(services, actor, kind, { file, isTrial });
-      const said = faults.map((fault) => faultAnswer(fault, COLUMNS[kind], c.get('language')));
+      const said = faults.map((fault) => faultResponse(fault, COLUMNS[kind], c.get('language')));
       if (said.length === 0 || isTrial) return c.json({ ...imported, faults: said });
       throw new Problem(422, 'faults', {
         detail: 'The file has faults, and nothing of it was stored.',

@@ -6,7 +6,7 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** Maximum size of a file, and its maximum number of lines besides the headings. */
 export const FILE_BYTES = 200_000;
-export const LINES_AT_MOST = 500;
+export const MAX_LINES = 500;
 
 export interface Column {
   /** Target of the column: a field of the resource, `role.de` for one language of it. */

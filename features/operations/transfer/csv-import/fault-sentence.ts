@@ -1,12 +1,12 @@
 import type { Language } from '#lib/localized.ts';
-import { type Column, FILE_BYTES, LINES_AT_MOST } from './columns.ts';
+import { type Column, FILE_BYTES, MAX_LINES } from './columns.ts';
 import type { Fault } from './fault.ts';
 
-const SHOWN_AT_MOST = 40;
+const MAX_SHOWN = 40;
 const KILOBYTE = 1000;
 
 /** Returns a fault as a sentence, with its location in terms that readers of the file know. */
-export function faultAnswer(fault: Fault, columns: readonly Column[], language: Language) {
+export function faultResponse(fault: Fault, columns: readonly Column[], language: Language) {
   const column = columns.find(({ field }) => field === fault.column);
   return {
     line: fault.at,
@@ -76,8 +76,8 @@ const SENTENCES: Record<Plain, Record<Language, string>> = {
   },
   NO_LINES: { de: 'Unter den Überschriften steht nichts.', en: 'There are no rows below the headings.' },
   TOO_MANY_LINES: {
-    de: `Das sind mehr als ${LINES_AT_MOST} Zeilen. Teil die Datei auf.`,
-    en: `More than ${LINES_AT_MOST} lines. Split the file.`,
+    de: `Das sind mehr als ${MAX_LINES} Zeilen. Teil die Datei auf.`,
+    en: `More than ${MAX_LINES} lines. Split the file.`,
   },
   QUOTE: {
     de: 'Hier stimmt ein Anführungszeichen nicht: In einer Zelle wird es doppelt geschrieben, und die Zelle steht dann selbst in Anführungszeichen.',
@@ -163,6 +163,6 @@ function refusalSentence(message: string): Record<Language, string> {
 }
 
 function shortened(text: string): string {
-  const letters = [...text.slice(0, 2 * SHOWN_AT_MOST)];
-  return letters.length > SHOWN_AT_MOST ? `${letters.slice(0, SHOWN_AT_MOST).join('')}…` : text;
+  const letters = [...text.slice(0, 2 * MAX_SHOWN)];
+  return letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : text;
 }

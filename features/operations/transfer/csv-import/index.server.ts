@@ -1,3 +1,3 @@
 export { importsApi } from './api.server.ts';
 export { IMPORT_KINDS } from './columns.ts';
-export { importAnswer, importBody } from './schema.ts';
+export { importBody, importResponse } from './schema.ts';

@@ -35,9 +35,9 @@ export class Names<T extends Named> {
 /** Words of which a cell says one, in both languages, by what they mean. */
 export type Meanings<T extends string> = Record<T, readonly string[]>;
 
-const WHOLE_NUMBER = /^\d{1,9}$/;
+const INTEGER = /^\d{1,9}$/;
 const SEVERAL = '|';
-const PARTS_AT_MOST = 50;
+const MAX_PARTS = 50;
 
 /** The cells of a line, read one by one; what is wrong with them is kept. */
 export class LineCells {
@@ -90,7 +90,7 @@ export class LineCells {
   number(column: string, { min, max }: { min: number; max: number }): number | null {
     const text = this.text(column);
     if (text === null) return null;
-    if (WHOLE_NUMBER.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+    if (INTEGER.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
     this.refuse(column, { code: 'NUMBER', min, max });
     return null;
   }
@@ -110,8 +110,8 @@ export class LineCells {
   parts(column: string): string[] {
     const parts = (this.text(column) ?? '').split(SEVERAL).map((part) => part.trim());
     const said = [...new Set(parts.filter((part) => part !== ''))];
-    if (said.length <= PARTS_AT_MOST) return said;
-    this.refuse(column, { code: 'TOO_MANY', most: PARTS_AT_MOST });
+    if (said.length <= MAX_PARTS) return said;
+    this.refuse(column, { code: 'TOO_MANY', most: MAX_PARTS });
     return [];
   }
 

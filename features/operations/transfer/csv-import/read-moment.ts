@@ -46,7 +46,7 @@ export function readMoment(
 }
 
 function dayAtStart(text: string, pattern: string): RegExpExecArray | null {
-  for (const day of [...housesOwn(pattern), ...DAYS]) {
+  for (const day of [...sitePatterns(pattern), ...DAYS]) {
     const found = new RegExp(`^${day}(?:[T, ] *|$)`).exec(text);
     if (found) return found;
   }
@@ -54,7 +54,7 @@ function dayAtStart(text: string, pattern: string): RegExpExecArray | null {
 }
 
 /** The pattern of a house that writes days with numbers, as one that reads them. */
-function housesOwn(pattern: string): string[] {
+function sitePatterns(pattern: string): string[] {
   const parts = pattern.match(/YYYY|M+|D+|[^YMD]+/g) ?? [];
   const numbers = parts.filter((part) => /^(YYYY|MM?|DD?)$/.test(part)).map(([letter]) => letter);
   if (numbers.toSorted().join('') !== 'DMY' || /MMM|DDD/.test(pattern)) return [];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLine, UTF8_MARK } from '#lib/csv.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import { COLUMNS, IMPORT_KINDS, LINES_AT_MOST } from './columns.ts';
+import { COLUMNS, IMPORT_KINDS, MAX_LINES } from './columns.ts';
 import { readTable } from './read-table.ts';
 
 const read = (file: string) => readTable(file, COLUMNS.redirects);
@@ -67,7 +67,7 @@ describe('a table', () => {
     ['200 KB and a letter', `old_path;new_path\n/a;/${'ä'.repeat(100_000)}`, [['TOO_LARGE', null, null]]],
     [
       'lines without end',
-      `old_path;new_path\n${'/a;/b\n'.repeat(LINES_AT_MOST + 1)}`,
+      `old_path;new_path\n${'/a;/b\n'.repeat(MAX_LINES + 1)}`,
       [['TOO_MANY_LINES', null, null]],
     ],
   ])('with %s is refused for it', (_, file, faults) => {
@@ -75,7 +75,7 @@ describe('a table', () => {
   });
 
   it('is at most 500 lines long', () => {
-    expect(linesOf(`old_path;new_path\n${'/a;/b\n'.repeat(LINES_AT_MOST)}`)).toHaveLength(LINES_AT_MOST);
+    expect(linesOf(`old_path;new_path\n${'/a;/b\n'.repeat(MAX_LINES)}`)).toHaveLength(MAX_LINES);
   });
 
   it('is read or refused, whatever is in the file', () => {

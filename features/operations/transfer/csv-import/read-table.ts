@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { foldedText } from '#lib/folded-text.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
-import { type Column, FILE_BYTES, LINES_AT_MOST } from './columns.ts';
+import { type Column, FILE_BYTES, MAX_LINES } from './columns.ts';
 import type { Fault } from './fault.ts';
 
 export interface TableLine {
@@ -19,7 +19,7 @@ export interface Table {
 }
 
 /** Of headings that mean nothing here: a file with more of them is another kind of file. */
-const NAMED_AT_MOST = 20;
+const MAX_NAMED = 20;
 
 type Row = { number: number; cells: string[] };
 
@@ -42,7 +42,7 @@ export function readTable(file: string, columns: readonly Column[]): Result<Tabl
   const wrong = wrongHeadings(headings, found, columns);
   if (wrong.length > 0) return fail(wrong);
   if (rows.length === 0) return fail([ofFile('NO_LINES')]);
-  if (rows.length > LINES_AT_MOST) return fail([ofFile('TOO_MANY_LINES')]);
+  if (rows.length > MAX_LINES) return fail([ofFile('TOO_MANY_LINES')]);
   return succeed(tableOf(rows, found));
 }
 
@@ -103,7 +103,7 @@ function wrongHeadings(
   const missing = columns
     .filter((column) => column.isRequired && !found.includes(column))
     .map(({ field }): Fault => ({ code: 'MISSING_COLUMN', at, column: field }));
-  return [...wrong.slice(0, NAMED_AT_MOST), ...missing];
+  return [...wrong.slice(0, MAX_NAMED), ...missing];
 }
 
 function tableOf(rows: readonly Row[], columns: readonly (Column | null)[]): Table {

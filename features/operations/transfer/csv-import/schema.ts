@@ -14,7 +14,7 @@ const fault = z.strictObject({
 });
 
 /** Result of the import. */
-export const importAnswer = z.strictObject({
+export const importResponse = z.strictObject({
   lines: z.int().min(0).describe('How many say something, the headings not counted.'),
   created: z.int().min(0).describe('All of them, or none.'),
   faults: z.array(fault),

@@ -4,7 +4,7 @@ import { requirePermission, type WithPrincipal } from '#features/core/access/ind
 import { inWorkingFolder } from '#features/core/media/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf } from '#lib/venue-time.ts';
-import { createBoundedWork, TooBusyError } from '#platform/bounded-work.server.ts';
+import { createBoundedWork, OverloadedError } from '#platform/bounded-work.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { receiveUpload, type UploadError } from '#platform/http/receive-upload.server.ts';
 import { AT_MOST } from './archive-format.ts';
@@ -23,7 +23,7 @@ export function venueArchiveApi(services: ExportServices & ImportServices) {
   return new Hono<Env>({ strict: false })
     .get('/', async (c) => {
       const actor = await requirePermission(c.get('principal'), 'move-house');
-      const archive = await exportArchive(services, actor).catch(toldBusy);
+      const archive = await exportArchive(services, actor).catch(throwBusy);
       return c.body(Readable.toWeb(archive) as ReadableStream, 200, {
         'content-type': 'application/x-tar',
         'content-disposition': `attachment; filename="haus-${dayOf(services.clock.now())}.tar"`,
@@ -39,21 +39,21 @@ export function venueArchiveApi(services: ExportServices & ImportServices) {
           if (!received.ok) throw uploadProblem(received.error);
           return importArchive(services, actor, { place: received.value.path, folder });
         }),
-      ).catch(toldBusy);
+      ).catch(throwBusy);
       if (imported.ok) {
         const { rows, files, missing } = imported.value;
         return c.json({ rows, files, missing_files: missing });
       }
       const { code } = imported.error;
-      const isOfTheHouse = code === 'NOT_EMPTY' || code === 'PAGES_WRITTEN';
-      throw new Problem(isOfTheHouse ? 409 : 422, isOfTheHouse ? 'not_empty' : 'faulty_archive', {
+      const isSiteFault = code === 'NOT_EMPTY' || code === 'PAGES_WRITTEN';
+      throw new Problem(isSiteFault ? 409 : 422, isSiteFault ? 'not_empty' : 'faulty_archive', {
         detail: shown(faultSentence(imported.error), c.get('language')).text,
       });
     });
 }
 
-function toldBusy(error: unknown): never {
-  if (!(error instanceof TooBusyError)) throw error;
+function throwBusy(error: unknown): never {
+  if (!(error instanceof OverloadedError)) throw error;
   throw new Problem(503, 'busy', {
     detail: 'Another archive is on its way. Try again in a moment.',
     headers: { 'retry-after': '30' },

@@ -18,7 +18,7 @@ export type ArchiveFault =
   | { code: 'FILE_LEFT_OUT'; file: string };
 
 /** Why nothing is brought into this house. */
-export type HouseFault =
+export type SiteFault =
   | { code: 'NOT_EMPTY'; there: { table: string; count: number }[] }
   /** Pages were written already. */
   | { code: 'PAGES_WRITTEN' };

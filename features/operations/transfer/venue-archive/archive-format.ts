@@ -43,5 +43,5 @@ export const AT_MOST = {
 } as const;
 
 /** How many letters a text in a column may have. */
-export const mostLetters = (table: ArchivedTable, column: string): number =>
+export const maxLength = (table: ArchivedTable, column: string): number =>
   table.long?.[column] ?? AT_MOST.letters;

@@ -1,6 +1,6 @@
 import type { ArchivedColumn, TableColumns } from './archive-columns.server.ts';
 import { type ArchiveFault, FaultyArchive } from './archive-fault.ts';
-import { mostLetters } from './archive-format.ts';
+import { maxLength } from './archive-format.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -41,7 +41,7 @@ export function rowOf(tableColumns: TableColumns, text: string, line: number): R
       const fault = faultOf(tableColumns, column, value);
       if (fault === 'BAD_VALUE') return refuse(column.name);
       if (fault === 'TOO_LONG') {
-        const most = mostLetters(table, column.name);
+        const most = maxLength(table, column.name);
         throw new FaultyArchive({ code: fault, table: table.name, line, column: column.name, most });
       }
       return [column.name, value];
@@ -75,10 +75,10 @@ function faultOf(
       return Number.isInteger(value) && Math.abs(value as number) <= LARGEST ? null : 'BAD_VALUE';
     case 'text':
       if (typeof value !== 'string' || !isStorable(value)) return 'BAD_VALUE';
-      return value.length > mostLetters(table, name) ? 'TOO_LONG' : null;
+      return value.length > maxLength(table, name) ? 'TOO_LONG' : null;
     case 'json':
       if (!isStorableJson(value)) return 'BAD_VALUE';
-      return JSON.stringify(value).length > mostLetters(table, name) ? 'TOO_LONG' : null;
+      return JSON.stringify(value).length > maxLength(table, name) ? 'TOO_LONG' : null;
   }
 }
 

@@ -79,7 +79,7 @@ export async function checkArchive(
       const key = keyOfEntry(name);
       if (next) {
         if (name !== tableEntry(next.table.name)) throw unknown;
-        rows += await keepRows(entry, pieces, { next, head, folder, contentTypes });
+        rows += await writeRows(entry, pieces, { next, head, folder, contentTypes });
       } else if (key === null || !contentTypes.has(key) || files.has(key)) throw unknown;
       else {
         files.add(key);
@@ -129,7 +129,7 @@ function checkSame(seen: ArchiveContents['entries'], said: ArchiveContents['entr
   }
 }
 
-interface Keeping {
+interface RowContext {
   next: TableColumns;
   head: Head;
   folder: string;
@@ -137,10 +137,10 @@ interface Keeping {
 }
 
 /** Writes the rows of a table to a file of the folder, each looked at, and gives their number. */
-async function keepRows(
+async function writeRows(
   { name }: ReadEntry,
   pieces: AsyncIterable<Buffer>,
-  { next, head, folder, contentTypes }: Keeping,
+  { next, head, folder, contentTypes }: RowContext,
 ): Promise<number> {
   let line = 0;
   async function* checked() {

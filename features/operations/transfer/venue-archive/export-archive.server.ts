@@ -12,6 +12,7 @@ import type { Trx } from '#features/database.server.ts';
 import { succeed } from '#lib/result.ts';
 import { createBoundedWork } from '#platform/bounded-work.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { abortWhenStalled } from './abort-when-stalled.server.ts';
 import { readArchivedTables, type TableColumns } from './archive-columns.server.ts';
 import {
   type ArchiveContents,
@@ -24,7 +25,6 @@ import {
   VERSION,
 } from './archive-format.ts';
 import { readLines } from './row-store.server.ts';
-import { whileRead } from './while-read.server.ts';
 
 export interface ExportServices extends WriteServices {
   storage: FileStorage;
@@ -39,7 +39,7 @@ const reading = createBoundedWork({ atOnce: 1, waiting: 4 });
 /**
  * The house as one archive, piece by piece (docs/decisions/0086): the same bytes from the same house, on either engine. That it
  * was taken is written down first. Whoever gets it reads it to its end or destroys it; a reader that takes nothing for `stalledMs` ends it.
- * Throws `Problem` 403, `TooBusyError`.
+ * Throws `Problem` 403, `OverloadedError`.
  */
 export async function exportArchive(
   services: ExportServices,
@@ -56,7 +56,7 @@ export async function exportArchive(
   archive.on('error', () => undefined);
   return new Promise((resolve, reject) => {
     inWorkingFolder(async (folder) => {
-      const tables = await reading(() => keepTables(services, folder));
+      const tables = await reading(() => exportTables(services, folder));
       resolve(Readable.from(archive, { objectMode: false }));
       await writeArchive(services, folder, { ...tables, archive, stalledMs });
     }).catch((error: Error) => {
@@ -67,21 +67,21 @@ export async function exportArchive(
   });
 }
 
-interface KeptTables {
+interface ExportedTables {
   head: ArchiveHead;
   /** The keys of all files of the library. */
   keys: string[];
 }
 
 /** One look at all tables, kept as files: what is written meanwhile is in none of them. */
-function keepTables({ db }: ExportServices, folder: string): Promise<KeptTables> {
+function exportTables({ db }: ExportServices, folder: string): Promise<ExportedTables> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const head: ArchiveHead = { format: FORMAT, version: VERSION, tables: {} };
       for (const table of await readArchivedTables(trx)) {
-        const rows = await keepTable(trx, table, folder);
+        const rows = await exportTable(trx, table, folder);
         const columns = table.columns.map(({ name }) => name);
         head.tables[table.table.name] = { columns, rows };
       }
@@ -93,7 +93,7 @@ function keepTables({ db }: ExportServices, folder: string): Promise<KeptTables>
 async function writeArchive(
   { storage, log }: ExportServices,
   folder: string,
-  { archive, head, keys, stalledMs }: KeptTables & { archive: Pack; stalledMs: number },
+  { archive, head, keys, stalledMs }: ExportedTables & { archive: Pack; stalledMs: number },
 ): Promise<void> {
   const contents: ArchiveContents = { entries: [], missing: [] };
   const add = async (name: string, bytes: number, from: Readable): Promise<void> => {
@@ -138,15 +138,16 @@ async function addEntry(
   ended.catch(() => from.destroy());
   for await (const chunk of from) {
     hash.update(chunk);
-    if (sink.write(chunk) === false) await whileRead(Promise.race([once(sink, 'drain'), ended]), stalledMs);
+    if (sink.write(chunk) === false)
+      await abortWhenStalled(Promise.race([once(sink, 'drain'), ended]), stalledMs);
   }
   sink.end(null);
-  await whileRead(ended, stalledMs);
+  await abortWhenStalled(ended, stalledMs);
   return hash.digest('hex');
 }
 
 /** Writes the rows of a table to a file and gives their number. */
-async function keepTable(trx: Trx, table: TableColumns, folder: string): Promise<number> {
+async function exportTable(trx: Trx, table: TableColumns, folder: string): Promise<number> {
   let rows = 0;
   async function* lines() {
     for await (const line of readLines(trx, table)) {

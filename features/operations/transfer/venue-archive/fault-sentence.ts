@@ -3,8 +3,8 @@ import { HEAD } from './archive-format.ts';
 import type { ImportFault } from './import-archive.server.ts';
 import { tableWords } from './table-words.ts';
 
-const SHOWN_AT_MOST = 60;
-const NAMED_AT_MOST = 6;
+const MAX_SHOWN = 60;
+const MAX_NAMED = 6;
 
 /** Why nothing was brought in, as a sentence. */
 export function faultSentence(fault: ImportFault): Localized {
@@ -90,10 +90,10 @@ export function faultSentence(fault: ImportFault): Localized {
 function notEmpty(there: readonly { table: string; count: number }[]): Localized {
   const named = (language: 'de' | 'en') =>
     there
-      .slice(0, NAMED_AT_MOST)
+      .slice(0, MAX_NAMED)
       .map(({ table, count }) => `${count} ${tableWords(table)[language]}`)
       .join(', ');
-  const more = there.length > NAMED_AT_MOST ? ', …' : '';
+  const more = there.length > MAX_NAMED ? ', …' : '';
   return {
     de: `Dieses Haus ist nicht leer: ${named('de')}${more}. Ein Archiv kommt nur in ein leeres.`,
     en: `This site isn’t empty: ${named('en')}${more}. You can only import an archive into an empty one.`,
@@ -119,8 +119,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function quoted(text: string): Localized {
   // Names of a hostile archive may hold anything: control characters are no letters to show.
-  const letters = [...text.slice(0, 4 * SHOWN_AT_MOST).replace(/\p{C}/gu, '�')];
-  const shown =
-    letters.length > SHOWN_AT_MOST ? `${letters.slice(0, SHOWN_AT_MOST).join('')}…` : letters.join('');
+  const letters = [...text.slice(0, 4 * MAX_SHOWN).replace(/\p{C}/gu, '�')];
+  const shown = letters.length > MAX_SHOWN ? `${letters.slice(0, MAX_SHOWN).join('')}…` : letters.join('');
   return { de: `»${shown}«`, en: `“${shown}”` };
 }

@@ -9,25 +9,25 @@ import { lockWithin } from '#platform/database/locks.server.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { readArchivedTables } from './archive-columns.server.ts';
-import { type ArchiveFault, FaultyArchive, type HouseFault } from './archive-fault.ts';
+import { type ArchiveFault, FaultyArchive, type SiteFault } from './archive-fault.ts';
 import { keyOfEntry } from './archive-format.ts';
 import { type CheckedArchive, checkArchive } from './check-archive.server.ts';
 import { readEntries } from './read-archive.server.ts';
-import { type StoringServices, storeArchive, whatIsThere } from './store-archive.server.ts';
+import { findExistingContent, type StoringServices, storeArchive } from './store-archive.server.ts';
 
 export interface ImportServices extends WriteServices, StoringServices {
   storage: FileStorage;
 }
 
 /** Data that was imported. */
-export interface ImportedHouse {
+export interface ImportSummary {
   rows: number;
   files: number;
   /** Keys of files that the house it came from had lost. */
   missing: string[];
 }
 
-export type ImportFault = ArchiveFault | HouseFault;
+export type ImportFault = ArchiveFault | SiteFault;
 
 /**
  * Brings the archive that lies at `place` into this house, all of it or nothing (docs/decisions/0086): it is read to its end first,
@@ -38,10 +38,10 @@ export async function importArchive(
   services: ImportServices,
   actor: Actor,
   { place, folder }: { place: string; folder: string },
-): Promise<Result<ImportedHouse, ImportFault>> {
+): Promise<Result<ImportSummary, ImportFault>> {
   // Refuses a house that cannot be imported into before a large file is read.
   const there = await inWrite(services, actor, 'move-house', async ({ trx }) =>
-    succeed(await whatIsThere(trx)),
+    succeed(await findExistingContent(trx)),
   );
   if (there.ok && there.value) return fail(there.value);
   try {

@@ -29,7 +29,9 @@ export async function* readEntries(place: string): AsyncGenerator<ReadEntry> {
       entry.resume();
     }
   } catch (error) {
-    throw seen === 0 && isOfTheArchive(error) ? new FaultyArchive({ code: 'NO_ARCHIVE' }) : told(error);
+    throw seen === 0 && isOfTheArchive(error)
+      ? new FaultyArchive({ code: 'NO_ARCHIVE' })
+      : archiveError(error);
   } finally {
     file.destroy();
     unpacked.destroy();
@@ -41,11 +43,11 @@ async function* piecesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> 
   try {
     for await (const piece of entry) yield piece as Buffer;
   } catch (error) {
-    throw told(error);
+    throw archiveError(error);
   }
 }
 
-const told = (error: unknown): unknown =>
+const archiveError = (error: unknown): unknown =>
   isOfTheArchive(error) ? new FaultyArchive({ code: 'DAMAGED' }) : error;
 
 /** Tells if the archive is at fault for an error: errors from the disk are not. */
@@ -71,11 +73,11 @@ export async function* linesOf(
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const damaged = () => new FaultyArchive({ code: 'DAMAGED', entry });
-  let begun: Buffer[] = [];
+  let started: Buffer[] = [];
   let bytes = 0;
   const text = () => {
     try {
-      return decoder.decode(Buffer.concat(begun));
+      return decoder.decode(Buffer.concat(started));
     } catch {
       throw damaged();
     }
@@ -83,11 +85,11 @@ export async function* linesOf(
   for await (const piece of pieces) {
     let from = 0;
     for (let end = piece.indexOf(10); end !== -1; end = piece.indexOf(10, from)) {
-      begun.push(piece.subarray(from, end));
+      started.push(piece.subarray(from, end));
       yield text();
-      [begun, bytes, from] = [[], 0, end + 1];
+      [started, bytes, from] = [[], 0, end + 1];
     }
-    begun.push(piece.subarray(from));
+    started.push(piece.subarray(from));
     bytes += piece.length - from;
     if (bytes > most) throw damaged();
   }

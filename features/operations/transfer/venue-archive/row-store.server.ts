@@ -45,7 +45,7 @@ export async function countRows(trx: Trx, table: string): Promise<number> {
 }
 
 /** Tells if somebody has worked on a document. */
-export async function isAnythingWritten(trx: Trx): Promise<boolean> {
+export async function hasWrittenContent(trx: Trx): Promise<boolean> {
   const found = await trx
     .selectFrom('documents')
     .select('id')

@@ -7,9 +7,13 @@ import { insertSitePages } from '#features/website/pages/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { isBrokenReference, isRefusedValue, isTakenTwice } from '#platform/database/transaction.server.ts';
+import {
+  isForeignKeyViolation,
+  isRefusedValue,
+  isUniqueViolation,
+} from '#platform/database/transaction.server.ts';
 import type { TableColumns } from './archive-columns.server.ts';
-import type { ArchiveFault, HouseFault } from './archive-fault.ts';
+import type { ArchiveFault, SiteFault } from './archive-fault.ts';
 import { AT_MOST } from './archive-format.ts';
 import { type Row, rowOf } from './archive-rows.ts';
 import { ARCHIVED } from './archive-tables.ts';
@@ -20,8 +24,8 @@ import {
   continueNumbers,
   countRows,
   findDocumentTexts,
+  hasWrittenContent,
   insertRows,
-  isAnythingWritten,
   setParents,
 } from './row-store.server.ts';
 
@@ -42,8 +46,8 @@ export async function storeArchive(
   { engine, resources }: StoringServices,
   archive: CheckedArchive,
   now: Instant,
-): Promise<Result<null, ArchiveFault | HouseFault>> {
-  const taken = await whatIsThere(trx);
+): Promise<Result<null, ArchiveFault | SiteFault>> {
+  const taken = await findExistingContent(trx);
   if (taken) return fail(taken);
   await clearTables(trx);
   for (const table of archive.tables) {
@@ -60,7 +64,7 @@ export async function storeArchive(
 }
 
 /** Finds existing work in this house; `null` for a house that was set up and nothing more. */
-export async function whatIsThere(trx: Trx): Promise<HouseFault | null> {
+export async function findExistingContent(trx: Trx): Promise<SiteFault | null> {
   const there: { table: string; count: number }[] = [];
   const mustBeEmpty = ARCHIVED.filter(({ isFilledBySetUp }) => !isFilledBySetUp).map(({ name }) => name);
   // Includes form entries: visitors' submissions would lose the form they belong to.
@@ -69,7 +73,7 @@ export async function whatIsThere(trx: Trx): Promise<HouseFault | null> {
     if (count > 0) there.push({ table, count });
   }
   if (there.length > 0) return { code: 'NOT_EMPTY', there };
-  return (await isAnythingWritten(trx)) ? { code: 'PAGES_WRITTEN' } : null;
+  return (await hasWrittenContent(trx)) ? { code: 'PAGES_WRITTEN' } : null;
 }
 
 async function storeTable(
@@ -84,8 +88,8 @@ async function storeTable(
         await store(trx, tableColumns, rows);
     return null;
   } catch (error) {
-    if (isBrokenReference(error)) return { code: 'BROKEN_REFERENCE', table: name };
-    if (isTakenTwice(error)) return { code: 'TAKEN_TWICE', table: name };
+    if (isForeignKeyViolation(error)) return { code: 'BROKEN_REFERENCE', table: name };
+    if (isUniqueViolation(error)) return { code: 'TAKEN_TWICE', table: name };
     if (isRefusedValue(error)) return { code: 'REFUSED_ROW', table: name };
     throw error;
   }

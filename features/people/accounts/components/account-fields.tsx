@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { PASSWORD_AT_LEAST } from '../passwords.ts';
+import { MIN_PASSWORD_LENGTH } from '../passwords.ts';
 import { FormField } from './account-field.tsx';
 
 type FieldProps = ComponentProps<typeof FormField>;
@@ -24,7 +24,7 @@ export function CodeField(field: InForm & Pick<FieldProps, 'hint'>) {
 /** A password somebody makes up, with how long it has to be. */
 export function NewPasswordField(field: InForm & Pick<FieldProps, 'name'>) {
   const { t } = useLingui();
-  const atLeast = PASSWORD_AT_LEAST;
+  const atLeast = MIN_PASSWORD_LENGTH;
   return (
     <FormField
       {...field}

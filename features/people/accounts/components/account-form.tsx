@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AccountField, AccountMessages } from '../account-errors.ts';
-import { AccountAnswer } from './account-answer.tsx';
+import { AccountMessage } from './account-message.tsx';
 
 /**
  * A plain form that posts to its own page. What was refused stands above it as a list of ways to the fields, and has the
@@ -34,7 +34,7 @@ export function AccountForm({
     >
       <input type="hidden" name="form" value={id} />
       {Object.keys(errors).length > 0 ? (
-        <AccountAnswer role="alert" className="account-refused">
+        <AccountMessage role="alert" className="account-refused">
           {errors.form ? (
             <p>{errors.form}</p>
           ) : (
@@ -53,7 +53,7 @@ export function AccountForm({
               ))}
             </ul>
           ) : null}
-        </AccountAnswer>
+        </AccountMessage>
       ) : null}
       {children}
     </form>

@@ -23,13 +23,13 @@ export function AccountMenu({ language, link }: { language: Language; link: Reac
         <Icon name="user" />
         <VisuallyHidden>{t`My Account`}</VisuallyHidden>
       </summary>
-      <AccountWays language={language} link={null} className="account-sheet surface-paper" />
+      <AccountMenuLinks language={language} link={null} className="account-sheet surface-paper" />
     </details>
   );
 }
 
 /** Name of the person signed in, with account links; `link` while or if that cannot be known. */
-export function AccountWays({
+export function AccountMenuLinks({
   language,
   link,
   className,

@@ -6,7 +6,7 @@ import { formatDay } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { AccountMessages } from '../account-errors.ts';
-import { type PassLeft, visitsLeft } from '../pass-left.ts';
+import { type RemainingPass, visitsLeft } from '../remaining-pass.ts';
 import { PasswordField } from './account-fields.tsx';
 import { AccountForm, fieldId } from './account-form.tsx';
 
@@ -14,16 +14,16 @@ import { AccountForm, fieldId } from './account-form.tsx';
 export function DeleteForm({
   errors,
   creditCents,
-  passesLeft,
+  remainingPasses,
   language,
 }: {
   errors: AccountMessages;
   creditCents: number;
-  passesLeft: readonly PassLeft[];
+  remainingPasses: readonly RemainingPass[];
   language: Language;
 }) {
   const { t } = useLingui();
-  const visits = visitsLeft(passesLeft);
+  const visits = visitsLeft(remainingPasses);
   const amount = formatPrice(creditCents);
   const labels = {
     password: t`Your password`,
@@ -48,7 +48,7 @@ export function DeleteForm({
           </p>
         </Note>
       ) : null}
-      {visits > 0 ? <PassesNote passesLeft={passesLeft} language={language} /> : null}
+      {visits > 0 ? <PassesNote remainingPasses={remainingPasses} language={language} /> : null}
       <PasswordField form="delete" errors={errors} label={labels.password} />
       {creditCents > 0 ? (
         <Confirmation name="credit" value={String(creditCents)} error={errors.credit}>
@@ -74,14 +74,20 @@ export function DeleteForm({
   );
 }
 
-function PassesNote({ passesLeft, language }: { passesLeft: readonly PassLeft[]; language: Language }) {
+function PassesNote({
+  remainingPasses,
+  language,
+}: {
+  remainingPasses: readonly RemainingPass[];
+  language: Language;
+}) {
   return (
     <Note tone="dotter-hell">
       <p>
         <Trans>You have passes you can still use:</Trans>
       </p>
       <ul>
-        {passesLeft.map(({ id, name, visits, lastDay }) => {
+        {remainingPasses.map(({ id, name, visits, lastDay }) => {
           const { text, lang } = shown(name, language);
           const until = formatDay(lastDay, language);
           return (

@@ -5,7 +5,7 @@ import type { Language } from '#lib/localized.ts';
 import { type Day, dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { AccountAnswer } from './account-answer.tsx';
+import { AccountMessage } from './account-message.tsx';
 
 /** A browser somebody is signed in with. */
 interface Device {
@@ -33,7 +33,7 @@ export function OwnDevices({
 }) {
   return (
     <>
-      <DevicesAnswer outcome={outcome} />
+      <DevicesMessage outcome={outcome} />
       <ul className="account-devices">
         {here ? (
           <DeviceRow device={here} language={language}>
@@ -111,16 +111,16 @@ function DeviceName({ device }: { device: string | null }) {
   return device ?? <Trans>Unknown device</Trans>;
 }
 
-function DevicesAnswer({ outcome }: { outcome: FormOutcome | null }) {
+function DevicesMessage({ outcome }: { outcome: FormOutcome | null }) {
   if (!outcome) return null;
   if (!isDone(outcome))
     return (
-      <AccountAnswer role="alert" className="account-refused">
+      <AccountMessage role="alert" className="account-refused">
         <p>{outcome.errors.form}</p>
-      </AccountAnswer>
+      </AccountMessage>
     );
   return (
-    <AccountAnswer role="status">
+    <AccountMessage role="status">
       <Note tone="minze">
         {outcome.form === 'others' ? (
           <Trans>All other devices are signed out.</Trans>
@@ -128,6 +128,6 @@ function DevicesAnswer({ outcome }: { outcome: FormOutcome | null }) {
           <Trans>Device signed out.</Trans>
         )}
       </Note>
-    </AccountAnswer>
+    </AccountMessage>
   );
 }

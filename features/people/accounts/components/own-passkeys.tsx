@@ -5,10 +5,10 @@ import { dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { AccountMessages } from '../account-errors.ts';
-import { AccountAnswer } from './account-answer.tsx';
 import { FormField } from './account-field.tsx';
 import { PasswordField } from './account-fields.tsx';
 import { AccountForm } from './account-form.tsx';
+import { AccountMessage } from './account-message.tsx';
 import { NewPasskeyForm } from './passkey-forms.tsx';
 
 interface Passkey {
@@ -42,7 +42,7 @@ export function OwnPasskeys({
           it’s you, with a fingerprint, your face or a PIN. Nobody can read it over your shoulder or guess it.
         </Trans>
       </p>
-      {outcome && isDone(outcome) ? <PasskeyAnswer form={outcome.form} /> : null}
+      {outcome && isDone(outcome) ? <PasskeyMessage form={outcome.form} /> : null}
       {passkeys.length > 0 ? (
         <ul className="account-devices">
           {passkeys.map((passkey) => (
@@ -132,10 +132,10 @@ function PasskeyRow({
   );
 }
 
-function PasskeyAnswer({ form }: { form: string }) {
+function PasskeyMessage({ form }: { form: string }) {
   if (form === 'begin-passkey') return null;
   return (
-    <AccountAnswer role="status">
+    <AccountMessage role="status">
       <Note tone="minze">
         {form === 'add-passkey' ? (
           <Trans>Your passkey is ready. Use it the next time you sign in.</Trans>
@@ -145,6 +145,6 @@ function PasskeyAnswer({ form }: { form: string }) {
           <Trans>Passkey removed. Delete it on your device as well.</Trans>
         )}
       </Note>
-    </AccountAnswer>
+    </AccountMessage>
   );
 }

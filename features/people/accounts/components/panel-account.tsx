@@ -6,7 +6,9 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 
-const AccountWays = lazy(() => import('./account-menu.tsx').then((menu) => ({ default: menu.AccountWays })));
+const AccountMenuLinks = lazy(() =>
+  import('./account-menu.tsx').then((menu) => ({ default: menu.AccountMenuLinks })),
+);
 
 /** "My Account" in the menu's panel, where narrow screens have it: a link, and for who is signed in name and ways. */
 export function PanelAccount({ language }: { language: Language }) {
@@ -19,7 +21,7 @@ export function PanelAccount({ language }: { language: Language }) {
   if (!useSignedIn()) return link;
   return (
     <Suspense fallback={link}>
-      <AccountWays language={language} link={link} className="panel-account" />
+      <AccountMenuLinks language={language} link={link} className="panel-account" />
     </Suspense>
   );
 }

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Note } from '#ui/note.tsx';
-import { AccountAnswer } from './account-answer.tsx';
+import { AccountMessage } from './account-message.tsx';
 
 /** The codes that open an account without its phone: shown once, to be written down or printed. */
 export function RecoveryCodes({ codes, children }: { codes: string[]; children: ReactNode }) {
   return (
     <section aria-labelledby="recovery-title">
-      <AccountAnswer role="status">
+      <AccountMessage role="status">
         <Note tone="minze">
           <Trans>Two-factor sign-in is on. Save these codes before you carry on.</Trans>
         </Note>
-      </AccountAnswer>
+      </AccountMessage>
       <h2 id="recovery-title" className="text-d1">
         <Trans>Your recovery codes</Trans>
       </h2>

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#lib/localized.ts';
-import type { LetterBlock } from '#platform/mail/letter.ts';
-import { letterEmail } from '#platform/mail/letter-email.ts';
+import type { EmailBlock } from '#platform/mail/email-template.ts';
+import { renderEmail } from '#platform/mail/render-email.ts';
 
 const WORDS: Record<Language, { before: string[]; button: string; after: string[] }> = {
   de: {
@@ -35,9 +35,9 @@ export function invitationEmail(
   links: Record<Language, string>,
 ): { subject: string; text: string; html: string } {
   const filled = (text: string) => text.replaceAll('{site}', () => site);
-  const blocks = LANGUAGES.flatMap((language): LetterBlock[] => {
+  const blocks = LANGUAGES.flatMap((language): EmailBlock[] => {
     const { before, button, after } = WORDS[language];
-    const text = (words: string): LetterBlock => ({ kind: 'text', text: filled(words), language });
+    const text = (words: string): EmailBlock => ({ kind: 'text', text: filled(words), language });
     return [
       ...before.map(text),
       { kind: 'link', label: button, href: links[language], isMain: true, language },
@@ -45,5 +45,5 @@ export function invitationEmail(
     ];
   });
   const subject = 'Dein Konto · Your account';
-  return letterEmail({ language: 'de', site, subject, heading: subject, blocks });
+  return renderEmail({ language: 'de', site, subject, heading: subject, blocks });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { forgetPasswordLinks } from '../store.server.ts';
+import { deletePasswordLinks } from '../store.server.ts';
 
 /** Writes down that an account is to be invited at its address; an invitation that is there is sent again. */
 export async function requestInvitation(
@@ -81,7 +81,7 @@ export async function replacePasswordLink(
     expiresAt,
   }: { userId: number; identifier: string; now: Instant; expiresAt: Instant },
 ): Promise<void> {
-  await forgetPasswordLinks(trx, String(userId));
+  await deletePasswordLinks(trx, String(userId));
   await insertPasswordLink(trx, { userId, identifier, now, expiresAt });
 }
 

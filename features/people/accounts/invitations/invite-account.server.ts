@@ -9,7 +9,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { findAccountToInvite, findInvitation, requestInvitation } from './invitation-store.server.ts';
 
 /** Invites the owner of a new account, and again at the new address where that changes before they came. */
-export async function inviteWhereNeeded({ trx, now }: Write, userId: number): Promise<void> {
+export async function inviteIfNeeded({ trx, now }: Write, userId: number): Promise<void> {
   const account = await findAccountToInvite(trx, userId);
   if (!account) return;
   const invitation = await findInvitation(trx, userId);

@@ -1,6 +1,6 @@
 import { type Language, shown } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import { LEFT_OUT } from './left-out.ts';
+import { EXCLUDED_DATA } from './excluded-data.ts';
 import type { OwnDataPart, Owner } from './own-data-part.ts';
 
 /** Says what the file is to whoever opens it. */
@@ -15,8 +15,8 @@ export async function gatherOwnData(
   owner: Owner,
   { language, now }: { language: Language; now: Instant },
 ): Promise<Record<string, unknown>> {
-  const told: Record<string, unknown> = { about: ABOUT[language], made_at: now };
+  const data: Record<string, unknown> = { about: ABOUT[language], made_at: now };
   // One after the other: nobody waits for it, and others need the database, too.
-  for (const { name, read } of parts) told[name] = await read(owner);
-  return { ...told, not_in_this_file: LEFT_OUT.map(({ why }) => shown(why, language).text) };
+  for (const { name, read } of parts) data[name] = await read(owner);
+  return { ...data, not_in_this_file: EXCLUDED_DATA.map(({ why }) => shown(why, language).text) };
 }

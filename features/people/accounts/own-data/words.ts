@@ -161,7 +161,7 @@ export const CODES: Words = {
   withdrawn: { de: 'widerrufen', en: 'withdrawn' },
   link: { de: 'Link in der Mail', en: 'link in an email' },
   account: { de: 'Konto', en: 'account' },
-  house: { de: 'Haus', en: 'staff' },
+  staff: { de: 'Haus', en: 'staff' },
 };
 
 export const WORDS = {

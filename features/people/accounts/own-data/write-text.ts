@@ -7,16 +7,16 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const STEP = '  ';
 /** Keys written elsewhere in the text, or repeated verbatim where programs read them. */
-const UNTOLD = new Set(['about', 'made_at', 'contents']);
+const OMITTED = new Set(['about', 'made_at', 'contents']);
 
 /** The same data for somebody to read: names, days and amounts in words, a line for each. What is empty has none. */
 export function writeText(data: Record<string, unknown>, language: Language): string {
   const head = [
     WORDS.title[language],
-    `${WORDS.madeAt[language]}: ${told('made_at', data.made_at, language)}`,
+    `${WORDS.madeAt[language]}: ${line('made_at', data.made_at, language)}`,
   ];
   const parts = Object.entries(data)
-    .filter(([name]) => !UNTOLD.has(name))
+    .filter(([name]) => !OMITTED.has(name))
     .map(([name, value]) => {
       const title = nameOf(name, language);
       const lines = linesOf(name, value, language, '');
@@ -26,7 +26,7 @@ export function writeText(data: Record<string, unknown>, language: Language): st
 }
 
 function linesOf(name: string, value: unknown, language: Language, indent: string): string[] {
-  if (isPlain(value)) return value === null ? [] : [indent + told(name, value, language)];
+  if (isPlain(value)) return value === null ? [] : [indent + line(name, value, language)];
   if (Array.isArray(value))
     return value.flatMap((each, place) => [
       ...(isPlain(each) ? [] : [`${indent}${place + 1}.`]),
@@ -36,9 +36,9 @@ function linesOf(name: string, value: unknown, language: Language, indent: strin
 }
 
 function entryOf(key: string, value: unknown, language: Language, indent: string): string[] {
-  if (UNTOLD.has(key) || value === null) return [];
+  if (OMITTED.has(key) || value === null) return [];
   const text = isLocalized(value) ? shown(value, language).text : value;
-  if (isPlain(text)) return [`${indent}${nameOf(key, language)}: ${told(key, text, language)}`];
+  if (isPlain(text)) return [`${indent}${nameOf(key, language)}: ${line(key, text, language)}`];
   const lines = linesOf(key, text, language, indent + STEP);
   return lines.length > 0 ? [`${indent}${nameOf(key, language)}:`, ...lines] : [];
 }
@@ -55,7 +55,7 @@ function isLocalized(value: unknown): value is { de: string; en: string | null }
 
 const nameOf = (name: string, language: Language) => NAMES[name]?.[language] ?? name;
 
-function told(name: string, value: unknown, language: Language): string {
+function line(name: string, value: unknown, language: Language): string {
   if (typeof value === 'boolean') return WORDS[value ? 'yes' : 'no'][language];
   if (typeof value === 'number' && /(^|_)cents$/.test(name)) return formatPrice(value);
   if (name === 'vat_basis_points') return `${String(Number(value) / 100).replace('.', ',')} %`;

@@ -4,13 +4,13 @@ import type { Db } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type AccountErrors, errorsOf } from '../account-errors.ts';
 import type { Accounts } from '../accounts.server.ts';
-import { askAuth, type Caller, callAuth } from '../call-auth.server.ts';
+import { type Caller, callAuth, callAuthApi } from '../call-auth.server.ts';
 import { confirmPassword } from '../confirm-password.server.ts';
 import { cleanName } from '../names.ts';
 import { sessionCookies } from '../session-cookies.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { isPasskeyOwed, passkeyNameError } from './own-passkeys.server.ts';
-import { findPasskeysOf, noteWhetherPasskey } from './passkey-store.server.ts';
+import { findPasskeysOf, recordPasskeyState } from './passkey-store.server.ts';
 import { readCredential } from './read-credential.ts';
 
 interface Services {
@@ -19,7 +19,7 @@ interface Services {
 }
 
 /** More than anybody has devices. */
-const PASSKEYS_AT_MOST = 10;
+const MAX_PASSKEYS = 10;
 
 /** Schema of better-auth's options for the device; only the relying party is read. */
 const asked = z.looseObject({ rp: z.looseObject({ name: z.string() }) });
@@ -38,9 +38,8 @@ export async function beginPasskey(
   if (isPasskeyOwed(principal)) return fail({ form: 'PASSKEY_FIRST' });
   const confirmed = await confirmPassword(accounts, password, caller);
   if (!confirmed.ok) return confirmed;
-  if ((await findPasskeysOf(db, principal.id)).length >= PASSKEYS_AT_MOST)
-    return fail({ form: 'PASSKEYS_FULL' });
-  const called = await askAuth(accounts, '/passkey/generate-register-options', caller);
+  if ((await findPasskeysOf(db, principal.id)).length >= MAX_PASSKEYS) return fail({ form: 'PASSKEYS_FULL' });
+  const called = await callAuthApi(accounts, '/passkey/generate-register-options', caller);
   if (!called.ok) return fail(errorsOf(called.error));
   const options = asked.parse(called.value.answer);
   return succeed({
@@ -67,7 +66,7 @@ export async function addPasskey(
   const response = readCredential(credential);
   if (response === null) return fail({ form: 'PASSKEY_REFUSED' });
   const called = await callAuth(accounts, '/passkey/verify-registration', { response, name: chosen }, caller);
-  await noteWhetherPasskey(db, principal.id);
+  await recordPasskeyState(db, principal.id);
   if (!called.ok) return fail(errorsOf(called.error));
   accounts.notify('passkey-added', principal.email, caller.language);
   return succeed(null);

@@ -10,7 +10,7 @@ import { cleanName } from '../names.ts';
 import { deletePasskey, findPasskeysOf, namePasskey, type Passkey } from './passkey-store.server.ts';
 
 /** Longer names help nobody to tell devices apart. */
-export const PASSKEY_NAME_AT_MOST = 60;
+export const MAX_PASSKEY_NAME_LENGTH = 60;
 
 /** The passkeys of who is signed in; `null` where the house can have none, for want of a host name. */
 export async function findOwnPasskeys(
@@ -50,7 +50,7 @@ export async function removePasskey(
 /** Returns the error of a passkey name; filling in empty names is up to the caller. */
 export function passkeyNameError(name: string): 'REQUIRED' | 'TOO_LONG' | null {
   if (name === '') return 'REQUIRED';
-  return name.length > PASSKEY_NAME_AT_MOST ? 'TOO_LONG' : null;
+  return name.length > MAX_PASSKEY_NAME_LENGTH ? 'TOO_LONG' : null;
 }
 
 /**

@@ -37,17 +37,17 @@ export async function deletePasskey(trx: Db, userId: number, id: number): Promis
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  await noteWhetherPasskey(trx, userId);
+  await recordPasskeyState(trx, userId);
   return numDeletedRows > 0n;
 }
 
 /** Takes all passkeys of an account away. */
-export async function forgetPasskeys(trx: Db, userId: number): Promise<void> {
+export async function deletePasskeysOf(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
 
 /** Writes down with an account whether it has a passkey: who is signed in is read with every request. */
-export async function noteWhetherPasskey(db: Db, userId: number): Promise<void> {
+export async function recordPasskeyState(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('users')
     .set(({ exists, selectFrom }) => ({

@@ -13,8 +13,8 @@ const REFUSED = { ok: false, error: { form: 'PASSKEY_REFUSED' } };
 const HERE = { origin: ORIGIN };
 const OTHER = 'andere@example.org';
 
-describeAccounts('passkeys', (house) => {
-  const { caller, asHeader, later, make, who, signedIn, lastEmail } = house;
+describeAccounts('passkeys', (fixture) => {
+  const { caller, asHeader, later, make, who, signedIn, lastEmail } = fixture;
 
   async function principalOf(cookie: string) {
     const principal = await who(cookie);
@@ -22,10 +22,10 @@ describeAccounts('passkeys', (house) => {
     return principal;
   }
 
-  async function begun(cookie: string) {
+  async function started(cookie: string) {
     const principal = await principalOf(cookie);
     const draft = { password: PASSWORD, site: 'Haus' };
-    const made = await beginPasskey(house.services, principal, draft, caller({ cookie }));
+    const made = await beginPasskey(fixture.services, principal, draft, caller({ cookie }));
     if (!made.ok) throw new Error(`could not begin: ${JSON.stringify(made.error)}`);
     return { principal, options: made.value.options, cookie: `${cookie}; ${asHeader(made.value.cookies)}` };
   }
@@ -33,21 +33,21 @@ describeAccounts('passkeys', (house) => {
   /** Somebody with a passkey. */
   async function withPasskey(email = EMAIL, device = newAuthenticator()) {
     await make('editor', email);
-    const { principal, options, cookie } = await begun(await signedIn({ email }));
+    const { principal, options, cookie } = await started(await signedIn({ email }));
     const credential = device.create(options, HERE);
-    const added = await addPasskey(house.services, principal, { name: '', credential }, caller({ cookie }));
+    const added = await addPasskey(fixture.services, principal, { name: '', credential }, caller({ cookie }));
     expect(added).toEqual({ ok: true, value: null });
     return { device, cookie, principal };
   }
 
   async function asked() {
-    const made = await beginPasskeySignIn(house.services, caller());
+    const made = await beginPasskeySignIn(fixture.services, caller());
     if (!made.ok) throw new Error(`could not begin: ${JSON.stringify(made.error)}`);
     return { options: made.value.options, cookie: asHeader(made.value.cookies) };
   }
 
   const giveIn = (credential: string, cookie: string | null) =>
-    signInWithPasskey(house.services, { credential }, caller({ cookie }));
+    signInWithPasskey(fixture.services, { credential }, caller({ cookie }));
 
   async function signedInBy(device: ReturnType<typeof newAuthenticator>, cookie = '') {
     const question = await asked();
@@ -61,10 +61,10 @@ describeAccounts('passkeys', (house) => {
     const cookie = await signedIn();
     const principal = await principalOf(cookie);
     const begin = (password: string) =>
-      beginPasskey(house.services, principal, { password, site: 'Haus' }, caller({ cookie }));
+      beginPasskey(fixture.services, principal, { password, site: 'Haus' }, caller({ cookie }));
     expect(await begin('')).toEqual({ ok: false, error: { password: 'REQUIRED' } });
     expect(await begin('falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
-    const question = await begun(cookie);
+    const question = await started(cookie);
     expect(JSON.parse(question.options)).toMatchObject({
       rp: { id: 'localhost', name: 'Haus' },
       user: { name: EMAIL },
@@ -73,8 +73,8 @@ describeAccounts('passkeys', (house) => {
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
     const as = caller({ cookie: question.cookie, userAgent });
     const credential = newAuthenticator().create(question.options, HERE);
-    expect((await addPasskey(house.services, principal, { name: ' ', credential }, as)).ok).toBe(true);
-    expect(await findOwnPasskeys(house.services, principal)).toMatchObject([{ name: 'Firefox, Linux' }]);
+    expect((await addPasskey(fixture.services, principal, { name: ' ', credential }, as)).ok).toBe(true);
+    expect(await findOwnPasskeys(fixture.services, principal)).toMatchObject([{ name: 'Firefox, Linux' }]);
     expect((await lastEmail()).subject).toMatch(/neuen Passkey/);
     // The session was opened by the password all the same.
     expect(await who(cookie)).toMatchObject({ hasPasskey: true, isByPasskey: false });
@@ -106,7 +106,7 @@ describeAccounts('passkeys', (house) => {
     const session = await signedInBy(device);
     const draft = { password: PASSWORD, newPassword: 'Kleiber klettern kopfüber' };
     const changed = await changePassword(
-      house.services,
+      fixture.services,
       await principalOf(session),
       draft,
       caller({ cookie: session }),
@@ -117,9 +117,9 @@ describeAccounts('passkeys', (house) => {
   it('take the place of a code where codes are switched on', async () => {
     const { device, cookie, principal } = await withPasskey();
     const draft = { password: PASSWORD, issuer: 'Haus' };
-    const set = await beginTwoFactor(house.services, principal, draft, caller({ cookie }));
+    const set = await beginTwoFactor(fixture.services, principal, draft, caller({ cookie }));
     const uri = set.ok ? set.value.uri : '';
-    expect((await confirmTwoFactor(house.services, principal, codeOf(uri), caller({ cookie }))).ok).toBe(
+    expect((await confirmTwoFactor(fixture.services, principal, codeOf(uri), caller({ cookie }))).ok).toBe(
       true,
     );
     expect(await who(await signedInBy(device))).toMatchObject({ hasTwoFactor: true, isByPasskey: true });
@@ -132,12 +132,12 @@ describeAccounts('passkeys', (house) => {
       expect(await giveIn(device.get(question.options, { origin }), question.cookie)).toEqual(REFUSED);
     }
     await make('visitor', OTHER);
-    const { principal, options, cookie } = await begun(await signedIn({ email: OTHER }));
+    const { principal, options, cookie } = await started(await signedIn({ email: OTHER }));
     const credential = newAuthenticator().create(options, { origin: 'https://haus.example' });
     expect(
-      await addPasskey(house.services, principal, { name: 'Fremd', credential }, caller({ cookie })),
+      await addPasskey(fixture.services, principal, { name: 'Fremd', credential }, caller({ cookie })),
     ).toEqual(REFUSED);
-    expect(await findOwnPasskeys(house.services, principal)).toEqual([]);
+    expect(await findOwnPasskeys(fixture.services, principal)).toEqual([]);
   });
 
   it('are refused when the device did not ask who holds it', async () => {
@@ -145,10 +145,15 @@ describeAccounts('passkeys', (house) => {
     const question = await asked();
     const unasked = { ...HERE, isHolderKnown: false };
     expect(await giveIn(device.get(question.options, unasked), question.cookie)).toEqual(REFUSED);
-    const again = await begun(cookie);
+    const again = await started(cookie);
     const credential = newAuthenticator().create(again.options, unasked);
     expect(
-      await addPasskey(house.services, principal, { name: '', credential }, caller({ cookie: again.cookie })),
+      await addPasskey(
+        fixture.services,
+        principal,
+        { name: '', credential },
+        caller({ cookie: again.cookie }),
+      ),
     ).toEqual(REFUSED);
   });
 
@@ -169,7 +174,7 @@ describeAccounts('passkeys', (house) => {
     expect(await giveIn(device.get(old.options, HERE), old.cookie)).toEqual(REFUSED);
 
     const session = await signedInBy(device);
-    const registration = await begun(session);
+    const registration = await started(session);
     const { challenge } = JSON.parse(registration.options) as { challenge: string };
     const misused = device.get(JSON.stringify({ challenge, rpId: 'localhost' }), HERE);
     expect(await giveIn(misused, registration.cookie)).toEqual(REFUSED);
@@ -190,10 +195,10 @@ describeAccounts('passkeys', (house) => {
     );
     const mixed = JSON.stringify({ ...own, id: foreign?.id, rawId: foreign?.rawId });
     expect(await giveIn(mixed, again.cookie)).toEqual(REFUSED);
-    const third = await begun(other.cookie);
+    const third = await started(other.cookie);
     const credential = device.create(third.options, HERE);
     const added = await addPasskey(
-      house.services,
+      fixture.services,
       third.principal,
       { name: '', credential },
       caller({ cookie: third.cookie }),
@@ -205,12 +210,12 @@ describeAccounts('passkeys', (house) => {
   it('are added by who was asked alone', async () => {
     const { principal } = await withPasskey();
     await make('visitor', OTHER);
-    const question = await begun(await signedIn({ email: OTHER }));
+    const question = await started(await signedIn({ email: OTHER }));
     const credential = newAuthenticator().create(question.options, HERE);
     const mine = await signedIn();
     const [, challenge = ''] = question.cookie.split(/;\s*(?=passkey-for=)/);
     const added = await addPasskey(
-      house.services,
+      fixture.services,
       principal,
       { name: '', credential },
       caller({ cookie: `${mine}; ${challenge}` }),
@@ -220,32 +225,32 @@ describeAccounts('passkeys', (house) => {
 
   it('belong to their owner: nobody else names them or takes them away', async () => {
     const { principal } = await withPasskey();
-    const [passkey] = (await findOwnPasskeys(house.services, principal)) ?? [];
+    const [passkey] = (await findOwnPasskeys(fixture.services, principal)) ?? [];
     const id = passkey?.id ?? 0;
     const other = await withPasskey(OTHER);
-    const rename = (as: typeof principal, name: string) => renamePasskey(house.services, as, { id, name });
+    const rename = (as: typeof principal, name: string) => renamePasskey(fixture.services, as, { id, name });
     expect(await rename(other.principal, 'Meins')).toEqual({ ok: false, error: { form: 'UNREADABLE' } });
     await removePasskey(
-      house.services,
+      fixture.services,
       other.principal,
       { id, password: PASSWORD },
       caller({ cookie: other.cookie }),
     );
-    expect(await findOwnPasskeys(house.services, principal)).toHaveLength(1);
+    expect(await findOwnPasskeys(fixture.services, principal)).toHaveLength(1);
     expect(await rename(principal, ' ')).toEqual({ ok: false, error: { passkeyName: 'REQUIRED' } });
     expect(await rename(principal, 'x'.repeat(61))).toEqual({
       ok: false,
       error: { passkeyName: 'TOO_LONG' },
     });
     expect((await rename(principal, ' Schlüssel\nam Bund ')).ok).toBe(true);
-    expect(await findOwnPasskeys(house.services, principal)).toMatchObject([{ name: 'Schlüssel am Bund' }]);
+    expect(await findOwnPasskeys(fixture.services, principal)).toMatchObject([{ name: 'Schlüssel am Bund' }]);
   });
 
   it('open nothing once they were taken away, which takes the password', async () => {
     const { device, principal, cookie } = await withPasskey();
-    const [passkey] = (await findOwnPasskeys(house.services, principal)) ?? [];
+    const [passkey] = (await findOwnPasskeys(fixture.services, principal)) ?? [];
     const take = (password: string) =>
-      removePasskey(house.services, principal, { id: passkey?.id ?? 0, password }, caller({ cookie }));
+      removePasskey(fixture.services, principal, { id: passkey?.id ?? 0, password }, caller({ cookie }));
     expect(await take('falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
     expect((await take(PASSWORD)).ok).toBe(true);
     expect((await lastEmail()).subject).toMatch(/Passkey ist weg/);
@@ -256,16 +261,16 @@ describeAccounts('passkeys', (house) => {
 
   it('have to be shown where the house asks for a second factor, before another one is made', async () => {
     const { principal, cookie } = await withPasskey();
-    const [passkey] = (await findOwnPasskeys(house.services, principal)) ?? [];
+    const [passkey] = (await findOwnPasskeys(fixture.services, principal)) ?? [];
     const owing = { ...(await principalOf(cookie)), role: 'visitor', withheldRole: 'editor' } as const;
     const first = { ok: false, error: { form: 'PASSKEY_FIRST' } };
     const as = caller({ cookie });
     const draft = { password: PASSWORD, site: 'Haus', issuer: 'Haus' };
-    expect(await beginPasskey(house.services, owing, draft, as)).toEqual(first);
-    expect(await addPasskey(house.services, owing, { name: '', credential: '{}' }, as)).toEqual(first);
-    expect(await beginTwoFactor(house.services, owing, draft, as)).toEqual(first);
+    expect(await beginPasskey(fixture.services, owing, draft, as)).toEqual(first);
+    expect(await addPasskey(fixture.services, owing, { name: '', credential: '{}' }, as)).toEqual(first);
+    expect(await beginTwoFactor(fixture.services, owing, draft, as)).toEqual(first);
     expect(
-      await removePasskey(house.services, owing, { id: passkey?.id ?? 0, password: PASSWORD }, as),
+      await removePasskey(fixture.services, owing, { id: passkey?.id ?? 0, password: PASSWORD }, as),
     ).toEqual(first);
   });
 
@@ -273,8 +278,8 @@ describeAccounts('passkeys', (house) => {
     const { device, principal, cookie } = await withPasskey();
     await make('administrator', OTHER);
     const draft = { password: PASSWORD, isSure: true };
-    expect((await deleteAccount(house.services, principal, draft, caller({ cookie }))).ok).toBe(true);
-    expect(await house.services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+    expect((await deleteAccount(fixture.services, principal, draft, caller({ cookie }))).ok).toBe(true);
+    expect(await fixture.services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
     const question = await asked();
     expect(await giveIn(device.get(question.options, HERE), question.cookie)).toEqual(REFUSED);
   });
@@ -298,14 +303,14 @@ describeAccounts('passkeys', (house) => {
     for (const credential of anything) {
       const { cookie: challenge } = await asked();
       expect(await giveIn(credential, challenge)).toEqual(REFUSED);
-      await house.services.db.deleteFrom('attempts').execute();
-      const again = await begun(cookie);
+      await fixture.services.db.deleteFrom('attempts').execute();
+      const again = await started(cookie);
       const as = caller({ cookie: again.cookie });
-      expect(await addPasskey(house.services, principal, { name: '', credential }, as)).toEqual(REFUSED);
+      expect(await addPasskey(fixture.services, principal, { name: '', credential }, as)).toEqual(REFUSED);
     }
     const name = 'x'.repeat(1_000_000);
     expect(
-      await addPasskey(house.services, principal, { name, credential: '{}' }, caller({ cookie })),
+      await addPasskey(fixture.services, principal, { name, credential: '{}' }, caller({ cookie })),
     ).toEqual({
       ok: false,
       error: { passkeyName: 'TOO_LONG' },
@@ -318,6 +323,6 @@ describeAccounts('passkeys', (house) => {
       answers.push(await giveIn(newAuthenticator().get('{"challenge":"eA","rpId":"localhost"}', HERE), null));
     expect(answers.at(-1)).toEqual({ ok: false, error: { form: 'TOO_MANY' } });
     later(DAY);
-    expect((await beginPasskeySignIn(house.services, caller())).ok).toBe(true);
+    expect((await beginPasskeySignIn(fixture.services, caller())).ok).toBe(true);
   });
 });

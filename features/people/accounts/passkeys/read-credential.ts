@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /** Larger than what any device says, and far from a megabyte. */
-export const CREDENTIAL_AT_MOST = 20_000;
+export const MAX_CREDENTIAL_LENGTH = 20_000;
 
 const bytes = z
   .string()
   .min(1)
-  .max(CREDENTIAL_AT_MOST)
+  .max(MAX_CREDENTIAL_LENGTH)
   .regex(/^[\w-]+$/);
 
 /** Schema of the device's response as the browser's `toJSON` writes it; unused fields are left out. */
@@ -32,7 +32,7 @@ export type Credential = z.output<typeof credential>;
 
 /** Reads the credential from a form field; `null` for anything no browser sends. */
 export function readCredential(sent: string): Credential | null {
-  if (sent.length >= CREDENTIAL_AT_MOST) return null;
+  if (sent.length >= MAX_CREDENTIAL_LENGTH) return null;
   try {
     return credential.safeParse(JSON.parse(sent)).data ?? null;
   } catch {

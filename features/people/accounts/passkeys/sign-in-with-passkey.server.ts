@@ -5,11 +5,11 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type AccountErrors, errorsOf } from '../account-errors.ts';
 import type { Accounts } from '../accounts.server.ts';
-import { askAuth, type Caller, callAuth } from '../call-auth.server.ts';
+import { type Caller, callAuth, callAuthApi } from '../call-auth.server.ts';
 import { countSignIn } from '../count-sign-in.server.ts';
 import { browserSessionCookies, sessionCookies } from '../session-cookies.ts';
 import { endOwnSession } from '../sessions/own-sessions.server.ts';
-import { noteWhetherPasskey } from './passkey-store.server.ts';
+import { recordPasskeyState } from './passkey-store.server.ts';
 import { readCredential } from './read-credential.ts';
 
 const signedInUser = z.object({
@@ -25,7 +25,7 @@ export async function beginPasskeySignIn(
   caller: Caller,
 ): Promise<Result<{ options: string; cookies: string[] }, AccountErrors>> {
   if (!accounts.relyingParty) return fail({ form: 'PASSKEY_REFUSED' });
-  const called = await askAuth(accounts, '/passkey/generate-authenticate-options', {
+  const called = await callAuthApi(accounts, '/passkey/generate-authenticate-options', {
     ...caller,
     cookie: null,
   });
@@ -52,6 +52,6 @@ export async function signInWithPasskey(
   const { user } = signedInUser.parse(called.value.answer);
   await endOwnSession({ accounts, db }, caller);
   // Should the process have ended between adding a passkey and writing down that there is one.
-  await noteWhetherPasskey(db, user.id);
+  await recordPasskeyState(db, user.id);
   return succeed({ cookies: browserSessionCookies(called.value.cookies, caller.origin, user.role) });
 }

@@ -8,6 +8,8 @@ export function watchPasskeys(page: ParentNode): void {
     element.hidden = element.dataset.withPasskeys === 'hidden';
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-passkey]:not([data-heard])')) {
     form.dataset.heard = '';
-    void import('./hear-passkeys.ts').then(({ hearPasskey }) => hearPasskey(form));
+    void import('./attach-passkey-handlers.ts').then(({ attachPasskeyHandler }) =>
+      attachPasskeyHandler(form),
+    );
   }
 }

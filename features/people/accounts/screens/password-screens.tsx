@@ -5,9 +5,9 @@ import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { AccountMessages } from '../account-errors.ts';
-import { AccountAnswer } from '../components/account-answer.tsx';
 import { EmailField, NewPasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
+import { AccountMessage } from '../components/account-message.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 
 /** Asks for an email with a link to a new password. */
@@ -19,13 +19,13 @@ export function ForgottenPasswordScreen({ outcome }: { outcome: FormOutcome<{ em
     const email = outcome.draft.email.trim();
     return (
       <AccountPage title={title}>
-        <AccountAnswer role="status">
+        <AccountMessage role="status">
           <Note tone="minze">
             <Trans>
               If {email} has an account, we’ve just sent it an email. The link in it works for one hour.
             </Trans>
           </Note>
-        </AccountAnswer>
+        </AccountMessage>
       </AccountPage>
     );
   }

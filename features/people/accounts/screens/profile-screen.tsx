@@ -5,12 +5,12 @@ import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { AccountAnswer } from '../components/account-answer.tsx';
 import { FormField } from '../components/account-field.tsx';
 import { PasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
+import { AccountMessage } from '../components/account-message.tsx';
+import { AccountNavigation } from '../components/account-navigation.tsx';
 import { AccountPage } from '../components/account-page.tsx';
-import { AccountWays } from '../components/account-ways.tsx';
 import { NameFields } from '../components/name-fields.tsx';
 
 /** Values kept in the page's forms when they come back. */
@@ -27,7 +27,9 @@ export function ProfileScreen({ principal, outcome, language }: Props & { langua
   return (
     <AccountPage
       title={<Trans>My Profile</Trans>}
-      aside={principal ? <AccountWays here="profile" role={principal.role} language={language} /> : undefined}
+      aside={
+        principal ? <AccountNavigation here="profile" role={principal.role} language={language} /> : undefined
+      }
     >
       {principal || outcome?.form === 'names' ? (
         <section aria-labelledby="names-title">
@@ -115,8 +117,8 @@ function EmailForm({ principal, outcome }: Props) {
 
 function Saved({ children }: { children: string }) {
   return (
-    <AccountAnswer role="status">
+    <AccountMessage role="status">
       <Note tone="minze">{children}</Note>
-    </AccountAnswer>
+    </AccountMessage>
   );
 }

@@ -6,16 +6,16 @@ import { type FormOutcome, isDone } from '#lib/form-outcome.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { AccountAnswer } from '../components/account-answer.tsx';
 import { NewPasswordField, PasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
+import { AccountMessage } from '../components/account-message.tsx';
+import { AccountNavigation } from '../components/account-navigation.tsx';
 import { AccountPage } from '../components/account-page.tsx';
-import { AccountWays } from '../components/account-ways.tsx';
 import { DeleteForm } from '../components/delete-form.tsx';
 import { OwnDataForm } from '../components/own-data-form.tsx';
 import { type Devices, OwnDevices } from '../components/own-devices.tsx';
 import { type NewPasskeyDraft, OwnPasskeys } from '../components/own-passkeys.tsx';
-import type { PassLeft } from '../pass-left.ts';
+import type { RemainingPass } from '../remaining-pass.ts';
 
 export type SettingsDraft = NewPasskeyDraft | null;
 
@@ -25,7 +25,7 @@ export function SettingsScreen({
   devices,
   passkeys,
   creditCents,
-  passesLeft,
+  remainingPasses,
   outcome,
   language,
 }: {
@@ -36,7 +36,7 @@ export function SettingsScreen({
   /** Credit of the account's owner. */
   creditCents: number;
   /** Uses left on the owner's passes. */
-  passesLeft: readonly PassLeft[];
+  remainingPasses: readonly RemainingPass[];
   outcome: FormOutcome<SettingsDraft> | null;
   language: Language;
 }) {
@@ -46,7 +46,7 @@ export function SettingsScreen({
   return (
     <AccountPage
       title={<Trans>Settings</Trans>}
-      aside={<AccountWays here="accountSettings" role={principal.role} language={language} />}
+      aside={<AccountNavigation here="accountSettings" role={principal.role} language={language} />}
     >
       <section aria-labelledby="password-title">
         <h2 id="password-title" className="text-d1">
@@ -111,7 +111,7 @@ export function SettingsScreen({
         <DeleteForm
           errors={of('delete')?.errors ?? {}}
           creditCents={creditCents}
-          passesLeft={passesLeft}
+          remainingPasses={remainingPasses}
           language={language}
         />
       </section>
@@ -127,11 +127,11 @@ function PasswordForm({ outcome, email }: { outcome: FormOutcome | null; email: 
   return (
     <AccountForm id="password" errors={errors} labels={labels}>
       {outcome && isDone(outcome) ? (
-        <AccountAnswer role="status">
+        <AccountMessage role="status">
           <Note tone="minze">
             <Trans>Your new password is set. All other devices are signed out.</Trans>
           </Note>
-        </AccountAnswer>
+        </AccountMessage>
       ) : null}
       {/* Password managers file the new password under it. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { AccountDraft } from '../account-draft.ts';
 import type { AccountMessages } from '../account-errors.ts';
-import { AccountAnswer } from '../components/account-answer.tsx';
 import { EmailField, NewPasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
+import { AccountMessage } from '../components/account-message.tsx';
 import { AccountPage } from '../components/account-page.tsx';
 import { NameFields } from '../components/name-fields.tsx';
 
@@ -52,7 +52,7 @@ export function SignUpScreen({
 
 function SentNote({ email }: { email: string }) {
   return (
-    <AccountAnswer role="status">
+    <AccountMessage role="status">
       <Note tone="minze">
         <p>
           <Trans>
@@ -63,7 +63,7 @@ function SentNote({ email }: { email: string }) {
           <Trans>Nothing there? Check your spam folder, or try again in a few minutes.</Trans>
         </p>
       </Note>
-    </AccountAnswer>
+    </AccountMessage>
   );
 }
 

@@ -6,11 +6,11 @@ import type { Language } from '#lib/localized.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import type { AccountMessages } from '../account-errors.ts';
-import { AccountAnswer } from '../components/account-answer.tsx';
 import { PasswordField } from '../components/account-fields.tsx';
 import { AccountForm } from '../components/account-form.tsx';
+import { AccountMessage } from '../components/account-message.tsx';
+import { AccountNavigation } from '../components/account-navigation.tsx';
 import { AccountPage } from '../components/account-page.tsx';
-import { AccountWays } from '../components/account-ways.tsx';
 import { PasskeyButton } from '../components/passkey-forms.tsx';
 import { RecoveryCodes } from '../components/recovery-codes.tsx';
 import { TwoFactorSetUp } from '../components/two-factor-set-up.tsx';
@@ -40,7 +40,11 @@ export function TwoFactorScreen({ principal, isRequired, next, passkeyPath, outc
       title={<Trans>Two-factor sign-in</Trans>}
       lead={<Trans>After your password, we’ll ask for a code that only your phone knows.</Trans>}
       aside={
-        <AccountWays here="twoFactor" role={principal.withheldRole ?? principal.role} language={language} />
+        <AccountNavigation
+          here="twoFactor"
+          role={principal.withheldRole ?? principal.role}
+          language={language}
+        />
       }
     >
       {draft && 'recoveryCodes' in draft ? (
@@ -75,11 +79,11 @@ function WhenOff({
   return (
     <section aria-labelledby="begin-title">
       {outcome?.form === 'end' && isDone(outcome) ? (
-        <AccountAnswer role="status">
+        <AccountMessage role="status">
           <Note tone="minze">
             <Trans>Two-factor sign-in is off. Your password is all you need again.</Trans>
           </Note>
-        </AccountAnswer>
+        </AccountMessage>
       ) : null}
       {isRequired ? (
         <Note tone="dotter-hell">

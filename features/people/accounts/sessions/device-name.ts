@@ -21,14 +21,14 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /** Maximum characters read of a user agent: browsers may send any length. */
-const READ_AT_MOST = 500;
+const MAX_READ_LENGTH = 500;
 
 /**
  * Returns a user agent in words its owner knows, the same in all languages: `Firefox, Windows`. `null` when nothing in
  * it is known. No versions, no models: enough to tell one's own devices apart, too little to recognise a stranger.
  */
 export function deviceName(userAgent: string): string | null {
-  const said = userAgent.slice(0, READ_AT_MOST);
+  const said = userAgent.slice(0, MAX_READ_LENGTH);
   const named = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([sign]) => sign.test(said))?.[1] ?? []);
   return named.length > 0 ? named.join(', ') : null;
 }

@@ -4,18 +4,18 @@ import { describeAccounts, EMAIL } from '../accounts.fixture.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-describeAccounts('a session nobody uses', (house) => {
-  const { make, signedIn, who, later } = house;
+describeAccounts('a session nobody uses', (fixture) => {
+  const { make, signedIn, who, later } = fixture;
   /** Time passes, for both clocks. */
   function pass(seconds: number): void {
     later(seconds * 1000);
-    house.clock.advance(seconds);
+    fixture.clock.advance(seconds);
   }
-  const sessions = () => house.services.db.selectFrom('sessions').select(['id', 'used_at']).execute();
+  const sessions = () => fixture.services.db.selectFrom('sessions').select(['id', 'used_at']).execute();
   /** Somebody uses it, and what is noted of it is written. */
   async function use(cookie: string, how?: Parameters<typeof who>[1]) {
     const found = await who(cookie, how);
-    await house.services.accounts.settle();
+    await fixture.services.accounts.settle();
     return found?.email ?? null;
   }
 
@@ -56,13 +56,13 @@ describeAccounts('a session nobody uses', (house) => {
     expect(await sessions()).toMatchObject([{ used_at: null }]);
     await Promise.all(Array.from({ length: 50 }, () => use(cookie)));
     const [noted] = await sessions();
-    expect(noted?.used_at).toBe(house.clock.now());
+    expect(noted?.used_at).toBe(fixture.clock.now());
     pass(4 * MINUTE);
     await use(cookie);
     expect(await sessions()).toEqual([noted]);
     pass(MINUTE);
     await use(cookie);
-    expect((await sessions())[0]?.used_at).toBe(house.clock.now());
+    expect((await sessions())[0]?.used_at).toBe(fixture.clock.now());
   });
 
   it('never ends so for visitors, and nothing is noted of them', async () => {

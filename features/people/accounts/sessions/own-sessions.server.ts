@@ -6,9 +6,9 @@ import { type AccountErrors, SIGNED_OUT } from '../account-errors.ts';
 import type { Accounts } from '../accounts.server.ts';
 import type { Caller } from '../call-auth.server.ts';
 import {
+  endOtherSessions,
   endSession,
   endSessionOf,
-  endSessionsBut,
   findSessionsOf,
   type Session,
 } from './session-store.server.ts';
@@ -23,12 +23,12 @@ interface Services {
 export interface OwnSessions {
   /** The browser that asks. */
   here: Session | null;
-  /** All others, those that were here last first; no more than `OTHERS_AT_MOST`. */
+  /** All others, those that were here last first; no more than `MAX_OTHERS`. */
   others: Session[];
 }
 
 /** Nobody reads a longer list; all of them can be signed out all the same. */
-const OTHERS_AT_MOST = 50;
+const MAX_OTHERS = 50;
 
 /** Finds the sessions of the signed-in user, with this browser's apart from the others. */
 export async function findOwnSessions(
@@ -37,11 +37,11 @@ export async function findOwnSessions(
   caller: Pick<Caller, 'cookie'>,
 ): Promise<OwnSessions> {
   const id = await ownSession(accounts, caller);
-  const wanted = { first: id, now: clock.now(), atMost: OTHERS_AT_MOST + 1 };
+  const wanted = { first: id, now: clock.now(), atMost: MAX_OTHERS + 1 };
   const found = await findSessionsOf(db, principal.id, wanted);
   return {
     here: found.find((session) => session.id === id) ?? null,
-    others: found.filter((session) => session.id !== id).slice(0, OTHERS_AT_MOST),
+    others: found.filter((session) => session.id !== id).slice(0, MAX_OTHERS),
   };
 }
 
@@ -67,7 +67,7 @@ export async function signOutOthers(
 ): Promise<Result<null, AccountErrors>> {
   const here = await ownSession(accounts, caller);
   if (here === null) return SIGNED_OUT;
-  await endSessionsBut(db, principal.id, here);
+  await endOtherSessions(db, principal.id, here);
   return succeed(null);
 }
 

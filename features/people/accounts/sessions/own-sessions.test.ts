@@ -7,8 +7,8 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
 
-describeAccounts('where somebody is signed in', (house) => {
-  const { caller, tryToSignIn, asHeader, later, make, who } = house;
+describeAccounts('where somebody is signed in', (fixture) => {
+  const { caller, tryToSignIn, asHeader, later, make, who } = fixture;
 
   /** Signs in with a browser; gives its `Cookie` header. */
   async function signedInWith(userAgent: string | null, email = EMAIL): Promise<string> {
@@ -22,11 +22,11 @@ describeAccounts('where somebody is signed in', (house) => {
     return found;
   }
   const seenFrom = async (cookie: string) =>
-    findOwnSessions(house.services, await principalOf(cookie), { cookie });
+    findOwnSessions(fixture.services, await principalOf(cookie), { cookie });
   /** A day later, for both clocks. */
   function tomorrow(): void {
     later(DAY);
-    house.clock.advance(DAY / 1000);
+    fixture.clock.advance(DAY / 1000);
   }
 
   it('is a list of devices in words, this one told from the others', async () => {
@@ -42,11 +42,11 @@ describeAccounts('where somebody is signed in', (house) => {
       endsAt: '2026-12-20T08:00:00.000Z',
     });
     expect(sessions.others.map(({ device }) => device)).toEqual([null, 'Safari, iPhone']);
-    const kept = await house.services.db
+    const stored = await fixture.services.db
       .selectFrom('sessions')
       .select(['ip_address', 'user_agent'])
       .execute();
-    expect(JSON.stringify(kept)).not.toMatch(/Mozilla|192\.0\.2/);
+    expect(JSON.stringify(stored)).not.toMatch(/Mozilla|192\.0\.2/);
   });
 
   it('says when each was here last, which is written down once a day', async () => {
@@ -55,10 +55,10 @@ describeAccounts('where somebody is signed in', (house) => {
     await signedInWith(IPHONE);
     tomorrow();
     for (let visit = 0; visit < 3; visit += 1) await who(here);
-    await house.services.accounts.settle();
+    await fixture.services.accounts.settle();
     const sessions = await seenFrom(here);
     expect([sessions.here?.seenOn, sessions.others[0]?.seenOn]).toEqual(['2026-11-21', '2026-11-20']);
-    const rows = house.services.db.selectFrom('sessions').select('seen_on').orderBy('id');
+    const rows = fixture.services.db.selectFrom('sessions').select('seen_on').orderBy('id');
     expect(await rows.execute()).toEqual([{ seen_on: '2026-11-21' }, { seen_on: null }]);
   });
 
@@ -67,7 +67,7 @@ describeAccounts('where somebody is signed in', (house) => {
     const before = await signedInWith(FIREFOX);
     const same = { password: PASSWORD, newPassword: 'ein neues' };
     const as = caller({ cookie: before, userAgent: FIREFOX });
-    const changed = await changePassword(house.services, await principalOf(before), same, as);
+    const changed = await changePassword(fixture.services, await principalOf(before), same, as);
     const now = changed.ok ? asHeader(changed.value.cookies) : '';
     expect((await seenFrom(now)).here?.device).toBe('Firefox, Windows');
   });
@@ -82,7 +82,7 @@ describeAccounts('where somebody is signed in', (house) => {
     const { others } = await seenFrom(here);
     const id = others.find(({ device }) => device === 'Safari, iPhone')?.id ?? 0;
     const principal = await principalOf(here);
-    const end = () => signOutOther(house.services, principal, id, { cookie: here });
+    const end = () => signOutOther(fixture.services, principal, id, { cookie: here });
     const answers = await Promise.all([end(), end(), end()]);
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect([await who(lost), (await who(other))?.email, (await who(here))?.email]).toEqual([
@@ -98,7 +98,7 @@ describeAccounts('where somebody is signed in', (house) => {
     const [here, hers] = [await signedInWith(FIREFOX), await signedInWith(IPHONE, 'mira@example.org')];
     const { here: foreign } = await seenFrom(hers);
     const principal = await principalOf(here);
-    const end = (id: number) => signOutOther(house.services, principal, id, { cookie: here });
+    const end = (id: number) => signOutOther(fixture.services, principal, id, { cookie: here });
     expect(await end(foreign?.id ?? 0)).toEqual({ ok: true, value: null });
     expect((await who(hers))?.email).toBe('mira@example.org');
     const own = (await seenFrom(here)).here?.id ?? 0;
@@ -115,7 +115,7 @@ describeAccounts('where somebody is signed in', (house) => {
       await signedInWith(IPHONE, 'mira@example.org'),
     ];
     const principal = await principalOf(here);
-    expect(await signOutOthers(house.services, principal, { cookie: here })).toEqual({
+    expect(await signOutOthers(fixture.services, principal, { cookie: here })).toEqual({
       ok: true,
       value: null,
     });
@@ -131,10 +131,10 @@ describeAccounts('where somebody is signed in', (house) => {
     await make();
     const [out, here] = [await signedInWith(IPHONE), await signedInWith(FIREFOX)];
     const principal = await principalOf(out);
-    await signOutOthers(house.services, principal, { cookie: here });
+    await signOutOthers(fixture.services, principal, { cookie: here });
     const ended = { ok: false, error: { form: 'SIGNED_OUT' } };
-    expect(await signOutOthers(house.services, principal, { cookie: out })).toEqual(ended);
-    expect(await signOutOther(house.services, principal, 1, { cookie: out })).toEqual(ended);
+    expect(await signOutOthers(fixture.services, principal, { cookie: out })).toEqual(ended);
+    expect(await signOutOther(fixture.services, principal, 1, { cookie: out })).toEqual(ended);
     expect((await who(here))?.email).toBe(EMAIL);
   });
 
@@ -152,7 +152,7 @@ describeAccounts('where somebody is signed in', (house) => {
       ip_address: null,
       user_agent: null,
     }));
-    await house.services.db.insertInto('sessions').values(many).execute();
+    await fixture.services.db.insertInto('sessions').values(many).execute();
     const sessions = await seenFrom(here);
     expect(sessions.here?.device).toBe('Firefox, Windows');
     expect(sessions.others).toHaveLength(50);

@@ -74,6 +74,6 @@ export async function endSessionOf(db: Db, userId: number, id: number): Promise<
 }
 
 /** Ends the sessions of an account but for one. */
-export async function endSessionsBut(db: Db, userId: number, id: number): Promise<void> {
+export async function endOtherSessions(db: Db, userId: number, id: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', id).execute();
 }

@@ -5,7 +5,7 @@ import { instantBefore } from '../instant-before.ts';
 import { countAttempt } from '../store.server.ts';
 
 /** Longer than any code of an app is taken: the one of now, and those of half a minute before and after. */
-const REMEMBERED_MS = 5 * 60_000;
+const CACHE_MS = 5 * 60_000;
 
 /** Claims a right code of an account's app; `false` when it opened a session before, also at the same moment (RFC 6238, 5.2). */
 export async function claimCode(
@@ -14,5 +14,5 @@ export async function claimCode(
 ): Promise<boolean> {
   const now = clock.now();
   const key = `code|${createHash('sha256').update(`${userId}|${code}`).digest('base64url')}`;
-  return (await countAttempt(db, key, { now, countsSince: instantBefore(now, REMEMBERED_MS) })) === 1;
+  return (await countAttempt(db, key, { now, countsSince: instantBefore(now, CACHE_MS) })) === 1;
 }

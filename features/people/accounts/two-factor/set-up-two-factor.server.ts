@@ -12,7 +12,7 @@ interface Services {
   accounts: Accounts;
 }
 
-const begun = z.object({ totpURI: z.string() });
+const started = z.object({ totpURI: z.string() });
 const renewed = z.object({ backupCodes: z.array(z.string()) });
 
 /**
@@ -29,7 +29,7 @@ export async function beginTwoFactor(
   if (password === '') return fail({ password: 'REQUIRED' });
   const called = await callAuth(accounts, '/two-factor/enable', { password, issuer }, caller);
   return called.ok
-    ? succeed({ uri: begun.parse(called.value.answer).totpURI })
+    ? succeed({ uri: started.parse(called.value.answer).totpURI })
     : fail(errorsOf(called.error));
 }
 

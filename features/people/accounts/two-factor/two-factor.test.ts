@@ -12,8 +12,8 @@ import {
 const WRONG_CODE = { ok: false, error: { code: 'WRONG_CODE' } };
 const SIGN_IN_EXPIRED = { ok: false, error: { form: 'SIGN_IN_EXPIRED' } };
 
-describeAccounts('two-factor sign-in', (house) => {
-  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail } = house;
+describeAccounts('two-factor sign-in', (fixture) => {
+  const { caller, tryToSignIn, asHeader, later, make, who, signedIn, lastEmail } = fixture;
   /** The code after the one of now, which may have been used to switch it on. */
   const nextOf = (uri: string) => codeOf(uri, Date.now() + MINUTE / 2);
   const wrongFor = (uri: string) => codeOf(uri, Date.now() + DAY);
@@ -24,11 +24,16 @@ describeAccounts('two-factor sign-in', (house) => {
     const as = caller({ cookie: await signedIn() });
     const principal = await who(as.cookie);
     if (!principal) throw new Error('nobody is signed in');
-    const begun = await beginTwoFactor(house.services, principal, { password: PASSWORD, issuer: 'Haus' }, as);
-    if (!begun.ok) throw new Error('could not begin');
-    const { uri } = begun.value;
+    const started = await beginTwoFactor(
+      fixture.services,
+      principal,
+      { password: PASSWORD, issuer: 'Haus' },
+      as,
+    );
+    if (!started.ok) throw new Error('could not begin');
+    const { uri } = started.value;
     const code = codeOf(uri);
-    const confirmed = await confirmTwoFactor(house.services, principal, code, as);
+    const confirmed = await confirmTwoFactor(fixture.services, principal, code, as);
     if (!confirmed.ok) throw new Error('could not confirm');
     const { cookies, recoveryCodes } = confirmed.value;
     return { uri, code, principal, recoveryCodes, cookie: asHeader(cookies), oldCookie: as.cookie };
@@ -42,7 +47,7 @@ describeAccounts('two-factor sign-in', (house) => {
   }
 
   const giveCode = (cookie: string, code: string, { isTrusted = false, address = '192.0.2.1' } = {}) =>
-    completeSignIn(house.services, { code, isTrusted }, caller({ cookie, address }));
+    completeSignIn(fixture.services, { code, isTrusted }, caller({ cookie, address }));
 
   it('is on once a code has shown that the app knows the secret, and its owner hears of it', async () => {
     await make();
@@ -51,11 +56,11 @@ describeAccounts('two-factor sign-in', (house) => {
     const principal = await who(cookie);
     if (!principal) throw new Error('nobody is signed in');
     const begin = (password: string) =>
-      beginTwoFactor(house.services, principal, { password, issuer: 'Haus' }, as);
+      beginTwoFactor(fixture.services, principal, { password, issuer: 'Haus' }, as);
     expect(await begin('')).toEqual({ ok: false, error: { password: 'REQUIRED' } });
     expect(await begin('falsch')).toEqual({ ok: false, error: { password: 'WRONG_PASSWORD' } });
-    const begun = await begin(PASSWORD);
-    const uri = begun.ok ? begun.value.uri : '';
+    const started = await begin(PASSWORD);
+    const uri = started.ok ? started.value.uri : '';
     expect(uri).toMatch(/^otpauth:\/\/totp\/Haus:jule%40example\.org\?secret=[A-Z2-7]{32,}/);
 
     expect((await tryToSignIn()).ok && 'still without a code').toBe('still without a code');
@@ -64,20 +69,20 @@ describeAccounts('two-factor sign-in', (house) => {
       ['12 34', 'WRONG_CODE'],
       [wrongFor(uri), 'WRONG_CODE'],
     ])
-      expect(await confirmTwoFactor(house.services, principal, code as string, as)).toEqual({
+      expect(await confirmTwoFactor(fixture.services, principal, code as string, as)).toEqual({
         ok: false,
         error: { code: error },
       });
     expect((await who(cookie))?.hasTwoFactor).toBe(false);
 
-    const confirmed = await confirmTwoFactor(house.services, principal, codeOf(uri), as);
+    const confirmed = await confirmTwoFactor(fixture.services, principal, codeOf(uri), as);
     expect(confirmed.ok && new Set(confirmed.value.recoveryCodes).size).toBe(10);
     const now = confirmed.ok ? asHeader(confirmed.value.cookies) : '';
     expect([await who(cookie), (await who(now))?.hasTwoFactor]).toEqual([null, true]);
     expect((await lastEmail()).subject).toMatch(/Zwei-Faktor-Anmeldung ist eingeschaltet/);
     expect(
       await beginTwoFactor(
-        house.services,
+        fixture.services,
         principal,
         { password: PASSWORD, issuer: 'Haus' },
         caller({ cookie: now }),
@@ -174,11 +179,11 @@ describeAccounts('two-factor sign-in', (house) => {
   it('gives new recovery codes, and those before work no more', async () => {
     const { recoveryCodes, cookie } = await switchedOn();
     const as = caller({ cookie });
-    expect(await renewRecoveryCodes(house.services, 'falsch', as)).toEqual({
+    expect(await renewRecoveryCodes(fixture.services, 'falsch', as)).toEqual({
       ok: false,
       error: { password: 'WRONG_PASSWORD' },
     });
-    const renewed = await renewRecoveryCodes(house.services, PASSWORD, as);
+    const renewed = await renewRecoveryCodes(fixture.services, PASSWORD, as);
     const [fresh = ''] = renewed.ok ? renewed.value.recoveryCodes : [];
     expect(await giveCode(await challenged(), recoveryCodes[0] ?? '')).toEqual(WRONG_CODE);
     expect((await giveCode(await challenged(), fresh)).ok).toBe(true);
@@ -192,26 +197,26 @@ describeAccounts('two-factor sign-in', (house) => {
       : '';
     const again = await tryToSignIn({}, caller({ cookie: trusted }));
     expect(again.ok && again.value.isCodeNeeded).toBe(false);
-    await house.services.db.deleteFrom('verifications').execute();
+    await fixture.services.db.deleteFrom('verifications').execute();
     await challenged({}, trusted);
   });
 
   it('is switched off with the password, and its owner hears of it', async () => {
     const { principal, cookie } = await switchedOn();
-    expect(await endTwoFactor(house.services, principal, 'falsch', caller({ cookie }))).toMatchObject({
+    expect(await endTwoFactor(fixture.services, principal, 'falsch', caller({ cookie }))).toMatchObject({
       ok: false,
     });
-    const ended = await endTwoFactor(house.services, principal, PASSWORD, caller({ cookie }));
+    const ended = await endTwoFactor(fixture.services, principal, PASSWORD, caller({ cookie }));
     expect(ended.ok && (await who(asHeader(ended.value.cookies)))?.hasTwoFactor).toBe(false);
     expect((await lastEmail()).subject).toMatch(/ausgeschaltet/);
     const signed = await tryToSignIn();
     expect(signed.ok && signed.value.isCodeNeeded).toBe(false);
-    expect(await house.services.db.selectFrom('two_factors').selectAll().execute()).toEqual([]);
+    expect(await fixture.services.db.selectFrom('two_factors').selectAll().execute()).toEqual([]);
   });
 
   it('keeps neither its secret nor its codes in plain text', async () => {
     const { uri, recoveryCodes } = await switchedOn();
-    const stored = JSON.stringify(await house.services.db.selectFrom('two_factors').selectAll().execute());
+    const stored = JSON.stringify(await fixture.services.db.selectFrom('two_factors').selectAll().execute());
     for (const secret of [new URL(uri).searchParams.get('secret') ?? '', ...recoveryCodes])
       expect(stored).not.toContain(secret);
   });

@@ -23,20 +23,20 @@ import type { Tone } from '#ui/tag.tsx';
 import type { FavouriteState } from '../favourite-state.ts';
 import type { FavouriteEvent } from './use-favourite-events.ts';
 
-interface Look {
+interface CardStyle {
   surface: string;
   tone: Tone;
 }
 
 /** The sheet and the tag of each event type; what cannot be had is grey. */
-const LOOKS: Record<string, Look> = {
+const CARD_STYLES: Record<string, CardStyle> = {
   exhibition: { surface: 'surface-blau', tone: 'blau' },
   workshop: { surface: 'surface-dotter', tone: 'dotter' },
   theatre: { surface: 'surface-rot', tone: 'rot' },
   music: { surface: 'surface-himmel', tone: 'rosa' },
   school: { surface: 'surface-orange', tone: 'orange' },
 };
-const OTHER: Look = { surface: 'surface-minze', tone: 'ink' };
+const OTHER: CardStyle = { surface: 'surface-minze', tone: 'ink' };
 const DARK = new Set(['surface-blau', 'surface-rot']);
 
 /** The date that is booked from a card, and how its button looks; `namedBy` is the id of what names the date. */
@@ -83,8 +83,8 @@ export function FavouriteCard({
   const starts = dayOf(event.date_start);
   const day = formatDay(starts, language);
   const isGrey = state !== 'open';
-  const look = LOOKS[event.event_type_new.slug] ?? OTHER;
-  const surface = isGrey ? 'surface-stein-100' : look.surface;
+  const style = CARD_STYLES[event.event_type_new.slug] ?? OTHER;
+  const surface = isGrey ? 'surface-stein-100' : style.surface;
   const weekday =
     starts === today ? t`Today` : starts === addDays(today, 1) ? t`Tomorrow` : weekdayName(starts, language);
   return (
@@ -130,7 +130,7 @@ export function FavouriteCard({
             <Booking
               event={event}
               day={day}
-              tone={look.tone}
+              tone={style.tone}
               variant={DARK.has(surface) ? 'white' : undefined}
               language={language}
               renderBooking={renderBooking}

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { parseFavourites } from '../favourites.ts';
-import { onKeptChange, readKept } from '../kept-list.ts';
+import { onStoredChange, readStored } from '../stored-list.ts';
 
 /** The favourites kept in this browser, the same in all its tabs; `null` on the server and until the scripts have taken over. */
 export function useFavourites(): number[] | null {
-  const kept = useSyncExternalStore(onKeptChange, readKept, () => null);
-  return kept === null ? null : parseFavourites(kept);
+  const stored = useSyncExternalStore(onStoredChange, readStored, () => null);
+  return stored === null ? null : parseFavourites(stored);
 }

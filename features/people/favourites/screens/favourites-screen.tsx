@@ -13,7 +13,7 @@ import { PageSheet } from '#ui/page-sheet.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { RenderBooking } from '../components/favourite-card.tsx';
 import { useFavourites } from '../components/use-favourites.ts';
-import { keepOrDrop } from '../keep-or-drop.ts';
+import { toggleStored } from '../toggle-stored.ts';
 
 const ART = artworkUrl('music', 'favoriten~bird~columns~bright', [16, 9]);
 
@@ -37,7 +37,7 @@ export function FavouritesScreen({
   const here = pathTo('favourites', language);
   const heading = useRef<HTMLHeadingElement>(null);
   const drop = (id: number) => {
-    keepOrDrop(id);
+    toggleStored(id);
     heading.current?.focus();
   };
   return (

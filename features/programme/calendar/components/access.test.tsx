@@ -26,7 +26,7 @@ describe('access', () => {
 
   it('is a filter that keeps the others, and is let go by choosing it again', () => {
     const links = render(
-      <AccessLinks view={{ language: 'en', filter: { room: 3, access: 'quiet' } }} look="option" />,
+      <AccessLinks view={{ language: 'en', filter: { room: 3, access: 'quiet' } }} variant="option" />,
     );
     expect(links).toMatch(/href="[^"]*\?room=3&amp;access=step-free"[^>]*>step-free/);
     expect(links).toMatch(

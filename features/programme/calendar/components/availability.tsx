@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OfferSummary } from '#features/box-office/ticketing/index.ts';
 import { Holes } from '#ui/holes.tsx';
 
-const LOOKS = {
+const SOLD_OUT_STYLES = {
   many: { filled: 3, tone: 'laub' },
   few: { filled: 1, tone: 'rot' },
   'sold-out': { filled: 0, tone: 'stein' },
@@ -13,7 +13,7 @@ const LOOKS = {
 /** How many seats are left: three holes, and the same in words. */
 export function Availability({ offer }: { offer: Pick<OfferSummary, 'availability' | 'free' | 'stop'> }) {
   const { t } = useLingui();
-  const { filled, tone } = LOOKS[offer.availability];
+  const { filled, tone } = SOLD_OUT_STYLES[offer.availability];
   const { free } = offer;
   const words = {
     many: () => t`Plenty of seats`,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Day, dateOfMonth, formatDay, formatTime, weekdayName } from '#lib/venue-time.ts';
-import { KeptPart } from '#ui/kept-part.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { EventCard } from '../event-card.ts';
@@ -27,9 +27,13 @@ export function DateList({
   return (
     <ol className="date-list rule">
       {dates.map((date) => (
-        <KeptPart as="li" key={date.id} data-status={date.status === 'scheduled' ? undefined : date.status}>
+        <CachedFragment
+          as="li"
+          key={date.id}
+          data-status={date.status === 'scheduled' ? undefined : date.status}
+        >
           <DateContent date={date} isToday={date.day === today} isShown={date.id === shownId} />
-        </KeptPart>
+        </CachedFragment>
       ))}
     </ol>
   );

@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { addDays, type Day, dateOfMonth, monthName, weekdayName } from '#lib/venue-time.ts';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Holes } from '#ui/holes.tsx';
-import { KeptPart } from '#ui/kept-part.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { calendarAddress } from '../calendar-address.ts';
 import { placeOfDay } from '../day-choice.ts';
@@ -14,7 +14,7 @@ import { FilterLink } from '../filters/filter-link.tsx';
 import type { CalendarPage } from '../load-calendar-page.server.ts';
 
 /** Holes a day can show; the words say the number however high it is. */
-const MOST_HOLES = 7;
+const MAX_HOLES = 7;
 
 type StripView = Pick<CalendarPage, 'language' | 'filter' | 'today' | 'density'>;
 
@@ -34,9 +34,9 @@ export function DayStrip({ view }: { view: CalendarPage }) {
 
   if (countDays(density, start, addDays(start, STRIP_DAYS - 1)) === 0) return null;
   return (
-    <KeptPart as="nav" ref={strip} aria-label={t`Choose a day`} className="day-strip">
+    <CachedFragment as="nav" ref={strip} aria-label={t`Choose a day`} className="day-strip">
       <StripDays start={start} view={{ language, filter, today, density }} />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 
@@ -78,7 +78,7 @@ function StripDay({ day, view: { language, filter, today, density } }: { day: Da
   }
   const rest = isFirst ? weekdayName(day, language) : monthName(day, language);
   const dates = t`${plural(count, { one: '# date', other: '# dates' })}`;
-  const holes = Math.min(count, MOST_HOLES);
+  const holes = Math.min(count, MAX_HOLES);
   return (
     <FilterLink
       to={calendarAddress(

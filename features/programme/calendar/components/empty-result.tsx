@@ -31,7 +31,7 @@ export function EmptyResult({
             <Trans>Unfortunately, your selection did not produce any result.</Trans>{' '}
             <Trans>Please delete one of the filters or try a different combination.</Trans>
           </p>
-          <div className="empty-result-ways">
+          <div className="empty-result-links">
             {day === null ? null : (
               <ButtonLink to={calendarAddress(language, nearest)}>
                 <Trans>Show {day}</Trans>
@@ -69,13 +69,13 @@ export function EmptyResult({
 
 /** Radii of the holes, each smaller than the last, as a sound that dies away. */
 const FADING = [31, 24, 18, 14, 11, 8.5, 6.5];
-const FADING_GAP = 12;
+const FADING_DISTANCE = 12;
 
 function FadingHoles() {
   return (
     <svg className="fading-holes" viewBox="0 0 298 66" width="298" height="66" aria-hidden="true">
       {FADING.map((radius, index) => {
-        const before = FADING.slice(0, index).reduce((sum, each) => sum + 2 * each + FADING_GAP, 0);
+        const before = FADING.slice(0, index).reduce((sum, each) => sum + 2 * each + FADING_DISTANCE, 0);
         return (
           <g key={radius}>
             <circle cx={before + radius} cy="33" r={radius} className="hole-edge" />

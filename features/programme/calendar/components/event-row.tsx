@@ -3,8 +3,8 @@ import { artworkUrl } from '#features/core/artwork/index.ts';
 import { ListenLink } from '#features/core/media/index.ts';
 import { formatDayShort, formatTime } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { ClockTime } from '#ui/clock-time.tsx';
-import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { useLanguage } from '#ui/use-language.ts';
@@ -30,9 +30,9 @@ interface Row {
 export function EventRow(row: Row) {
   const { status } = row.card;
   return (
-    <KeptPart as="li" className="event" data-status={status === 'scheduled' ? undefined : status}>
+    <CachedFragment as="li" className="event" data-status={status === 'scheduled' ? undefined : status}>
       <RowContent {...row} />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { repeatUnheardPresses } from '#lib/unheard-presses.ts';
-import { KeptPart } from '#ui/kept-part.tsx';
+import { replayEarlyClicks } from '#lib/early-clicks.ts';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { RoundButton } from '#ui/round-button.tsx';
 import { chipCount } from '../event-filter.ts';
 import type { CalendarPage } from '../load-calendar-page.server.ts';
@@ -31,7 +31,7 @@ export function FilterBar({ view }: { view: CalendarPage }) {
     event.preventDefault();
     setSheet('calendar');
   };
-  useEffect(() => repeatUnheardPresses((pressed) => bar.current?.contains(pressed) ?? false), []);
+  useEffect(() => replayEarlyClicks((pressed) => bar.current?.contains(pressed) ?? false), []);
   return (
     <section ref={bar} className="filters" aria-label={t`Filter`}>
       <div className="filter-row">
@@ -45,14 +45,14 @@ export function FilterBar({ view }: { view: CalendarPage }) {
         <RoundButton
           icon="calendar"
           label={t`Calendar`}
-          look="line"
+          variant="line"
           className="filter-calendar"
           data-waits=""
           onClick={openCalendar}
         />
-        <KeptPart className="filter-bar">
+        <CachedFragment className="filter-bar">
           <Dropdowns view={{ language, filter, today, choices, density }} />
-        </KeptPart>
+        </CachedFragment>
       </div>
       <ChosenFilters view={view} />
       {sheet ? <FilterSheet view={view} part={sheet} onClose={() => setSheet(null)} /> : null}

@@ -25,7 +25,7 @@ export function Dropdowns({
           label={i18n._(FILTER_NAMES[key])}
           chosen={choices[key].find(({ id }) => id === filter[key])?.name}
         >
-          <OptionLinks filterKey={key} view={view} look="option" />
+          <OptionLinks filterKey={key} view={view} variant="option" />
         </FilterDropdown>
       ))}
       <FilterDropdown label={t`Age`} chosen={age === undefined ? undefined : i18n._(ageName(age))}>
@@ -35,7 +35,7 @@ export function Dropdowns({
         label={t`Access`}
         chosen={access === undefined ? undefined : i18n._(ACCESS_NAMES[access])}
       >
-        <AccessLinks view={view} look="option" />
+        <AccessLinks view={view} variant="option" />
       </FilterDropdown>
       <FilterDropdown label={days ?? t`From today`} icon="calendar" className="filter-date">
         <MonthCalendar key={`${filter.date} ${filter.dateTo}`} view={view} />

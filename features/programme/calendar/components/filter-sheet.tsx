@@ -47,7 +47,7 @@ export function FilterSheet({
             <Trans>Reset filters</Trans>
           </Link>
         ) : null}
-        <RoundButton icon="close" label={t`Close`} look="ink" onClick={close} />
+        <RoundButton icon="close" label={t`Close`} variant="ink" onClick={close} />
       </div>
       <div className="filter-sheet-body">
         <section>
@@ -57,12 +57,12 @@ export function FilterSheet({
         {OPTION_FILTERS.map((key) => (
           <section key={key}>
             <h3>{i18n._(FILTER_NAMES[key])}</h3>
-            <OptionLinks filterKey={key} view={view} look="chip" />
+            <OptionLinks filterKey={key} view={view} variant="chip" />
           </section>
         ))}
         <section>
           <h3>{t`Access`}</h3>
-          <AccessLinks view={view} look="chip" />
+          <AccessLinks view={view} variant="chip" />
         </section>
         <section ref={calendar}>
           <h3>{t`Calendar`}</h3>

@@ -11,20 +11,20 @@ import { ACCESS_NAMES, ageName } from './filter-names.ts';
 export function OptionLinks({
   filterKey,
   view,
-  look,
+  variant,
 }: {
   filterKey: OptionFilter;
   view: Pick<CalendarPage, 'language' | 'filter' | 'choices'>;
-  look: 'option' | 'chip';
+  variant: 'option' | 'chip';
 }) {
   const { language, filter, choices } = view;
   return (
-    <ul className={look === 'chip' ? 'chip-list' : undefined}>
+    <ul className={variant === 'chip' ? 'chip-list' : undefined}>
       {choices[filterKey].map(({ id, name }) => (
         <li key={id}>
           <FilterLink
             to={calendarAddress(language, toggleOption(filter, filterKey, id))}
-            className={look}
+            className={variant}
             aria-current={filter[filterKey] === id ? 'true' : undefined}
             onClick={closePanel}
           >
@@ -39,19 +39,19 @@ export function OptionLinks({
 /** The kinds of access, of which a list shows one. */
 export function AccessLinks({
   view: { language, filter },
-  look,
+  variant,
 }: {
   view: Pick<CalendarPage, 'language' | 'filter'>;
-  look: 'option' | 'chip';
+  variant: 'option' | 'chip';
 }) {
   const { i18n } = useLingui();
   return (
-    <ul className={look === 'chip' ? 'chip-list' : undefined}>
+    <ul className={variant === 'chip' ? 'chip-list' : undefined}>
       {ACCESS_KINDS.map((kind) => (
         <li key={kind}>
           <FilterLink
             to={calendarAddress(language, toggleOption(filter, 'access', kind))}
-            className={look}
+            className={variant}
             aria-current={filter.access === kind ? 'true' : undefined}
             onClick={closePanel}
           >

@@ -5,15 +5,15 @@ import { artworkType } from '#features/programme/calendar/event-types/index.ts';
 import { ProductionDates } from '#features/programme/calendar/index.ts';
 import { DetailSection } from '#features/programme/events/detail/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { EntityRichText, useEntityText } from '#ui/entity-text.tsx';
 import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { ThingRichText, useThingText } from '#ui/thing-text.tsx';
 import type { PersonPage } from '../load-person-page.server.ts';
 
 /** A person: the face, what they do, how they came here, and where one meets them next. */
 export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoView | null }) {
   const { t } = useLingui();
-  const text = useThingText();
+  const text = useEntityText();
   const { person, biographyHtml, productions, dates } = page;
   return (
     <article>
@@ -49,7 +49,7 @@ export function PersonScreen({ page, photo }: { page: PersonPage; photo: PhotoVi
       <div className="wrap detail">
         {biographyHtml.text === '' ? null : (
           <DetailSection title={t`Who’s that?`}>
-            <ThingRichText field="biography" html={biographyHtml} className="prose text-lg" />
+            <EntityRichText field="biography" html={biographyHtml} className="prose text-lg" />
           </DetailSection>
         )}
         {productions.length > 0 ? (

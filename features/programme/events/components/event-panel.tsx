@@ -7,21 +7,21 @@ import { AgeStrip, Availability } from '#features/programme/calendar/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dateOfMonth, formatDay, formatTime, monthName, weekdayName } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { ClockTime } from '#ui/clock-time.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { datesAround } from '../dates-around.ts';
 import { EventState, PriceWords } from '../detail/event-sale.tsx';
 import type { EventDetail } from '../find-event-detail.server.ts';
+import { neighbouringDates } from '../neighbouring-dates.ts';
 
 /** Key facts of a date: when, where, for whom, the price and the link to its tickets. */
 export function EventPanel({ detail, offer }: { detail: EventDetail; offer: OfferView | null }) {
   const { event, dates, isPast } = detail;
   return (
-    <KeptPart className="event-panel" data-booking>
+    <CachedFragment className="event-panel" data-booking>
       <PanelContent
         event={event}
         dates={dates}
@@ -29,7 +29,7 @@ export function EventPanel({ detail, offer }: { detail: EventDetail; offer: Offe
         prices={offer && (offer.seatGroups[0]?.prices.slice(0, 2) ?? [])}
         waitFor={offer?.canWait ? offer.jetId : null}
       />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 
@@ -106,12 +106,12 @@ function When({ event }: { event: EventCard }) {
 /** The production's dates around this one. */
 function Dates({ dates, shownId }: { dates: EventCard[]; shownId: number }) {
   const { t } = useLingui();
-  const around = datesAround(dates, shownId);
-  if (around.every(({ id }) => id === shownId)) return null;
+  const neighbours = neighbouringDates(dates, shownId);
+  if (neighbours.every(({ id }) => id === shownId)) return null;
   return (
     <nav aria-label={t`More dates`}>
       <ul className="event-panel-dates">
-        {around.map((date) => (
+        {neighbours.map((date) => (
           <li key={date.id}>
             <DateLink date={date} isShown={date.id === shownId} />
           </li>

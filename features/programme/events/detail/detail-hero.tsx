@@ -3,7 +3,7 @@ import { type ArtworkType, artworkUrl } from '#features/core/artwork/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
-import { useThingText } from '#ui/thing-text.tsx';
+import { useEntityText } from '#ui/entity-text.tsx';
 import { HERO_SURFACES } from './surfaces.ts';
 
 /** Opens a detail page: title on its colour, the artwork reaching to the edge of the page. */
@@ -27,7 +27,7 @@ export function DetailHero({
   above: ReactNode;
   children: ReactNode;
 }) {
-  const text = useThingText();
+  const text = useEntityText();
   return (
     <header className={`production-hero ${HERO_SURFACES[art.type]}`}>
       {photo ? (

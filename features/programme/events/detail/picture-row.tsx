@@ -52,8 +52,8 @@ export function PictureRow({
       </ul>
       {images.length > 1 ? (
         <div className="picture-row-controls">
-          <RoundButton icon="arrow-left" label={t`Previous image`} look="line" {...step(-1)} />
-          <RoundButton icon="arrow-right" label={t`Next image`} look="ink" {...step(1)} />
+          <RoundButton icon="arrow-left" label={t`Previous image`} variant="line" {...step(-1)} />
+          <RoundButton icon="arrow-right" label={t`Next image`} variant="ink" {...step(1)} />
         </div>
       ) : null}
     </div>

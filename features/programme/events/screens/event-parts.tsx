@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { NothingChosen, type OfferView } from '#features/box-office/booking/index.ts';
+import { EmptySelectionNote, type OfferView } from '#features/box-office/booking/index.ts';
 import type { PhotoView } from '#features/core/media/index.ts';
 import { FavouriteToggle } from '#features/people/favourites/index.ts';
 import { artworkType } from '#features/programme/calendar/event-types/index.ts';
@@ -19,7 +19,7 @@ import { EventPanel } from '../components/event-panel.tsx';
 import { EventTabs } from '../components/event-tabs.tsx';
 import { BookingBar } from '../detail/booking-bar.tsx';
 import { DetailSection } from '../detail/detail-section.tsx';
-import { nextToBook } from '../detail/next-to-book.ts';
+import { nextBookable } from '../detail/next-bookable.ts';
 import { PromoterSection } from '../detail/promoter-section.tsx';
 import { SeriesSection } from '../detail/series-section.tsx';
 import { Sponsors } from '../detail/sponsors.tsx';
@@ -111,7 +111,7 @@ function Choice({ page: { detail }, offer, language, isNothingChosen }: Props) {
   const { day, time, until } = detail.event;
   return (
     <>
-      {isNothingChosen ? <NothingChosen /> : null}
+      {isNothingChosen ? <EmptySelectionNote /> : null}
       {offer ? (
         <p className="booking-inline-head">
           {formatDay(day, language, { year: false })}
@@ -140,7 +140,7 @@ function End({ page: { detail, related }, offer, today, blog }: Props) {
       <PromoterSection promoter={production.promoter} />
       <RelatedProductions cards={related} />
       {offer ? (
-        <BookingBar date={nextToBook([event])} today={today} label={t`This date`}>
+        <BookingBar date={nextBookable([event])} today={today} label={t`This date`}>
           {event.place}
         </BookingBar>
       ) : null}

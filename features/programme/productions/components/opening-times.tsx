@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { ExceptionHours, type HouseHours } from '#features/programme/venues/opening-hours/index.ts';
+import { ExceptionHours, type RegularHours } from '#features/programme/venues/opening-hours/index.ts';
 
 /** When the doors open before a date, and when the box office is there: in the week, and on days that differ. */
-export function OpeningTimes({ doorsMinutes, hours }: { doorsMinutes: number; hours: HouseHours }) {
+export function OpeningTimes({ doorsMinutes, hours }: { doorsMinutes: number; hours: RegularHours }) {
   const open = hours.week.filter((line) => line.hours !== null);
   return (
     <dl className="opening-times">

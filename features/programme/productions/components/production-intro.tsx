@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DetailSection } from '#features/programme/events/detail/index.ts';
-import type { HouseHours } from '#features/programme/venues/opening-hours/index.ts';
-import { ThingRichText, useThingText } from '#ui/thing-text.tsx';
+import type { RegularHours } from '#features/programme/venues/opening-hours/index.ts';
+import { EntityRichText, useEntityText } from '#ui/entity-text.tsx';
 import type { ProductionView } from '../production-view.ts';
 import { OpeningTimes } from './opening-times.tsx';
 
@@ -9,9 +9,9 @@ import { OpeningTimes } from './opening-times.tsx';
  * The first sections of a detail page, beside its facts: OpeningHours and Description
  * (docs/product/detail-pages.md#order-of-sections).
  */
-export function ProductionIntro({ production, hours }: { production: ProductionView; hours: HouseHours }) {
+export function ProductionIntro({ production, hours }: { production: ProductionView; hours: RegularHours }) {
   const { t } = useLingui();
-  const text = useThingText();
+  const text = useEntityText();
   const { lead, descriptionHtml, doorsMinutes } = production;
   return (
     <>
@@ -20,7 +20,7 @@ export function ProductionIntro({ production, hours }: { production: ProductionV
       </DetailSection>
       <DetailSection title={t`What it’s about`}>
         <p className="lead" {...text('lead', lead)} />
-        <ThingRichText field="description" html={descriptionHtml} className="prose mt-4" />
+        <EntityRichText field="description" html={descriptionHtml} className="prose mt-4" />
       </DetailSection>
     </>
   );

@@ -4,7 +4,7 @@ import { artworkType } from '#features/programme/calendar/event-types/index.ts';
 import { AgeStrip } from '#features/programme/calendar/index.ts';
 import { DetailSection } from '#features/programme/events/detail/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
-import { KeptPart } from '#ui/kept-part.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ProductionCard } from '../production-card.server.ts';
 import { NextDate } from './next-date.tsx';
@@ -25,9 +25,9 @@ export function ProductionLines({ cards }: { cards: ProductionCard[] }) {
   return (
     <ul className="production-lines">
       {cards.map((card) => (
-        <KeptPart as="li" key={card.id}>
+        <CachedFragment as="li" key={card.id}>
           <LineContent card={card} />
-        </KeptPart>
+        </CachedFragment>
       ))}
     </ul>
   );

@@ -63,7 +63,7 @@ export function NoProductions({ list: { language } }: { list: ProductionList }) 
           <Trans>Unfortunately, your selection did not produce any result.</Trans>{' '}
           <Trans>Please delete one of the filters or try a different combination.</Trans>
         </p>
-        <div className="empty-result-ways">
+        <div className="empty-result-links">
           <ButtonLink to={productionsAddress(language, {})}>
             <Trans>Reset filters</Trans>
           </ButtonLink>

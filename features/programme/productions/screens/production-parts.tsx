@@ -10,7 +10,7 @@ import {
   DetailHero,
   DetailSection,
   HeroAction,
-  nextToBook,
+  nextBookable,
   PromoterSection,
   SeriesSection,
 } from '#features/programme/events/detail/index.ts';
@@ -45,7 +45,7 @@ export function productionParts(props: Props): Record<ProductionPart, ReactEleme
 
 /** The date that the page speaks of: the next that can be booked, else the next that takes place. */
 const nextOf = ({ dates }: ProductionPage) =>
-  nextToBook(dates) ?? dates.find(({ status }) => status === 'scheduled');
+  nextBookable(dates) ?? dates.find(({ status }) => status === 'scheduled');
 
 function Hero({ page, hero }: Props) {
   const { production, dates } = page;
@@ -124,7 +124,7 @@ function End({ page: { production, dates, series, related }, language, today, bl
       <PromoterSection promoter={production.promoter} />
       <SeriesSection series={series} />
       <RelatedProductions cards={related} />
-      <BookingBar date={nextToBook(dates)} today={today} label={t`Next date`}>
+      <BookingBar date={nextBookable(dates)} today={today} label={t`Next date`}>
         <Plural value={count} one="# date" other="# dates" />
       </BookingBar>
     </>

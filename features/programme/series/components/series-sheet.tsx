@@ -22,7 +22,7 @@ const SURFACES = [
 const LARGE = { size: 12, inARow: 16 } as const;
 const SMALL = { size: 9, inARow: 22 } as const;
 /** Beyond this nobody counts holes; words say how many dates there are. */
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 
 /** A series of the list: its name as large as it deserves, a hole for each of its dates, and its picture to the edge. */
 export function SeriesSheet({
@@ -78,7 +78,7 @@ export function SeriesSheet({
 
 function DateHoles({ count }: { count: number }) {
   const { size, inARow } = count > 2 * LARGE.inARow ? SMALL : LARGE;
-  const rows = Math.min(Math.ceil(count / inARow), MOST_ROWS);
+  const rows = Math.min(Math.ceil(count / inARow), MAX_ROWS);
   const lengths = Array.from({ length: rows }, (_, row) => Math.min(inARow, count - row * inARow));
   return (
     <span className="series-sheet-holes">

@@ -4,7 +4,7 @@ import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import type { WholeSeriesView } from '../whole-series-view.ts';
-import { countOnce } from './count-once.ts';
+import { addIdempotencyKey } from './add-idempotency-key.ts';
 
 /** The series at its own price: how many, and with one press a place at each of its dates. A plain form: it works without scripts. */
 export function WholeSeriesSale({
@@ -51,7 +51,7 @@ export function WholeSeriesSale({
         <form
           method="post"
           action={path}
-          onSubmit={(event) => void countOnce(event)}
+          onSubmit={(event) => void addIdempotencyKey(event)}
           className="whole-series-form"
         >
           <input type="hidden" name="key" defaultValue={orderKey ?? ''} />

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { countOnce } from './count-once.ts';
+import { addIdempotencyKey } from './add-idempotency-key.ts';
 
 /** One ticket at full price for every date of the series, in one go. A plain form: it works without scripts. */
 export function WholeSeries({
@@ -34,7 +34,7 @@ export function WholeSeries({
         </p>
       )}
       {isBookable && !report ? (
-        <form method="post" action={path} onSubmit={(event) => void countOnce(event)}>
+        <form method="post" action={path} onSubmit={(event) => void addIdempotencyKey(event)}>
           <input type="hidden" name="key" defaultValue={orderKey ?? ''} />
           <Button type="submit">
             {orderKey === null ? <Trans>Book whole series</Trans> : <Trans>Add to cart</Trans>}

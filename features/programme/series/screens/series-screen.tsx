@@ -11,13 +11,13 @@ import { ProductionLines } from '#features/programme/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
+import { EntityRichText, useEntityText } from '#ui/entity-text.tsx';
 import { Link } from '#ui/link.tsx';
-import { ThingRichText, useThingText } from '#ui/thing-text.tsx';
 import type { SeriesPage } from '../load-series-page.server.ts';
 
 /** Heading of a series page: the name of the series. */
 export function SeriesHead({ series }: { series: SeriesPage['series'] }) {
-  const text = useThingText();
+  const text = useEntityText();
   return (
     <header className="series-head surface-ink">
       <div className="wrap">
@@ -34,7 +34,7 @@ export function SeriesDescription({ series }: { series: SeriesPage['series'] }) 
   const { t } = useLingui();
   return (
     <DetailSection title={t`What it’s about`}>
-      <ThingRichText field="description" html={series.descriptionHtml} className="prose text-lg" />
+      <EntityRichText field="description" html={series.descriptionHtml} className="prose text-lg" />
     </DetailSection>
   );
 }

@@ -28,19 +28,19 @@ const closed: OpeningHoursEntry = {
   alternativeLinkUrl: null,
 };
 
-const house: OpeningHoursRules = {
+const venue: OpeningHoursRules = {
   week: [2, 3, 4, 5].map((weekday) => ({ weekday, ...range('09:00', '18:00') })),
   exceptions: [],
 };
 
 describe('the opening hours of a day', () => {
   it('follow the weekday', () => {
-    expect(hoursOf(FRIDAY, house).ranges).toEqual([{ from: '09:00', to: '18:00' }]);
-    expect(hoursOf(MONDAY, house).ranges).toEqual([]);
+    expect(hoursOf(FRIDAY, venue).ranges).toEqual([{ from: '09:00', to: '18:00' }]);
+    expect(hoursOf(MONDAY, venue).ranges).toEqual([]);
   });
 
   it('follow the exceptions of that day instead, if there are any', () => {
-    const rules = { ...house, exceptions: [{ day: FRIDAY, ...range('12:00', '15:00') }] };
+    const rules = { ...venue, exceptions: [{ day: FRIDAY, ...range('12:00', '15:00') }] };
     expect(hoursOf(FRIDAY, rules)).toMatchObject({
       ranges: [{ from: '12:00', to: '15:00' }],
       isException: true,
@@ -49,7 +49,7 @@ describe('the opening hours of a day', () => {
 
   it('are none when one exception says closed', () => {
     const rules = {
-      ...house,
+      ...venue,
       exceptions: [
         { day: FRIDAY, ...range('12:00', '15:00') },
         { day: FRIDAY, ...closed },
@@ -133,7 +133,7 @@ describe('the state now', () => {
   });
 
   it('names the next day that opens', () => {
-    expect(nextOpenDay(MONDAY, house)?.day).toBe(addDays(MONDAY, 1));
+    expect(nextOpenDay(MONDAY, venue)?.day).toBe(addDays(MONDAY, 1));
     expect(nextOpenDay(MONDAY, { week: [], exceptions: [] })).toBeNull();
   });
 });

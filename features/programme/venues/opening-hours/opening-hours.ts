@@ -44,14 +44,14 @@ export function hoursOf(day: Day, rules: OpeningHoursRules): HoursOfDay {
     ? exceptions
     : rules.week.filter((entry) => entry.weekday === weekdayOf(day));
   const closed = entries.some((entry) => entry.closed);
-  const told = entries.find((entry) => entry.alternativeText !== null);
+  const described = entries.find((entry) => entry.alternativeText !== null);
   return {
     day,
     ranges: closed ? [] : mergeRanges(entries),
     isException,
     isClosed: closed,
-    alternativeText: told?.alternativeText ?? null,
-    alternativeLinkUrl: told?.alternativeLinkUrl ?? null,
+    alternativeText: described?.alternativeText ?? null,
+    alternativeLinkUrl: described?.alternativeLinkUrl ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#lib/venue-time.ts';
 import type { HoursOfDay } from './opening-hours.ts';
-import { houseHours, openingToday } from './opening-view.ts';
+import { openingToday, regularHours } from './opening-view.ts';
 
 const FRIDAY: Day = '2026-11-20';
 const DAY: HoursOfDay = {
@@ -68,13 +68,13 @@ describe('what the top bar says', () => {
   });
 
   it('the day’s own text with its link behind the hours, and says when it is not translated', () => {
-    const told = {
+    const alternative = {
       alternativeText: { de: 'Laternenabend', en: null },
       alternativeLinkUrl: '/de/laternen',
     };
     const note = { text: 'Laternenabend', lang: 'de' };
     const said = (today: HoursOfDay) =>
-      openingToday({ today: { ...today, ...told }, time: '12:00', nextOpen: SATURDAY }, 'en');
+      openingToday({ today: { ...today, ...alternative }, time: '12:00', nextOpen: SATURDAY }, 'en');
     expect(said(DAY)).toEqual({
       state: 'open',
       day: 'Today, Friday:',
@@ -116,7 +116,7 @@ describe('what pages say of the house’s hours', () => {
         { ...entry, day: '2026-12-26', timeFrom: '14:00', timeTo: '19:30' },
       ],
     };
-    const { week, exceptions } = houseHours(rules, 'de');
+    const { week, exceptions } = regularHours(rules, 'de');
     expect(week.map(({ days, hours }) => [days, hours])).toEqual([
       ['Mo–Do', null],
       ['Fr–Sa', '9–18\u00a0Uhr'],

@@ -1,5 +1,5 @@
-import { hasOwnTimes } from '#lib/house-formats.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { hasOwnTimes } from '#lib/site-formats.ts';
 import { type Day, formatDay, shortTime, type WallTime, weekdayName } from '#lib/venue-time.ts';
 import {
   currentRange,
@@ -137,13 +137,13 @@ export interface ExceptionLine {
 }
 
 /** The ordinary week, and the days that differ from it. */
-export interface HouseHours {
+export interface RegularHours {
   week: WeekLine[];
   exceptions: ExceptionLine[];
 }
 
 /** The house's hours as pages show them, with the exceptions of the days that `rules` were read for. */
-export function houseHours(rules: OpeningHoursRules, language: Language): HouseHours {
+export function regularHours(rules: OpeningHoursRules, language: Language): RegularHours {
   const days = [...new Set(rules.exceptions.map(({ day }) => day))];
   const exceptions = days.map((day) => {
     const { ranges, alternativeText } = hoursOf(day, rules);

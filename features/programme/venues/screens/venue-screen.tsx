@@ -4,9 +4,9 @@ import { calendarAddress, ProductionDates } from '#features/programme/calendar/i
 import { DetailHero, DetailSection } from '#features/programme/events/detail/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { telephoneAddress } from '#lib/telephone-address.ts';
+import { useEntityText } from '#ui/entity-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { useThingText } from '#ui/thing-text.tsx';
 import type { VenuePage } from '../load-venue-page.server.ts';
 import { WeekHours } from '../opening-hours/components/week-hours.tsx';
 
@@ -21,7 +21,7 @@ export function VenueScreen({
   language: Language;
 }) {
   const { t } = useLingui();
-  const text = useThingText();
+  const text = useEntityText();
   const { name, directions, access, rooms, hours, dates } = page;
   return (
     <article>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import {
+  CompanionNote,
   CookiesBlocked,
-  GoesTogether,
+  HoldLimitNote,
   MembersOnly,
   SaleStopWords,
-  TooManyHeld,
 } from '#features/box-office/booking/index.ts';
 import { PassRefusalWords } from '#features/box-office/passes/index.ts';
 import { Note } from '#ui/note.tsx';
@@ -39,7 +39,7 @@ function textOf(code: CartMessageCode): ReactNode {
     case 'PRICE_CHANGED':
       return <Trans>The price has changed since you saw it. Check it before you add more.</Trans>;
     case 'TOO_MANY_HELD':
-      return <TooManyHeld />;
+      return <HoldLimitNote />;
     case 'KEY_REUSED':
       return <Trans>This order was already sent with different tickets. Choose your tickets again.</Trans>;
     case 'QUESTIONS_OPEN':
@@ -78,7 +78,7 @@ function textOf(code: CartMessageCode): ReactNode {
     case 'pass-not-for-these':
       return <PassRefusalWords refusal={code} />;
     case 'GOES_TOGETHER':
-      return <GoesTogether />;
+      return <CompanionNote />;
     case 'MEMBERS_ONLY':
       return <MembersOnly />;
     case 'PASS_REFUSED':

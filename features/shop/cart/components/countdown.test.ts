@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   clockOffset,
   minutesAndSeconds,
-  minutesBegun,
   secondsLeft,
   spokenMinute,
+  startedMinutes,
   warningAt,
 } from './countdown.ts';
 
@@ -33,7 +33,7 @@ describe('the countdown', () => {
   });
 
   it('empties one hole a minute', () => {
-    expect([900, 841, 840, 61, 60, 1, 0, 905].map(minutesBegun)).toEqual([15, 15, 14, 2, 1, 1, 0, 15]);
+    expect([900, 841, 840, 61, 60, 1, 0, 905].map(startedMinutes)).toEqual([15, 15, 14, 2, 1, 1, 0, 15]);
   });
 
   it('is spoken at 10, 5, 2 and 1 minutes, once each', () => {

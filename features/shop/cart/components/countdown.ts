@@ -2,7 +2,7 @@ import type { Instant } from '#lib/venue-time.ts';
 
 /** Minutes a cart is held, and how many times it may be held anew (docs/product/booking.md#reservation). */
 export const HOLD_MINUTES = 15;
-export const MOST_RENEWALS = 10;
+export const RENEWAL_LIMIT = 10;
 
 /** Below these seconds the visitor is warned, with a button that renews. */
 export const WARNINGS = [120, 60] as const;
@@ -30,7 +30,7 @@ export function minutesAndSeconds(seconds: number): string {
 }
 
 /** Holes still filled: one empties with every minute that is over. */
-export function minutesBegun(seconds: number): number {
+export function startedMinutes(seconds: number): number {
   return Math.min(HOLD_MINUTES, Math.ceil(seconds / 60));
 }
 

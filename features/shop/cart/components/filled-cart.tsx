@@ -5,7 +5,7 @@ import type { CartView } from '../cart-view.ts';
 import { CartSeriesCard } from './cart-series-card.tsx';
 import { CartSum } from './cart-sum.tsx';
 import { CartTicketCard } from './cart-ticket-card.tsx';
-import { MOST_RENEWALS } from './countdown.ts';
+import { RENEWAL_LIMIT } from './countdown.ts';
 import { HoldBar } from './hold-bar.tsx';
 import type { ShopPaths } from './shop-paths.ts';
 
@@ -55,7 +55,7 @@ function Expired({ cart, paths }: { cart: CartView; paths: ShopPaths }) {
       {cart.renewalsLeft === 0 && cart.offeredUntil === null ? (
         <p>
           <Trans>
-            You’ve added time {MOST_RENEWALS} times. Now it’s someone else’s turn. Choose your tickets again
+            You’ve added time {RENEWAL_LIMIT} times. Now it’s someone else’s turn. Choose your tickets again
             in the calendar.
           </Trans>
         </p>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Holes } from '#ui/holes.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { HeldCart } from '../cart-view.ts';
-import { HOLD_MINUTES, MOST_RENEWALS, minutesAndSeconds, minutesBegun, spokenMinute } from './countdown.ts';
+import { HOLD_MINUTES, minutesAndSeconds, RENEWAL_LIMIT, spokenMinute, startedMinutes } from './countdown.ts';
 import { Renew } from './renew.tsx';
 import { RenewWarning } from './renew-warning.tsx';
 import type { ShopPaths } from './shop-paths.ts';
@@ -19,10 +19,10 @@ interface Held {
 /** How long the seats are still held. What was offered to somebody who waited has hours, not minutes: it is not counted down. */
 export function HoldBar(held: Held) {
   const { offeredUntil } = held.cart;
-  return offeredUntil === null ? <Countdown {...held} /> : <KeptUntil until={offeredUntil} />;
+  return offeredUntil === null ? <Countdown {...held} /> : <HoldExpiry until={offeredUntil} />;
 }
 
-function KeptUntil({ until }: { until: string }) {
+function HoldExpiry({ until }: { until: string }) {
   const { t } = useLingui();
   return (
     <section className="hold-bar cut-note surface-dotter" aria-label={t`Reservation`}>
@@ -50,8 +50,8 @@ function Countdown({ cart, paths, onOver }: Held) {
           <Trans>minutes left: we’re holding your seats.</Trans>
         </p>
         <span className="hold-holes">
-          <Holes count={HOLD_MINUTES} filled={minutesBegun(seconds)} size={18} className="max-md:hidden" />
-          <Holes count={HOLD_MINUTES} filled={minutesBegun(seconds)} size={12} className="md:hidden" />
+          <Holes count={HOLD_MINUTES} filled={startedMinutes(seconds)} size={18} className="max-md:hidden" />
+          <Holes count={HOLD_MINUTES} filled={startedMinutes(seconds)} size={12} className="md:hidden" />
         </span>
         <details className="hold-help">
           <summary>
@@ -60,7 +60,7 @@ function Countdown({ cart, paths, onOver }: Held) {
           <p>
             <Trans>
               Your seats are yours for 15 minutes. If time gets tight, add another 15 minutes, up to{' '}
-              {MOST_RENEWALS} times.
+              {RENEWAL_LIMIT} times.
             </Trans>
           </p>
           <Renew cart={cart} paths={paths} />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import type { HeldCart } from '../cart-view.ts';
-import { MOST_RENEWALS } from './countdown.ts';
+import { RENEWAL_LIMIT } from './countdown.ts';
 import type { ShopPaths } from './shop-paths.ts';
 
 /** One action holds everything for another 15 minutes; after the tenth it says why there is none. */
@@ -29,7 +29,7 @@ export function Renew({
 function NoMoreRenewals() {
   return (
     <p>
-      <Trans>You’ve added time {MOST_RENEWALS} times. Now it’s someone else’s turn.</Trans>
+      <Trans>You’ve added time {RENEWAL_LIMIT} times. Now it’s someone else’s turn.</Trans>
     </p>
   );
 }

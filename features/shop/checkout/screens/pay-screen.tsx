@@ -106,7 +106,7 @@ export function PayScreen({
         </p>
         <Terms language={language} />
         {preset ? (
-          <div className="checkout-ways">
+          <div className="checkout-links">
             <Button type="submit" variant="red">
               <OrderWords totalCents={cart.sum.totalCents} creditCents={creditCents} />
             </Button>

@@ -7,7 +7,7 @@ import { CheckoutSteps } from '../components/checkout-steps.tsx';
  * How a payment stands that has led nowhere yet. `waiting`: it may still be paid. `unknown`: the provider does not answer. `due-back`:
  * paid for what could not be had any more, and about to be given back; `returned`: given back.
  */
-export type PaymentStanding = 'waiting' | 'unknown' | 'due-back' | 'returned';
+export type PaymentStatus = 'waiting' | 'unknown' | 'due-back' | 'returned';
 
 /** Between the shop and the provider's page: go on paying, or get the cart back. */
 export function PaymentScreen({
@@ -15,7 +15,7 @@ export function PaymentScreen({
   cents,
   instead,
 }: {
-  standing: PaymentStanding;
+  standing: PaymentStatus;
   cents: number;
   /** Kind of purchase being paid if it is not a cart. */
   instead: 'voucher' | 'pass' | null;
@@ -55,7 +55,7 @@ export function PaymentScreen({
           )}
         </p>
         {isReturned ? null : (
-          <form method="post" className="checkout-ways">
+          <form method="post" className="checkout-links">
             <Button type="submit" name="do" value="continue" variant="red">
               <Trans>Continue to payment</Trans>
             </Button>

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { oneLine } from '#platform/http/one-line.ts';
 import type { Scanned } from './admission.ts';
 
-export const SCANNED_AT_MOST = 300;
-export const DOOR_AT_MOST = 40;
-const SCANS_AT_MOST = 50;
+export const MAX_SCANNED_LENGTH = 300;
+export const MAX_DOOR_LENGTH = 40;
+const MAX_SCANS = 50;
 
 /** A ticket as a camera read it, which counts only signed (docs/decisions/0052), or as somebody typed it: one of the two. */
 const scanned = {
-  text: oneLine(SCANNED_AT_MOST).min(1).optional(),
-  typed: oneLine(SCANNED_AT_MOST).min(1).optional(),
+  text: oneLine(MAX_SCANNED_LENGTH).min(1).optional(),
+  typed: oneLine(MAX_SCANNED_LENGTH).min(1).optional(),
 };
 type ScannedBody = { text?: string | undefined; typed?: string | undefined };
 const isOneOfBoth = ({ text, typed }: ScannedBody) => (text === undefined) !== (typed === undefined);
@@ -20,26 +20,26 @@ const scanId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Tickets that were held to a door; several where a phone was offline. */
 export const scansBody = z.strictObject({
-  event_jet_id: z.int().min(1).max(LARGEST_NUMBER),
+  event_jet_id: z.int().min(1).max(MAX_ID),
   scans: z
     .array(
       z
         .strictObject({
           id: scanId,
           ...scanned,
-          door: oneLine(DOOR_AT_MOST).default(''),
+          door: oneLine(MAX_DOOR_LENGTH).default(''),
           at: z.iso.datetime({ precision: 3 }).nullable().default(null),
           all: z.boolean().default(false),
         })
         .refine(isOneOfBoth, ONE_OF_BOTH),
     )
     .min(1)
-    .max(SCANS_AT_MOST),
+    .max(MAX_SCANS),
 });
 
 /** A scan that is taken back. */
 export const undoBody = z
-  .strictObject({ event_jet_id: z.int().min(1).max(LARGEST_NUMBER), id: scanId, ...scanned })
+  .strictObject({ event_jet_id: z.int().min(1).max(MAX_ID), id: scanId, ...scanned })
   .refine(isOneOfBoth, ONE_OF_BOTH);
 
 /** A scan of either body as the use cases take it. */

@@ -26,7 +26,7 @@ import { ledgerReport } from './ledger-report.ts';
 import { findLedger, findOpenDays, findOpenSums, ledgerSlices } from './ledger-store.server.ts';
 import { paymentsTable } from './payments-table.server.ts';
 
-const CLOSINGS_AT_MOST = 400;
+const MAX_CLOSINGS = 400;
 export const dayOfBooks = z.iso.date().regex(/^20\d\d-/);
 export const closingBody = z.strictObject({
   day: dayOfBooks,
@@ -50,16 +50,16 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     .get('/admin/ledger/payments.csv', async (c) => {
       await allowed(c, 'read-finance');
       const wanted = readPeriod(c, clock.today());
-      return tableAnswer(c, { db, days: `${wanted.from}-${wanted.to}` }, ledgerSlices(db, wanted));
+      return tableResponse(c, { db, days: `${wanted.from}-${wanted.to}` }, ledgerSlices(db, wanted));
     })
     .get('/admin/ledger/datev.csv', async (c) => {
       await allowed(c, 'read-finance');
       const wanted = readPeriod(c, clock.today());
-      return batchAnswer(c, services, wanted, ledgerSlices(db, wanted));
+      return batchResponse(c, services, wanted, ledgerSlices(db, wanted));
     })
     .get('/admin/closings', async (c) => {
       await allowed(c, 'read-finance');
-      return c.json((await findClosings(db, { atMost: CLOSINGS_AT_MOST })).map(closingJson));
+      return c.json((await findClosings(db, { atMost: MAX_CLOSINGS })).map(closingJson));
     })
     .get('/admin/ledger/open-days', async (c) => {
       await allowed(c, 'read-finance');
@@ -79,19 +79,19 @@ export function closingsApi(services: WriteServices & { clock: Clock; databaseCl
     .get('/admin/closings/:day/payments.csv', async (c) => {
       await allowed(c, 'read-finance');
       const { id, day: closed } = await closingOf(db, c.req.param('day'));
-      return tableAnswer(c, { db, days: closed }, ledgerSlices(db, { closingId: id }));
+      return tableResponse(c, { db, days: closed }, ledgerSlices(db, { closingId: id }));
     })
     .get('/admin/closings/:day/datev.csv', async (c) => {
       await allowed(c, 'read-finance');
       const closing = await closingOf(db, c.req.param('day'));
       const lines = await findLedger(db, { closingId: closing.id }, { signal: c.req.raw.signal });
-      return batchAnswer(c, services, daysOf(closing.day, lines), [lines]);
+      return batchResponse(c, services, daysOf(closing.day, lines), [lines]);
     })
     .post('/admin/closings', async (c) => {
       const staff = await allowed(c, 'close-days');
       const { day, seen } = parseInput(closingBody, await readJson(c));
-      const looked = seen && { count: seen.count, totalCents: seen.total_cents };
-      const closed = await closeDay(services, staff, day, looked);
+      const seenSums = seen && { count: seen.count, totalCents: seen.total_cents };
+      const closed = await closeDay(services, staff, day, seenSums);
       if (!closed.ok) throw problemOf(closed.error);
       return c.json(closingJson(closed.value), 201);
     });
@@ -111,7 +111,7 @@ async function closingOf(db: Db, day: string): Promise<Closing> {
 
 const unknownClosing = () => new Problem(404, 'unknown_closing', { detail: 'This day is not closed.' });
 
-function tableAnswer(
+function tableResponse(
   c: Context<Env>,
   { db, days }: { db: Db; days: string },
   slices: AsyncIterable<readonly LedgerLine[]>,
@@ -122,7 +122,7 @@ function tableAnswer(
   });
 }
 
-async function batchAnswer(
+async function batchResponse(
   c: Context<Env>,
   { db, clock }: { db: Db; clock: Clock },
   { from, to }: Omit<Batch, 'madeAt'>,

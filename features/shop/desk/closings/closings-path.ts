@@ -1,7 +1,7 @@
 import { HUB_PATH } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
-import type { Sheet } from './load-books-room.server.ts';
+import type { Sheet } from './load-books-page.server.ts';
 
 /** Returns the path of the page that shows and closes a day. The path carries no language, so the query does. */
 export function closingPath(day: Day, language: Language, query: Record<string, string> = {}): string {

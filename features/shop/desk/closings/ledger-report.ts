@@ -11,13 +11,13 @@ export function ledgerReport(lines: readonly LedgerLine[]): LedgerReport {
   return {
     count: lines.length,
     totalCents: sumOf(lines),
-    means: byMeans.map(([means, alike]) => ({
+    means: byMeans.map(([means, ofMeans]) => ({
       means,
-      paidCents: sumOf(alike.filter(({ kind }) => kind === 'payment')),
-      refundedCents: sumOf(alike.filter((line) => line.kind === 'refund' || isFailedRefund(line))),
-      reversedCents: sumOf(alike.filter((line) => line.kind === 'reversal' && !isFailedRefund(line))),
-      ...(alike.some(isOfDispute) ? { disputedCents: sumOf(alike.filter(isOfDispute)) } : {}),
-      totalCents: sumOf(alike),
+      paidCents: sumOf(ofMeans.filter(({ kind }) => kind === 'payment')),
+      refundedCents: sumOf(ofMeans.filter((line) => line.kind === 'refund' || isFailedRefund(line))),
+      reversedCents: sumOf(ofMeans.filter((line) => line.kind === 'reversal' && !isFailedRefund(line))),
+      ...(ofMeans.some(isOfDispute) ? { disputedCents: sumOf(ofMeans.filter(isOfDispute)) } : {}),
+      totalCents: sumOf(ofMeans),
     })),
     vat: [...gross]
       .filter(([, cents]) => cents !== 0)

@@ -6,7 +6,7 @@ import {
   findOrders,
   findPayments,
 } from '#features/box-office/ticketing/index.server.ts';
-import type { HouseCancellationError, Order, PaymentError } from '#features/box-office/ticketing/index.ts';
+import type { Order, PaymentError, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
 import {
   type Permission,
   requirePermission,
@@ -25,8 +25,8 @@ import { cancelPassOfOrder } from './cancel-pass.server.ts';
 import { cancelTickets } from './cancel-tickets.server.ts';
 import { cancelVoucher } from './cancel-voucher.server.ts';
 import { exportOrders } from './export-orders.server.ts';
-import { wordsOf } from './load-orders-room.server.ts';
-import { orderJson, wholeOrderJson } from './order-json.ts';
+import { wordsOf } from './load-desk-orders-page.server.ts';
+import { orderDetailsJson, orderJson } from './order-json.ts';
 import { passProblem } from './pass-problem.server.ts';
 import { passSaleOf } from './pass-sale-of.ts';
 import { prolongPassOfOrder } from './prolong-pass.server.ts';
@@ -46,7 +46,7 @@ import {
 } from './schema.ts';
 import { sellPass } from './sell-pass.server.ts';
 
-type DeskError = PaymentError | HouseCancellationError | ResendError;
+type DeskError = PaymentError | StaffCancellationError | ResendError;
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
 /** `/admin/orders/…`: the orders, and what the box office does with them (docs/product/box-office.md#orders). */
@@ -84,7 +84,7 @@ export function orderDeskApi(services: RebookingServices) {
         findBillingDocuments(db, order.number),
         findEmailsAbout(db, order.number),
       ]);
-      return c.json(wholeOrderJson(order, { disputes, payments, documents, emails }));
+      return c.json(orderDetailsJson(order, { disputes, payments, documents, emails }));
     })
     .post(`${one}/payments`, async (c) => {
       const staff = await allowed(c, 'sell');

@@ -1,5 +1,5 @@
-import { cancelByHouse } from '#features/box-office/ticketing/index.server.ts';
-import type { HouseCancellationError, Order } from '#features/box-office/ticketing/index.ts';
+import { cancelByStaff } from '#features/box-office/ticketing/index.server.ts';
+import type { Order, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
@@ -13,12 +13,12 @@ export function cancelTickets(
   staff: Pick<Principal, 'id' | 'role'>,
   number: string,
   { positions, reason }: { positions: number[]; reason: string },
-): Promise<Result<Order, HouseCancellationError>> {
+): Promise<Result<Order, StaffCancellationError>> {
   return changeOrder(services, staff, { number, permission: 'sell' }, async (write) => {
-    const done = await cancelByHouse(write, { positions, cause: 'by-house' });
+    const done = await cancelByStaff(write, { positions, cause: 'by-house' });
     if (!done.ok) return done;
     if (done.value.cancelled.length === 0) return succeed(null);
     const { creditCents, tags } = done.value;
-    return succeed({ news: 'cancelled-by-house', creditCents, told: { reason }, tags });
+    return succeed({ news: 'cancelled-by-house', creditCents, auditDetails: { reason }, tags });
   });
 }

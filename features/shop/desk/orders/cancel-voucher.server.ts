@@ -1,5 +1,5 @@
 import { cancelOrderVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
-import type { HouseCancellationError, Order } from '#features/box-office/ticketing/index.ts';
+import type { Order, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
@@ -13,8 +13,8 @@ export function cancelVoucher(
   staff: Pick<Principal, 'id' | 'role'>,
   number: string,
   { reason }: { reason: string },
-): Promise<Result<Order, HouseCancellationError>> {
-  return changeOrder<HouseCancellationError>(
+): Promise<Result<Order, StaffCancellationError>> {
+  return changeOrder<StaffCancellationError>(
     services,
     staff,
     { number, permission: 'sell' },
@@ -23,7 +23,7 @@ export function cancelVoucher(
       const done = await cancelOrderVoucher(trx, order.number, { cause: 'by-house', now });
       if (done === 'none') return fail({ code: 'UNKNOWN_TICKET' });
       if (done === 'redeemed') return fail({ code: 'VOUCHER_REDEEMED' });
-      return succeed(done === 'voided' ? { news: 'cancelled-by-house', told: { reason } } : null);
+      return succeed(done === 'voided' ? { news: 'cancelled-by-house', auditDetails: { reason } } : null);
     },
   );
 }

@@ -33,7 +33,7 @@ interface Changed {
   /** Cents of a payment that does not settle the order. */
   receivedCents?: number;
   /** Additional audit details, such as a reason. */
-  told?: Readonly<Record<string, unknown>>;
+  auditDetails?: Readonly<Record<string, unknown>>;
   tags?: readonly CacheTag[];
 }
 
@@ -60,25 +60,25 @@ export function changeOrder<E>(
       const done = await work({ trx, now, order: before });
       if (!done.ok) return done;
       if (done.value === null) return succeed(before);
-      const { news, jetId, creditCents, receivedCents, told = {}, tags = [] } = done.value;
+      const { news, jetId, creditCents, receivedCents, auditDetails = {}, tags = [] } = done.value;
       const after = await lockedOrder(trx, services.engine, number);
       if (!after) throw new Error(`The order ${number} is gone`);
       record({
         entity: 'orders',
         id: number,
         before: auditable(before),
-        after: { ...auditable(after), ...told },
+        after: { ...auditable(after), ...auditDetails },
         tags,
       });
       if (news) {
-        const told = {
+        const auditDetails = {
           kind: news,
           at: now,
           ...(jetId === undefined ? {} : { jetId }),
           ...(creditCents === undefined ? {} : { creditCents }),
           ...(receivedCents === undefined ? {} : { receivedCents }),
         };
-        await writeOrderEmail(trx, after, told, services.config);
+        await writeOrderEmail(trx, after, auditDetails, services.config);
       }
       return succeed(after);
     },

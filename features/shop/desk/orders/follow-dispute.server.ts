@@ -13,43 +13,43 @@ import { succeed } from '#lib/result.ts';
 import { linkOrigin } from '#platform/config.server.ts';
 import { changeOrder } from './change-order.server.ts';
 import { deskOrderPath } from './desk-path.ts';
-import { disputeEmail } from './house-email-words.ts';
-import type { RefundServices } from './mend-refunds.server.ts';
-import { noteDisputeWithoutOrder, type TakenDispute } from './note-dispute-without-order.server.ts';
+import { type DisputeOutcome, noteDisputeWithoutOrder } from './note-dispute-without-order.server.ts';
 import { BY_PROVIDER } from './note-refund.server.ts';
-import { writeHouseEmail } from './write-house-email.server.ts';
+import type { RefundServices } from './reconcile-refunds.server.ts';
+import { disputeEmail } from './staff-email-texts.ts';
+import { writeStaffEmail } from './write-staff-email.server.ts';
 
 /**
  * Asks how a dispute stands after a notice from the provider. `false` if it is none of ours. May throw
  * `PaymentProviderError`.
  */
 export async function followDispute(services: RefundServices, name: string): Promise<boolean> {
-  return (await askAboutDispute(services, name)) !== 'not-ours';
+  return (await fetchDispute(services, name)) !== 'not-ours';
 }
 
 /**
  * Asks how a dispute stands, and writes it down; once more where somebody else wrote something down meanwhile, because the answer may be older
  * than that. May throw `PaymentProviderError`.
  */
-export async function askAboutDispute(
+export async function fetchDispute(
   services: RefundServices,
   name: string,
-): Promise<Exclude<TakenDispute, 'outdated'>> {
+): Promise<Exclude<DisputeOutcome, 'outdated'>> {
   const seen = await findDispute(services.db, name);
   const dispute = (await services.payments.sale?.findDispute(name)) ?? null;
-  const taken = dispute ? await takeDispute(services, dispute, seen) : 'not-ours';
-  return taken === 'outdated' ? askAboutDispute(services, name) : taken;
+  const taken = dispute ? await recordDispute(services, dispute, seen) : 'not-ours';
+  return taken === 'outdated' ? fetchDispute(services, name) : taken;
 }
 
 /**
  * Writes a dispute down as it stands, with what moved for it, and tells the house when it begins and when it ends (docs/decisions/0098).
  * `seen`: how it stood before the provider was asked.
  */
-async function takeDispute(
+async function recordDispute(
   services: RefundServices,
   dispute: DisputedMoney,
   seen: Dispute | null,
-): Promise<TakenDispute> {
+): Promise<DisputeOutcome> {
   const payment = await findByProviderPayment(services.db, dispute.providerPayment);
   if (!payment || payment.isTest) return 'not-ours';
   if (!payment.order) return noteDisputeWithoutOrder(services, payment, dispute, seen);
@@ -66,9 +66,9 @@ async function takeDispute(
     if (email) {
       const link = linkOrigin(services.config) + deskOrderPath(number, 'de');
       const { config } = services;
-      await writeHouseEmail(write.trx, { ...email, order: { number, link } }, { config, now: write.now });
+      await writeStaffEmail(write.trx, { ...email, order: { number, link } }, { config, now: write.now });
     }
-    return succeed({ news: null, told: auditable(dispute, movements) });
+    return succeed({ news: null, auditDetails: auditable(dispute, movements) });
   });
   if (!done.ok) return done.error.code === 'OUTDATED' ? 'outdated' : 'not-ours';
   return isNew ? 'new' : 'known';

@@ -3,15 +3,15 @@ export { cancelPassOfOrder } from './cancel-pass.server.ts';
 export { cancelTickets } from './cancel-tickets.server.ts';
 export { cancelVoucher } from './cancel-voucher.server.ts';
 export { followDispute } from './follow-dispute.server.ts';
-export { giveMoneyBack } from './give-money-back.server.ts';
-export { loadOrderRoom } from './load-order-room.server.ts';
-export { loadOrdersRoom } from './load-orders-room.server.ts';
-export { mendDisputes } from './mend-disputes.server.ts';
-export { followRefund, mendOldRefunds, mendRefunds } from './mend-refunds.server.ts';
+export { loadDeskOrderPage } from './load-desk-order-page.server.ts';
+export { loadDeskOrdersPage } from './load-desk-orders-page.server.ts';
 export { passSaleOf } from './pass-sale-of.ts';
 export { prolongPassOfOrder } from './prolong-pass.server.ts';
 export { rebookTickets } from './rebook-tickets.server.ts';
+export { reconcileDisputes } from './reconcile-disputes.server.ts';
+export { followRefund, reconcileOldRefunds, reconcileRefunds } from './reconcile-refunds.server.ts';
 export { recordPayment, recordRefund, recordReversal } from './record-payment.server.ts';
+export { refundOwedMoney } from './refund-owed-money.server.ts';
 export { resendTickets } from './resend-tickets.server.ts';
 export {
   cancellationBody,

@@ -1,10 +1,10 @@
-import { isVoucherGood } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { isVoucherRedeemable } from '#features/box-office/credit/gift-vouchers/index.ts';
 import { hasTickets, type Order } from '#features/box-office/ticketing/index.ts';
 
 /** Tells if something in an order is valid and can be sent once more. */
 export function isSendable(order: Order): boolean {
   const { voucher, pass, tickets } = order;
-  if (voucher) return isVoucherGood(voucher);
+  if (voucher) return isVoucherRedeemable(voucher);
   if (pass) return pass.isPaid;
   return hasTickets(order) && tickets.some(({ state }) => state === 'valid');
 }

@@ -12,13 +12,13 @@ import {
   type OnlinePayment,
 } from '#features/box-office/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
-import { disputeEmail } from './house-email-words.ts';
-import { leftToReturn } from './left-to-return.server.ts';
-import type { RefundServices } from './mend-refunds.server.ts';
-import { writeHouseEmail } from './write-house-email.server.ts';
+import type { RefundServices } from './reconcile-refunds.server.ts';
+import { disputeEmail } from './staff-email-texts.ts';
+import { unrefundedCents } from './unrefunded-cents.server.ts';
+import { writeStaffEmail } from './write-staff-email.server.ts';
 
 /** Outcome of recording a dispute as reported by the provider. `outdated`: the report may be older than what is known. */
-export type TakenDispute = 'new' | 'known' | 'outdated' | 'not-ours';
+export type DisputeOutcome = 'new' | 'known' | 'outdated' | 'not-ours';
 
 /**
  * The same for money that paid for nothing: it is in no order's books. What was due back and the bank took is back, and due again when the
@@ -29,11 +29,11 @@ export async function noteDisputeWithoutOrder(
   payment: OnlinePayment,
   dispute: DisputedMoney,
   seen: Dispute | null,
-): Promise<TakenDispute> {
+): Promise<DisputeOutcome> {
   const { db, engine, config, databaseClock } = services;
   const { secret } = payment;
   const hasMoved = dispute.movements.length > 0;
-  const leftCents = hasMoved ? await leftToReturn(services, payment, dispute) : 0;
+  const leftCents = hasMoved ? await unrefundedCents(services, payment, dispute) : 0;
   return inTransaction(db, async (trx) => {
     // It may be told twice at once.
     await lockOnlinePayment(trx, engine, secret);
@@ -44,7 +44,7 @@ export async function noteDisputeWithoutOrder(
     if (leftCents > 0) await noteRefundFailed(trx, secret);
     await writeDispute(trx, dispute, { known: before, now });
     const email = disputeEmail(before, dispute, null);
-    if (email) await writeHouseEmail(trx, email, { config, now });
+    if (email) await writeStaffEmail(trx, email, { config, now });
     return before?.state === dispute.state ? 'known' : 'new';
   });
 }

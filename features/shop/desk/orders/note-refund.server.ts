@@ -23,9 +23,12 @@ export function noteRefund(
     const noted = await noteOnlineRefund(write, { ...refund, by: 'id' in by ? by.id : null });
     if (noted.isGivenNew)
       await noteReturning(write.trx, number, Math.max(0, write.order.returningCents - refund.cents));
-    const told = { means: 'online', reference: refund.refund };
+    const auditDetails = { means: 'online', reference: refund.refund };
     if (noted.isFailedNew)
-      return succeed({ news: 'refund-failed', told: { ...told, failed_cents: refund.cents } });
-    return succeed(noted.isGivenNew ? { news: 'refunded', told } : null);
+      return succeed({
+        news: 'refund-failed',
+        auditDetails: { ...auditDetails, failed_cents: refund.cents },
+      });
+    return succeed(noted.isGivenNew ? { news: 'refunded', auditDetails } : null);
   });
 }

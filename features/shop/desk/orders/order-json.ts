@@ -2,12 +2,12 @@ import {
   type BillingDocument,
   type Dispute,
   hasTickets,
+  inTransitCents,
   type Order,
-  onItsWayCents,
   openCents,
   orderState,
   type Payment,
-  possibleWaysBack,
+  possibleRefundSplit,
 } from '#features/box-office/ticketing/index.ts';
 import type { WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { isSendable } from './is-sendable.ts';
@@ -82,7 +82,7 @@ export function orderJson(order: Order) {
 }
 
 /** The same with what was paid for it and given back, its papers and its emails. */
-export function wholeOrderJson(
+export function orderDetailsJson(
   order: Order,
   {
     disputes,
@@ -96,17 +96,17 @@ export function wholeOrderJson(
     emails: readonly WrittenEmail[];
   },
 ) {
-  const ways = possibleWaysBack(order, -openCents(order));
+  const split = possibleRefundSplit(order, -openCents(order));
   return {
     ...orderJson(order),
     has_account: order.customer.userId !== null,
     can_be_sent: isSendable(order),
     has_failed_refund: order.hasFailedRefund,
     ways_back: {
-      online_cents: ways.onlineCents,
-      till_cents: ways.tillCents,
-      held_cents: ways.heldCents,
-      on_its_way_cents: onItsWayCents(order, -openCents(order)),
+      online_cents: split.onlineCents,
+      till_cents: split.tillCents,
+      held_cents: split.heldCents,
+      on_its_way_cents: inTransitCents(order, -openCents(order)),
     },
     documents: documents.map(({ number, answers }) => ({ number, answers })),
     emails: emails.map(({ id, to, subject, writtenAt, sentAt, attempts }) => ({

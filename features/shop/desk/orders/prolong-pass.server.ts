@@ -30,7 +30,7 @@ export function prolongPassOfOrder(
       if (order.isTest) return fail({ code: 'TAKES_NO_MONEY' });
       const done = await prolongPass(trx, order.pass, { until: endAfter(lastDay), now });
       if (!done.ok) return done;
-      return succeed(done.value.isNew ? { news: 'pass-prolonged', told: { reason } } : null);
+      return succeed(done.value.isNew ? { news: 'pass-prolonged', auditDetails: { reason } } : null);
     },
   );
 }

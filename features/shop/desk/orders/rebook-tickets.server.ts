@@ -1,4 +1,4 @@
-import { rebookByHouse, releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { rebookByStaff, releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, RebookingError, RebookingRequest } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';
@@ -21,7 +21,7 @@ export async function rebookTickets(
 ): Promise<Result<Order, RebookingError>> {
   const rebook = () =>
     changeOrder<RebookingError>(services, staff, { number, permission: 'sell' }, async (write) => {
-      const done = await rebookByHouse({ ...write, ids: services.ids }, request);
+      const done = await rebookByStaff({ ...write, ids: services.ids }, request);
       if (!done.ok) return done;
       if (done.value === null) return succeed(null);
       const { creditCents, tags } = done.value;

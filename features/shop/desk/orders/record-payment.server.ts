@@ -1,8 +1,8 @@
 import {
-  givePaymentBack,
-  givePaymentBackAsCredit,
   reversePayment,
-  takePayment,
+  writeCreditRefund,
+  writePayment,
+  writeRefund,
 } from '#features/box-office/ticketing/index.server.ts';
 import {
   type Order,
@@ -29,14 +29,16 @@ export function recordPayment(
   request: PaymentRequest,
 ): Outcome {
   return changeOrder(services, staff, { number, permission: 'sell' }, async (write) => {
-    const taken = await takePayment({ ...write, by: staff.id }, request);
+    const taken = await writePayment({ ...write, by: staff.id }, request);
     if (!taken.ok) return taken;
     if (!taken.value.isNew) return succeed(null);
     const open = openCents(write.order);
-    const told = { means: request.means, reference: request.reference };
+    const auditDetails = { means: request.means, reference: request.reference };
     const isSettled = open > 0 && request.cents >= open;
     return succeed(
-      isSettled ? { news: 'paid', told } : { news: 'received', receivedCents: request.cents, told },
+      isSettled
+        ? { news: 'paid', auditDetails }
+        : { news: 'received', receivedCents: request.cents, auditDetails },
     );
   });
 }
@@ -54,20 +56,23 @@ export function recordRefund(
   if (request.means === 'online') return refundOnline(services, staff, number, request.cents);
   if (request.means === 'credit') return refundAsCredit(services, staff, number, request.cents);
   return changeOrder(services, staff, { number, permission: 'refund' }, async (write) => {
-    const given = await givePaymentBack({ ...write, by: staff.id }, request);
+    const given = await writeRefund({ ...write, by: staff.id }, request);
     if (!given.ok) return given;
     if (!given.value.isNew) return succeed(null);
-    return succeed({ news: 'refunded', told: { means: request.means, reference: request.reference } });
+    return succeed({
+      news: 'refunded',
+      auditDetails: { means: request.means, reference: request.reference },
+    });
   });
 }
 
 function refundAsCredit(services: OrderDeskServices, staff: Staff, number: string, cents: number): Outcome {
   return changeOrder(services, staff, { number, permission: 'refund' }, async (write) => {
-    const given = await givePaymentBackAsCredit({ ...write, by: staff.id }, cents);
+    const given = await writeCreditRefund({ ...write, by: staff.id }, cents);
     if (!given.ok) return given;
     if (!given.value.isNew) return succeed(null);
-    const told = { means: 'credit', reference: number };
-    return succeed({ news: 'refunded', creditCents: cents, told });
+    const auditDetails = { means: 'credit', reference: number };
+    return succeed({ news: 'refunded', creditCents: cents, auditDetails });
   });
 }
 
@@ -85,6 +90,6 @@ export function recordReversal(
     const reversed = await reversePayment({ ...write, by: staff.id }, request);
     if (!reversed.ok) return reversed;
     if (!reversed.value.isNew) return succeed(null);
-    return succeed({ news: null, told: { reason: request.reason } });
+    return succeed({ news: null, auditDetails: { reason: request.reason } });
   });
 }

@@ -8,7 +8,7 @@ import {
   type Order,
   type PaymentError,
   type ReturnedMoney,
-  refusalToGiveBackOnline,
+  refusalToRefundOnline,
 } from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';
@@ -41,20 +41,20 @@ export async function refundOnline(
       if (!noted.ok) return noted;
       order = noted.value;
     }
-    if (refusalToGiveBackOnline(order, cents)) return refusalAfter(order, cents, before);
+    if (refusalToRefundOnline(order, cents)) return refusalAfter(order, cents, before);
     const givenCents = sumOf(before.filter(isGiven));
     if (givenCents + cents > paidCents) return fail({ code: 'NOT_PAID_ONLINE' });
-    const begun = await beginRefund(services, staff, number, cents);
-    if (!begun.ok) {
+    const started = await beginRefund(services, staff, number, cents);
+    if (!started.ok) {
       // Another press at the same moment may have done what was asked for.
       const since = await provider.refundsOf(providerPayment);
       return since.length > before.length && since.some((each) => isGiven(each) && each.cents === cents)
         ? succeed(order)
-        : begun;
+        : started;
     }
     const failedBefore = before.length - before.filter(isGiven).length;
     const asked = { providerPayment, cents, number, givenCents, failedBefore };
-    const refund = await giveBack(provider, asked).catch(async (error: unknown) => {
+    const refund = await requestRefund(provider, asked).catch(async (error: unknown) => {
       if (error instanceof PaymentProviderError && error.isRefusal)
         await endRefund(services, staff, number, cents);
       throw error;
@@ -70,7 +70,7 @@ export async function refundOnline(
 
 /** Succeeds if an earlier press already gave back the amount asked for; anything else is refused with the amount owed. */
 function refusalAfter(order: Order, cents: number, before: ReturnedMoney[]): Outcome {
-  const refusal = refusalToGiveBackOnline(order, cents);
+  const refusal = refusalToRefundOnline(order, cents);
   const isDone =
     refusal !== null && isGone(refusal) && before.some((refund) => isGiven(refund) && refund.cents === cents);
   return isDone || !refusal ? succeed(order) : fail(refusal);
@@ -83,7 +83,7 @@ const isGiven = ({ hasFailed }: ReturnedMoney) => !hasFailed;
 const sumOf = (refunds: ReturnedMoney[]) => refunds.reduce((sum, { cents }) => sum + cents, 0);
 
 /** Presses at the same moment have seen the same refunds, so they name the same one; after one that failed it is another. */
-function giveBack(
+function requestRefund(
   provider: PaymentProvider,
   refund: {
     providerPayment: string;
@@ -110,7 +110,7 @@ async function checkRefund(
   cents: number,
 ): Promise<Outcome> {
   return changeOrder<PaymentError>(services, staff, { number, permission: 'refund' }, async ({ order }) => {
-    const refusal = refusalToGiveBackOnline(order, cents);
+    const refusal = refusalToRefundOnline(order, cents);
     return refusal && !isGone(refusal) ? fail(refusal) : succeed(null);
   });
 }
@@ -127,7 +127,7 @@ async function beginRefund(
     staff,
     { number, permission: 'refund' },
     async ({ trx, order }) => {
-      const refusal = refusalToGiveBackOnline(order, cents);
+      const refusal = refusalToRefundOnline(order, cents);
       if (refusal) return fail(refusal);
       await noteReturning(trx, number, cents);
       return succeed(null);

@@ -14,6 +14,6 @@ export function resendTickets(
 ): Promise<Result<Order, ResendError>> {
   return changeOrder<ResendError>(services, staff, { number, permission: 'sell' }, async ({ order, now }) => {
     if (!isSendable(order)) return fail({ code: 'NO_TICKETS' });
-    return succeed({ news: 'resent', told: { resent_at: now } });
+    return succeed({ news: 'resent', auditDetails: { resent_at: now } });
   });
 }

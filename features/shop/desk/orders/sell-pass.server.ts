@@ -1,5 +1,5 @@
 import { findPassKinds } from '#features/box-office/passes/index.server.ts';
-import { sellPassByHouse } from '#features/box-office/ticketing/index.server.ts';
+import { sellPassByStaff } from '#features/box-office/ticketing/index.server.ts';
 import type { Customer, Order, PaymentRequest } from '#features/box-office/ticketing/index.ts';
 import { inWrite } from '#features/core/access/audit/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
@@ -42,7 +42,7 @@ export function sellPass(
     if (payment.cents !== kind.cents) return fail({ code: 'AMOUNT_DIFFERS', cents: kind.cents });
     const { id: _, note: __, series: ___, ...terms } = kind;
     const userId = await findAccountOf(trx, customer.email);
-    const sold = await sellPassByHouse(
+    const sold = await sellPassByStaff(
       {
         ...{ trx, now, by: staff.id, ids: services.ids },
         onOrder: (within, order, news) => writeOrderEmail(within, order, news, services.config),

@@ -1,6 +1,6 @@
 import {
   findVouchersToSend,
-  giftLetter,
+  giftEmail,
   markVoucherSent,
 } from '#features/box-office/credit/gift-vouchers/index.server.ts';
 import { voucherPdfPath } from '#features/box-office/credit/gift-vouchers/index.ts';
@@ -41,7 +41,7 @@ export async function sendVouchers(
       if (!(await markVoucherSent(trx, voucher.secret, at))) return succeed(null);
       const { siteName, seller } = await findSettings(trx);
       const origin = linkOrigin(services.config);
-      const letter = giftLetter(
+      const letter = giftEmail(
         { language, voucher },
         {
           from: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -52,7 +52,7 @@ export async function sendVouchers(
         },
       );
       await writeEmail(trx, { to: voucher.recipientEmail, about: order.number, ...letter }, at);
-      return succeed({ news: null, told: { voucher_sent_at: at } });
+      return succeed({ news: null, auditDetails: { voucher_sent_at: at } });
     });
   return numbers.length;
 }

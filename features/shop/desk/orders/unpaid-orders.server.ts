@@ -1,13 +1,13 @@
 import {
-  cancelByHouse,
+  cancelByStaff,
   findUnpaidStartingBefore,
   markReminded,
 } from '#features/box-office/ticketing/index.server.ts';
 import {
   isReminderDue,
-  KEPT_UNTIL_MINUTES,
-  keptUntil,
   REMINDED_HOURS,
+  UNPAID_GRACE_MINUTES,
+  unpaidUntil,
 } from '#features/box-office/ticketing/index.ts';
 import { succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
@@ -38,7 +38,7 @@ export async function hasUnpaidOrdersDue(services: Services): Promise<boolean> {
 }
 
 async function findLate({ db, databaseClock }: Services, atMost: number): Promise<string[]> {
-  return findUnpaidStartingBefore(db, within(await databaseClock(db), KEPT_UNTIL_MINUTES), {
+  return findUnpaidStartingBefore(db, within(await databaseClock(db), UNPAID_GRACE_MINUTES), {
     isPaidInPart: false,
     atMost,
   });
@@ -55,10 +55,10 @@ const within = (now: string, minutes: number): string =>
 async function cancelUnpaid(services: Services, number: string): Promise<void> {
   await changeOrder(services, ACTOR, { number, permission: 'sell' }, async ({ trx, order }) => {
     const now = await services.databaseClock(trx);
-    const until = keptUntil(order);
+    const until = unpaidUntil(order);
     if (until === null || now < until) return succeed(null);
     const positions = order.tickets.map(({ position }) => position);
-    const done = await cancelByHouse({ trx, order, now }, { positions, cause: 'not-paid' });
+    const done = await cancelByStaff({ trx, order, now }, { positions, cause: 'not-paid' });
     if (!done.ok) return done;
     const { creditCents, tags } = done.value;
     return succeed({ news: 'not-paid', creditCents, tags });
@@ -71,6 +71,6 @@ async function remind(services: Services, number: string): Promise<void> {
     const now = await services.databaseClock(trx);
     const isFirst = await markReminded(trx, order.secret, now);
     if (!isFirst || !isReminderDue(order, now)) return succeed(null);
-    return succeed({ news: 'reminder', told: { reminded_at: now } });
+    return succeed({ news: 'reminder', auditDetails: { reminded_at: now } });
   });
 }

@@ -32,7 +32,7 @@ export function withdrawVoucher(
       const done = await cancelOrderVoucher(trx, number, { cause: 'withdrawn', now });
       if (done !== 'voided') return fail({ code: 'WITHDRAWAL_CLOSED' });
       await markVoucherWithdrawn(trx, voucher.secret, now);
-      return succeed({ news: 'withdrawn', told: { withdrawn_at: now } });
+      return succeed({ news: 'withdrawn', auditDetails: { withdrawn_at: now } });
     },
   );
 }

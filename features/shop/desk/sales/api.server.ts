@@ -12,7 +12,7 @@ import {
   type WithPrincipal,
 } from '#features/core/access/index.server.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
-import { LARGEST_NUMBER, parseId } from '#lib/query-parameters.ts';
+import { MAX_ID, parseId } from '#lib/query-parameters.ts';
 import type { Result } from '#lib/result.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readId, readPaging } from '#platform/http/list-request.server.ts';
@@ -25,10 +25,11 @@ import type { SaleDeskServices } from './change-sale.server.ts';
 import { findAdmissions } from './door-store.server.ts';
 import { type DeskEvent, findDeskEvent, findDeskRooms } from './event-store.server.ts';
 import { listSales } from './list-sales.server.ts';
-import { toldOf, waitingFor } from './load-event-room.server.ts';
+import { findNotified, waitingFor } from './load-desk-event-page.server.ts';
 import { moveEvent } from './move-event.server.ts';
 import { postponeEvent } from './postpone-event.server.ts';
 import { changeSaleStart, changeTicketLimits, putOnSale, setSale } from './put-on-sale.server.ts';
+import { removeWaitingEntry } from './remove-waiting-entry.server.ts';
 import type { SaleError } from './sale-error.ts';
 import { doorTicketJson, saleJson, saleRowJson } from './sale-json.ts';
 import { saleState } from './sale-state.ts';
@@ -44,7 +45,6 @@ import {
   salesQuery,
   ticketLimitsBody,
 } from './schema.ts';
-import { takeOff } from './take-off-waiting-list.server.ts';
 
 type Env = WithPrincipal;
 
@@ -54,13 +54,13 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
   const answer = async (c: Context<Env>, outcome: Result<DeskEvent, SaleError>) => {
     if (!outcome.ok) throw problemOf(outcome.error);
     c.header('cache-control', 'private, no-store');
-    return c.json(await wholeSale(services, outcome.value));
+    return c.json(await saleDetails(services, outcome.value));
   };
   return new Hono<Env>({ strict: false })
     .get('/admin/sales', async (c) => {
       await allowed(c);
       const { q, is_over: isOver, is_waited_for: isWaitedFor } = parseInput(salesQuery, c.req.query());
-      const words = q.split(/\s+/).filter(Boolean).slice(0, WORDS_AT_MOST);
+      const words = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
       const paging = readPaging(c);
       const asked = { words, isOver: isOver === 'true', isWaitedFor: isWaitedFor === 'true' };
       const { sales, total } = await listSales(services, asked, paging);
@@ -144,7 +144,7 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
     })
     .delete(`${one}/waiting-list/:entry`, async (c) => {
       const staff = await allowed(c);
-      return answer(c, await takeOff(services, staff, readId(c), numberIn(c, 'entry')));
+      return answer(c, await removeWaitingEntry(services, staff, readId(c), numberIn(c, 'entry')));
     })
     .post(`${one}/cancellation`, async (c) => {
       const staff = await allowed(c);
@@ -162,7 +162,7 @@ export function saleDeskApi(services: SaleDeskServices & Waited) {
     });
 }
 
-const WORDS_AT_MOST = 8;
+const MAX_WORDS = 8;
 
 const allowed = (c: Context<Env>, permission: Permission = 'sell') =>
   requirePermission(c.get('principal'), permission);
@@ -170,19 +170,19 @@ const allowed = (c: Context<Env>, permission: Permission = 'sell') =>
 function numberIn(c: Context, name: string): number {
   const id = parseId(c.req.param(name));
   if (id !== null) return id;
-  throw badRequest([{ field: name, message: `must be a number from 1 to ${LARGEST_NUMBER}` }]);
+  throw badRequest([{ field: name, message: `must be a number from 1 to ${MAX_ID}` }]);
 }
 
 /** Whose waiting lists are told. */
 type Waited = { ticketing: Pick<TicketingProvider, 'waitingList'> };
 
-async function wholeSale({ db, clock, ticketing }: SaleDeskServices & Waited, event: DeskEvent) {
+async function saleDetails({ db, clock, ticketing }: SaleDeskServices & Waited, event: DeskEvent) {
   const { jetId } = event;
   const [pools, blocks] =
     jetId === null ? [[], []] : await Promise.all([findPoolPlaces(db, jetId), findBlocks(db, jetId)]);
   const waiting = await waitingFor(ticketing, jetId);
   const priceLists = jetId === null ? await findPriceLists(db) : [];
-  const told = await toldOf(db, jetId);
+  const told = await findNotified(db, jetId);
   const rooms = await findDeskRooms(db);
   const state = saleState(event, clock.now());
   return saleJson(event, { state, pools, blocks, waiting, told, priceLists, rooms });

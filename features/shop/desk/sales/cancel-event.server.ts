@@ -1,5 +1,5 @@
 import {
-  cancelByHouse,
+  cancelByStaff,
   findCancelledInProgramme,
   findCancelledPerformances,
   findOrdersWithTickets,
@@ -87,7 +87,7 @@ function cancelInOrder(
       .map(({ position }) => position);
     // Somebody was quicker.
     if (positions.length === 0) return succeed(null);
-    const done = await cancelByHouse(write, { positions, cause: 'event-cancelled' });
+    const done = await cancelByStaff(write, { positions, cause: 'event-cancelled' });
     if (!done.ok) return done;
     const { creditCents, tags } = done.value;
     return succeed({ news: 'event-cancelled', jetId, creditCents, tags });

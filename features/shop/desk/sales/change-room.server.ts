@@ -3,8 +3,8 @@ import type { Actor } from '#features/core/access/audit/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent, findDeskRooms, isOver } from './event-store.server.ts';
+import { notifyOfRoom } from './notify-ticket-holders.server.ts';
 import type { SaleError } from './sale-error.ts';
-import { tellRoom } from './tell-ticket-holders.server.ts';
 
 /**
  * Gives an event another room of the house. Its tickets stay valid, and everybody who has one is told the room in the same
@@ -24,7 +24,7 @@ export function changeRoom(
     if (!isRoom) return fail({ code: 'UNKNOWN_ROOM' });
     await changeEvent(trx, eventId, { roomId }, now);
     await syncSalesWithEvents(trx, { eventId });
-    if (event.jetId !== null) await tellRoom(services, { trx, now }, event.jetId);
+    if (event.jetId !== null) await notifyOfRoom(services, { trx, now }, event.jetId);
     return succeed({});
   });
 }

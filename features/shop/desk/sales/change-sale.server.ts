@@ -10,9 +10,11 @@ import type { SaleError } from './sale-error.ts';
 
 export type SaleDeskServices = OrderDeskServices;
 
-type Work = (write: Pick<Write, 'trx' | 'now'> & { event: DeskEvent }) => Promise<Result<Told, SaleError>>;
+type Work = (
+  write: Pick<Write, 'trx' | 'now'> & { event: DeskEvent },
+) => Promise<Result<AuditDetails, SaleError>>;
 /** Additional audit details, such as a reason. */
-type Told = Readonly<Record<string, unknown>>;
+type AuditDetails = Readonly<Record<string, unknown>>;
 
 /**
  * Changes the sale of an event for the house (docs/decisions/0058): behind the locks of the event and its performance, with a row of

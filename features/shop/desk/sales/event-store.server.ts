@@ -123,7 +123,7 @@ function toEvent(row: Row): DeskEvent {
 const IS_WAITED_FOR = sql<boolean>`exists (select 1 from waiting_entries
   where waiting_entries.performance_id = performances.id and waiting_entries.state in ('waiting', 'offered'))`;
 
-const IS_TO_COME = sql<boolean>`(events.status = 'postponed' and ${IS_POSTPONED} = 1)`;
+const IS_UPCOMING = sql<boolean>`(events.status = 'postponed' and ${IS_POSTPONED} = 1)`;
 
 /** Which events the desk asks for. */
 export interface DeskEventFilter {
@@ -146,8 +146,8 @@ export async function findDeskEvents(
       sql<boolean>`(${sql.join(containsWord(['productions.title_de', 'productions.title_en'], word), sql` or `)})`,
   );
   // As in `isOver`: what is postponed is among what is coming.
-  if (from !== undefined) isMeant.push(sql<boolean>`(events.date_end >= ${from} or ${IS_TO_COME})`);
-  if (until !== undefined) isMeant.push(sql<boolean>`events.date_end < ${until} and not ${IS_TO_COME}`);
+  if (from !== undefined) isMeant.push(sql<boolean>`(events.date_end >= ${from} or ${IS_UPCOMING})`);
+  if (until !== undefined) isMeant.push(sql<boolean>`events.date_end < ${until} and not ${IS_UPCOMING}`);
   if (isWaitedFor) isMeant.push(IS_WAITED_FOR);
   let matching = events(db);
   for (const condition of isMeant) matching = matching.where(condition);

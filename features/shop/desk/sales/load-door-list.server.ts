@@ -79,11 +79,11 @@ function answersByTicket(
     answers.filter(({ isHealth }) => mayReadHealth || !isHealth),
     ({ order, position }) => `${order} ${position}`,
   );
-  const begun = new Set<string>();
+  const started = new Set<string>();
   return ({ order, position, startsAt }) => {
     const visit = `${order} ${startsAt}`;
-    const ofOrder = begun.has(visit) ? [] : (byTicket.get(`${order} null`) ?? []);
-    begun.add(visit);
+    const ofOrder = started.has(visit) ? [] : (byTicket.get(`${order} null`) ?? []);
+    started.add(visit);
     return [...(byTicket.get(`${order} ${position}`) ?? []), ...ofOrder].map(
       ({ question, answer, isHealth }) => ({
         question: shown(question, language),

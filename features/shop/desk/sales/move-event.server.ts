@@ -4,11 +4,11 @@ import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
+import { notifyOfDate } from './notify-ticket-holders.server.ts';
 import type { SaleError } from './sale-error.ts';
-import { tellDate } from './tell-ticket-holders.server.ts';
 
 /** Three years: what lies further ahead is a slip of the pen. */
-const AHEAD_AT_MOST_MS = 3 * 365 * 24 * 3_600_000;
+const MAX_AHEAD_MS = 3 * 365 * 24 * 3_600_000;
 
 /**
  * Moves an event to another start; it lasts as long as before. Its tickets move along, and everybody who has one is told in the same
@@ -23,7 +23,7 @@ export function moveEvent(
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
     if (event.status === 'cancelled' || isOver(event, now)) return fail({ code: 'EVENT_ENDED' });
     if (startsAt <= now) return fail({ code: 'STARTS_TOO_EARLY' });
-    if (Date.parse(startsAt) - Date.parse(now) > AHEAD_AT_MOST_MS) return fail({ code: 'STARTS_TOO_LATE' });
+    if (Date.parse(startsAt) - Date.parse(now) > MAX_AHEAD_MS) return fail({ code: 'STARTS_TOO_LATE' });
     if (startsAt === event.startsAt && event.status !== 'postponed') return succeed({});
     const lasts = Date.parse(event.endsAt) - Date.parse(event.startsAt);
     const endsAt = new Date(Date.parse(startsAt) + lasts).toISOString();
@@ -31,7 +31,7 @@ export function moveEvent(
     await syncSalesWithEvents(trx, { eventId });
     const { jetId } = event;
     if (jetId === null) return succeed({});
-    await tellDate(services, { trx, now }, jetId);
+    await notifyOfDate(services, { trx, now }, jetId);
     return succeed({});
   });
 }

@@ -3,8 +3,8 @@ import type { Actor } from '#features/core/access/audit/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';
+import { notifyOfDate } from './notify-ticket-holders.server.ts';
 import type { SaleError } from './sale-error.ts';
-import { tellDate } from './tell-ticket-holders.server.ts';
 
 /**
  * Takes an event off its date, without a new one: nothing of it is sold until `moveEvent` gives it one, its tickets stay valid, and
@@ -28,7 +28,7 @@ export function postponeEvent(
       await syncSalesWithEvents(trx, { eventId });
     }
     // Also where an editor set it, and nobody has heard yet.
-    if (jetId !== null) await tellDate(services, { trx, now }, jetId);
+    if (jetId !== null) await notifyOfDate(services, { trx, now }, jetId);
     return succeed({});
   });
 }

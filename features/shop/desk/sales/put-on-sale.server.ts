@@ -23,7 +23,7 @@ export interface GroupCapacity {
 }
 
 /** More than a day has; it bounds what one press makes. */
-const TIMESLOTS_AT_MOST = 100;
+const MAX_TIMESLOTS = 100;
 
 /** When its timeslots start: every so many minutes for as long as the event lasts. */
 function timeslotStarts(
@@ -32,7 +32,7 @@ function timeslotStarts(
 ): Instant[] {
   const [start, step] = [Date.parse(startsAt), everyMinutes * 60_000];
   const count = Math.max(1, Math.ceil((Date.parse(endsAt) - start) / step));
-  return Array.from({ length: Math.min(count, TIMESLOTS_AT_MOST + 1) }, (_, index) =>
+  return Array.from({ length: Math.min(count, MAX_TIMESLOTS + 1) }, (_, index) =>
     new Date(start + index * step).toISOString(),
   );
 }
@@ -86,8 +86,7 @@ export function putOnSale(
     const named = capacities.map(({ groupId }) => groupId).toSorted((a, b) => a - b);
     if (named.join() !== groups.toSorted((a, b) => a - b).join()) return fail({ code: 'CAPACITIES_DIFFER' });
     const starts = everyMinutes === null ? [] : timeslotStarts(event, everyMinutes);
-    if (starts.length > TIMESLOTS_AT_MOST)
-      return fail({ code: 'TOO_MANY_TIMESLOTS', count: TIMESLOTS_AT_MOST });
+    if (starts.length > MAX_TIMESLOTS) return fail({ code: 'TOO_MANY_TIMESLOTS', count: MAX_TIMESLOTS });
     // Visitors of a later timeslot buy while the event is on.
     const saleEndsAt = starts.length > 0 ? event.endsAt : saleEnd(event);
     if (!isInOrder({ saleStartsAt, membersFrom }, saleEndsAt)) return fail({ code: 'SALE_WINDOW' });

@@ -10,7 +10,7 @@ import type { Sale } from './list-sales.server.ts';
 import type { SaleState } from './sale-state.ts';
 
 /** Recipients of notifications about an event: orders with valid tickets for it, and the number of those tickets. */
-export interface Told {
+export interface Notified {
   orders: number;
   tickets: number;
 }
@@ -50,7 +50,7 @@ export function saleJson(
     pools: readonly PoolPlaces[];
     blocks: readonly PlaceBlock[];
     waiting: readonly WaitingEntry[];
-    told: Told;
+    told: Notified;
     priceLists: readonly PriceListChoice[];
     rooms: readonly DeskRoom[];
   },

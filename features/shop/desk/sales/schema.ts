@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { ticketLimit } from '#features/core/settings/index.server.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { oneLine } from '#platform/http/one-line.ts';
-import { REASON_AT_MOST } from '../orders/bounds.ts';
+import { MAX_REASON_LENGTH } from '../orders/bounds.ts';
 
 /** More than any house has; it bounds what one call asks for. */
-const PLACES_AT_MOST = 100_000;
-const GROUPS_AT_MOST = 50;
-const QUERY_AT_MOST = 100;
+const MAX_PLACES = 100_000;
+const MAX_GROUPS = 50;
+const MAX_QUERY_LENGTH = 100;
 
-const id = z.int().min(1).max(LARGEST_NUMBER);
-const places = z.int().min(0).max(PLACES_AT_MOST);
-const reason = oneLine(REASON_AT_MOST).min(1);
+const id = z.int().min(1).max(MAX_ID);
+const places = z.int().min(0).max(MAX_PLACES);
+const reason = oneLine(MAX_REASON_LENGTH).min(1);
 
 const moment = z.iso.datetime({ precision: 3 });
 
@@ -19,7 +19,7 @@ const yes = z.enum(['true', 'false']).default('false');
 
 /** Filters of a list of sales. */
 export const salesQuery = z.object({
-  q: z.string().trim().max(QUERY_AT_MOST).default(''),
+  q: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
   is_over: yes,
   is_waited_for: yes,
 });
@@ -28,7 +28,7 @@ export const saleBody = z.strictObject({
   capacities: z
     .array(z.strictObject({ seat_group: id, capacity: places }))
     .min(1)
-    .max(GROUPS_AT_MOST),
+    .max(MAX_GROUPS),
   timeslot_minutes: z.int().min(5).max(720).nullable().optional(),
   sale_starts_at: moment.nullable().optional(),
   members_from: moment.nullable().optional(),

@@ -5,13 +5,13 @@ import type { OrderView } from '../order-view.ts';
 
 /** Sums of an order (total, paid, given back, open) as rows of its facts. */
 export function OrderSums({
-  order: { paymentMethod, takesMoney, end, due, creditCents, receivedCents, refundedCents, openCents },
+  order: { paymentMethod, acceptsPayments, end, due, creditCents, receivedCents, refundedCents, openCents },
 }: {
   order: OrderView;
 }) {
   const isSettled = receivedCents === due.totalCents && refundedCents === 0 && openCents === 0;
   const method = paymentWords(paymentMethod);
-  if (!takesMoney) return <Sum name={method} cents={due.totalCents} isMain />;
+  if (!acceptsPayments) return <Sum name={method} cents={due.totalCents} isMain />;
   if (receivedCents === 0)
     return end ? null : <Sum name={method} cents={openCents > 0 ? openCents : due.totalCents} isMain />;
   if (isSettled) return <Sum name={<Trans>Paid</Trans>} cents={due.totalCents} isMain />;

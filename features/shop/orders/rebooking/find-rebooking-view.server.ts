@@ -1,13 +1,13 @@
 import { findPayments } from '#features/box-office/ticketing/index.server.ts';
 import {
+  acceptsPayments,
   creditIn,
   isRebookable,
   type Order,
   type OrderTicket,
   openCents,
   type RebookingDate,
-  takesMoney,
-  waysBack,
+  refundSplit,
 } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
@@ -124,11 +124,11 @@ function chosenOf(
 ): ChosenDate {
   const { startsAt, beforeCents, afterCents, refusal, answersLost, questionsOpen } = date;
   const open = openCents(order);
-  const after = takesMoney(order) ? open + afterCents - beforeCents : 0;
+  const after = acceptsPayments(order) ? open + afterCents - beforeCents : 0;
   const backCents = Math.max(0, -after) - Math.max(0, -open);
   // Amounts paid with credit are refunded as credit, and first.
-  const before = waysBack(order, -open);
-  const owed = waysBack(order, Math.max(0, -after) - creditCents);
+  const before = refundSplit(order, -open);
+  const owed = refundSplit(order, Math.max(0, -after) - creditCents);
   return {
     value: targetValue(date),
     when: whenOf(startsAt, language) ?? '',
@@ -139,7 +139,7 @@ function chosenOf(
     backCents: Math.max(0, backCents),
     mayBecomeCredit: order.customer.userId !== null && order.paidCents > creditCents && !order.isDisputed,
     asCredit,
-    waysBack: {
+    refundSplit: {
       onlineCents: Math.max(0, owed.onlineCents - before.onlineCents),
       tillCents: Math.max(0, owed.tillCents - before.tillCents),
       heldCents: Math.max(0, owed.heldCents - before.heldCents),

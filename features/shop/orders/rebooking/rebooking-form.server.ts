@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { RebookingError, RebookingRequest } from '#features/box-office/ticketing/index.ts';
-import { LARGEST_NUMBER } from '#lib/query-parameters.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { several, text } from '#platform/http/read-form.server.ts';
-import { isSeenAgain, positionsIn, TICKETS_AT_MOST, targetIn } from './rebooking-query.ts';
+import { isRetryableChange, MAX_TICKETS, positionsIn, targetIn } from './rebooking-query.ts';
 
 /** Fields the rebooking forms send, for `readForm`: the visitors' and the staff's forms each add their own. */
 export const rebookingForm = z.object({
-  ticket: several(TICKETS_AT_MOST),
+  ticket: several(MAX_TICKETS),
   to: text(),
-  seen: z.coerce.number().int().min(0).max(LARGEST_NUMBER),
+  seen: z.coerce.number().int().min(0).max(MAX_ID),
   starts: text(),
 });
 type Sent = z.infer<typeof rebookingForm>;
@@ -29,6 +29,6 @@ export function rebookingRequestOf({ ticket, to, seen, starts }: Sent): Rebookin
 /** Returns the choices shown again after a refusal: the tickets, and the date if only something about it changed. */
 export function queryAfter(error: RebookingError, { ticket, to }: Sent): URLSearchParams {
   const query = new URLSearchParams(ticket.map((each) => ['ticket', each]));
-  if (isSeenAgain(error)) query.set('to', to);
+  if (isRetryableChange(error)) query.set('to', to);
   return query;
 }

@@ -15,7 +15,7 @@ export interface RebookingQuery {
 }
 
 /** Places of tickets that are read of an address or a form. */
-export const TICKETS_AT_MOST = 100;
+export const MAX_TICKETS = 100;
 const TARGET = /^(\d{1,10})(?:-(\d{1,10}))?$/;
 
 export function readRebookingQuery(query: URLSearchParams): RebookingQuery {
@@ -29,7 +29,7 @@ export function readRebookingQuery(query: URLSearchParams): RebookingQuery {
 
 /** Places of tickets; what is none is left out. */
 export function positionsIn(values: readonly string[]): number[] {
-  const positions = values.slice(0, TICKETS_AT_MOST).map(parseId);
+  const positions = values.slice(0, MAX_TICKETS).map(parseId);
   return [...new Set(positions.filter((position) => position !== null))];
 }
 
@@ -43,7 +43,7 @@ export function targetIn(value: string): RebookingTarget | null {
 }
 
 /** Tells if the chosen date can still be taken once the change to it has been seen. */
-export const isSeenAgain = ({ code }: RebookingError): boolean =>
+export const isRetryableChange = ({ code }: RebookingError): boolean =>
   code === 'REBOOKED_PRICE_CHANGED' || code === 'REBOOKED_DATE_MOVED';
 
 export const targetValue = ({ jetId, blockId }: RebookingTarget): string =>

@@ -1,4 +1,4 @@
-import type { WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import type { RefundSplit } from '#features/box-office/payments/refunds/index.ts';
 import type { RebookingError } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -63,7 +63,7 @@ export interface ChosenDate {
   mayBecomeCredit: boolean;
   /** That was chosen before. */
   asCredit: boolean;
-  waysBack: WaysBack;
+  refundSplit: RefundSplit;
   /** Additional amount to be paid after the exchange. */
   openCents: number;
   isInvoiced: boolean;

@@ -6,14 +6,14 @@ import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { CouponListing } from '../coupon-listing.ts';
 
-/** "Voucher codes" of the personal area: which code lowered which order. `ways`: the other pages of the area. */
+/** "Voucher codes" of the personal area: which code lowered which order. `navigation`: the other pages of the area. */
 export function CouponsScreen({
   coupons,
-  ways,
+  navigation,
   language,
 }: {
   coupons: CouponListing[];
-  ways: ReactNode;
+  navigation: ReactNode;
   language: Language;
 }) {
   return (
@@ -21,7 +21,7 @@ export function CouponsScreen({
       <h1 className="text-title">
         <Trans>Voucher codes</Trans>
       </h1>
-      {ways}
+      {navigation}
       {coupons.length === 0 ? <NoCoupons language={language} /> : <UsedCoupons coupons={coupons} />}
     </div>
   );

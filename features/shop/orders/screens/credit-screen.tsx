@@ -5,16 +5,16 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { CreditListing } from '../credit-listing.ts';
 
-/** "Credit" of the personal area: what there is, where it came from and where it went. `ways`: the other pages of the area. */
+/** "Credit" of the personal area: what there is, where it came from and where it went. `navigation`: the other pages of the area. */
 export function CreditScreen({
   balanceCents,
   entries,
-  ways,
+  navigation,
   refusal,
 }: {
   balanceCents: number;
   entries: CreditListing[];
-  ways: ReactNode;
+  navigation: ReactNode;
   /** Why a gift voucher was not redeemed, in words. */
   refusal: string | null;
 }) {
@@ -23,7 +23,7 @@ export function CreditScreen({
       <h1 className="text-title">
         <Trans>Credit</Trans>
       </h1>
-      {ways}
+      {navigation}
       <div className="credit">
         <section className="credit-balance cut-note surface-himmel" aria-labelledby="credit-balance">
           <h2 id="credit-balance" className="visually-hidden">

@@ -8,12 +8,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { MoneyBack } from '../components/money-back.tsx';
 import { OrderAnswers } from '../components/order-answers.tsx';
 import { OrderSums } from '../components/order-sums.tsx';
+import { RefundNote } from '../components/refund-note.tsx';
 import { TicketFilesList } from '../components/ticket-files-list.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
-import { WalletWays } from '../components/wallet-ways.tsx';
+import { WalletButtons } from '../components/wallet-buttons.tsx';
 import type { OrderEnd } from '../order-end.ts';
 import type { OrderView } from '../order-view.ts';
 
@@ -64,7 +64,7 @@ export function OrderScreen({
               <Trans>All tickets, PDF</Trans>
             </ButtonLink>
             <TicketFilesList files={order.files} />
-            <WalletWays paths={order.wallet} />
+            <WalletButtons paths={order.wallet} />
           </div>
         ) : null}
         {message === 'CONSENT_WITHDRAWN' ? (
@@ -126,7 +126,7 @@ export function OrderScreen({
         </ul>
         <div className="order-side">
           <Facts order={order}>
-            <MoneyBack order={order} />
+            <RefundNote order={order} />
           </Facts>
           {order.answers ? <OrderAnswers answers={order.answers} /> : null}
         </div>

@@ -10,14 +10,14 @@ import { CancellationWords } from '../components/cancellation-words.tsx';
 import { TicketFilesList } from '../components/ticket-files-list.tsx';
 import type { OrderListing } from '../order-listing.ts';
 
-/** "Orders" of the personal area, a page of them. `guestOrders`: how many were placed as a guest; `waiting`: what is waited for; `ways`: the other pages of the area. */
+/** "Orders" of the personal area, a page of them. `guestOrders`: how many were placed as a guest; `waiting`: what is waited for; `navigation`: the other pages of the area. */
 export function OrdersScreen({
   orders,
   page,
   pages,
   guestOrders,
   waiting,
-  ways,
+  navigation,
   language,
 }: {
   orders: OrderListing[];
@@ -25,7 +25,7 @@ export function OrdersScreen({
   pages: number;
   guestOrders: number;
   waiting: ReactNode;
-  ways: ReactNode;
+  navigation: ReactNode;
   language: Language;
 }) {
   return (
@@ -33,7 +33,7 @@ export function OrdersScreen({
       <h1 className="text-title">
         <Trans>Orders</Trans>
       </h1>
-      {ways}
+      {navigation}
       <div className="orders-list">
         {guestOrders > 0 ? <GuestOrders count={guestOrders} /> : null}
         {waiting}

@@ -5,13 +5,13 @@ export function OverviewNote({
   surface,
   title,
   path,
-  way,
+  link,
   children,
 }: {
   surface: 'surface-dotter' | 'surface-himmel';
   title: ReactNode;
   path: string;
-  way: ReactNode;
+  link: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -19,7 +19,7 @@ export function OverviewNote({
       <h2 className="text-d1">{title}</h2>
       {children}
       <a href={path} className="text-link">
-        {way}
+        {link}
       </a>
     </section>
   );

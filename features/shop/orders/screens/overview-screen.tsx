@@ -12,13 +12,13 @@ export function OverviewScreen({
   firstName,
   overview: { next, after },
   notes,
-  ways,
+  navigation,
   language,
 }: {
   firstName: string;
   overview: AccountOverview;
   notes: ReactNode;
-  ways: ReactNode;
+  navigation: ReactNode;
   language: Language;
 }) {
   return (
@@ -29,7 +29,7 @@ export function OverviewScreen({
         </h1>
         <p className="lead">{next ? <Until days={next.inDays} /> : <Trans>Nothing booked yet.</Trans>}</p>
       </header>
-      {ways}
+      {navigation}
       <div className="overview-parts">
         {next ? (
           <Next visit={next} />
@@ -83,7 +83,7 @@ function Next({ visit }: { visit: NextVisit }) {
           <Plural value={quantity} one="# ticket" other="# tickets" />
           {visit.place ? <> · {visit.place}</> : null}
         </p>
-        <p className="overview-ways">
+        <p className="overview-links">
           {visit.ticketPath ? (
             <ButtonLink href={visit.ticketPath} variant="white">
               <Plural value={quantity} one="Show ticket" other="Show # tickets" />

@@ -26,14 +26,14 @@ export function ReservationsScreen({
   held,
   open,
   waiting,
-  ways,
+  navigation,
   language,
 }: {
   held: HeldSeats | null;
   open: OpenOrder[];
   /** `null` where nothing is waited for. */
   waiting: ReactNode;
-  ways: ReactNode;
+  navigation: ReactNode;
   language: Language;
 }) {
   return (
@@ -41,7 +41,7 @@ export function ReservationsScreen({
       <h1 className="text-title">
         <Trans>Reservations</Trans>
       </h1>
-      {ways}
+      {navigation}
       <div className="orders-list">
         {held ? <Held seats={held} /> : null}
         {open.length > 0 ? <Open orders={open} /> : null}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Holes } from '#ui/holes.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { WalletWays } from '../components/wallet-ways.tsx';
+import { WalletButtons } from '../components/wallet-buttons.tsx';
 import type { TicketView } from '../ticket-view.ts';
 
 /** One ticket to be shown at the door: its code large, its name as text, and the ways to the others of the order. */
@@ -71,7 +71,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
           </dl>
         </div>
       </article>
-      <WalletWays paths={ticket.wallet} />
+      <WalletButtons paths={ticket.wallet} />
       <Files files={ticket.files} />
       <Neighbours ticket={ticket} />
     </div>

@@ -1,22 +1,22 @@
-import { HOUSE_MARK } from '#features/core/artwork/index.server.ts';
+import { LOGO_MARK } from '#features/core/artwork/index.server.ts';
 import { type Desk, decorate, INK, RED, type TicketPdf, text } from './ticket-desk.server.ts';
 import type { TicketSheet } from './ticket-sheet.ts';
 
 /** More holes than that nobody counts; the words say it. */
-const HOLES_AT_MOST = 10;
+const MAX_HOLES = 10;
 const PAPER = '#ffffff';
 
 /** The bird with the name of the house, and what this paper is. */
 export function drawHead(desk: Desk, { site }: TicketSheet): void {
   const { pdf, layout, say } = desk;
   const { head, edge, width } = layout;
-  const scale = head.mark / HOUSE_MARK.height;
+  const scale = head.mark / LOGO_MARK.height;
   decorate(pdf, () => {
     pdf.save().translate(edge, head.markTop).scale(scale);
-    for (const { path, fill } of HOUSE_MARK.parts) pdf.path(path).fill(fill);
+    for (const { path, fill } of LOGO_MARK.parts) pdf.path(path).fill(fill);
     pdf.restore();
   });
-  const left = edge + HOUSE_MARK.width * scale + head.site * 0.25;
+  const left = edge + LOGO_MARK.width * scale + head.site * 0.25;
   say('P', () =>
     text(desk, site, { font: 'display', size: head.site, x: left, y: head.siteTop, width: width * 0.6 }),
   );
@@ -85,7 +85,7 @@ export function drawHoles(
   { pdf, layout: { foot } }: Desk,
   { position, of, left, y }: { position: number; of: number; left: number; y: number },
 ): void {
-  if (of > HOLES_AT_MOST) return;
+  if (of > MAX_HOLES) return;
   const radius = foot.hole / 2;
   decorate(pdf, () => {
     for (let hole = 1; hole <= of; hole += 1) {

@@ -67,7 +67,7 @@ export function DisputedDialog({ onClose }: { onClose: () => void }) {
           key={`${each.kind} ${each.id} ${'field' in each ? each.field : ''}`}
           disputed={each}
           side={sideOf(each)}
-          hasRoomForBoth={roomy.has(each)}
+          fitsBoth={roomy.has(each)}
           onSide={(side) => setSides(new Map(sides).set(each, side))}
         />
       ))}

@@ -10,12 +10,12 @@ import { useSession } from '../session/session-context.ts';
 export function DisputedRow({
   disputed,
   side,
-  hasRoomForBoth,
+  fitsBoth,
   onSide,
 }: {
   disputed: Disputed;
   side: Side;
-  hasRoomForBoth: boolean;
+  fitsBoth: boolean;
   onSide: (side: Side) => void;
 }) {
   const { t } = useLingui();
@@ -36,11 +36,11 @@ export function DisputedRow({
       {(['mine', 'theirs'] as const).map((each) => (
         <label key={each} className="disputed-side" data-chosen={isTaken(each, side)}>
           <input
-            type={hasRoomForBoth ? 'checkbox' : 'radio'}
+            type={fitsBoth ? 'checkbox' : 'radio'}
             name={name}
             className="choice-hole"
             checked={isTaken(each, side)}
-            onChange={() => onSide(hasRoomForBoth ? toggled(each, side) : each)}
+            onChange={() => onSide(fitsBoth ? toggled(each, side) : each)}
           />
           <span>
             <strong>{each === 'mine' ? <Trans>Yours</Trans> : <Trans>Theirs</Trans>}</strong>

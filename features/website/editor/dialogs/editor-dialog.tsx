@@ -74,7 +74,7 @@ export function EditorDialog({
           {title}
         </h2>
         {aside}
-        <RoundButton icon="close" label={t`Close`} look="line" onClick={onClose} />
+        <RoundButton icon="close" label={t`Close`} variant="line" onClick={onClose} />
       </header>
       <div className="editor-dialog-body" data-dialog-body="">
         {children}

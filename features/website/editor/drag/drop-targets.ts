@@ -1,5 +1,5 @@
 import type { Id, Place } from '#features/core/documents/index.ts';
-import type { Gap } from '../store/placing.ts';
+import type { InsertionPoint } from '../store/placing.ts';
 
 export interface Point {
   x: number;
@@ -29,7 +29,7 @@ export interface SeenPlace {
 
 /** A gap something may be dropped into: the line it is drawn as, and the modules on its two sides. */
 export interface DropTarget {
-  gap: Gap;
+  insertionPoint: InsertionPoint;
   from: Point;
   to: Point;
   behind: Id | null;
@@ -47,12 +47,12 @@ function inEmpty({ place, length, area }: SeenPlace): DropTarget[] {
   if (!area) return [];
   const y = area.top + area.height / 2;
   const line = { from: { x: area.left, y }, to: { x: area.left + area.width, y } };
-  return [{ gap: { place, index: length }, ...line, behind: null, before: null, area }];
+  return [{ insertionPoint: { place, index: length }, ...line, behind: null, before: null, area }];
 }
 
 function amongModules({ place, modules, length, divider, area }: SeenPlace): DropTarget[] {
   const target = (index: number, line: Line, behind: Id | null, before: Id | null): DropTarget => ({
-    gap: { place, index },
+    insertionPoint: { place, index },
     ...line,
     behind,
     before,
@@ -129,7 +129,7 @@ function distanceTo({ from, to }: DropTarget, { x, y }: Point): number {
  * The gap as a move means it: numbers count without what is moved. `null` where it would stay where it is.
  * @param standing where it stands now
  */
-export function moveInto(standing: Gap, { place, index }: Gap): Gap | null {
+export function moveInto(standing: InsertionPoint, { place, index }: InsertionPoint): InsertionPoint | null {
   if (place !== standing.place) return { place, index };
   if (index === standing.index || index === standing.index + 1) return null;
   return { place, index: index > standing.index ? index - 1 : index };

@@ -3,13 +3,13 @@ import { DEFINITIONS } from '../definitions.ts';
 import { columnFrame } from '../overlay/insert-buttons.tsx';
 import { contentFrameOf, frameOf } from '../overlay/use-frame.ts';
 import type { Session } from '../session/session.ts';
-import { otherPlaces, standingOf } from '../store/placing.ts';
+import { otherPlaces, positionOf } from '../store/placing.ts';
 import type { SeenPlace } from './drop-targets.ts';
 
 /** The places a module may be dropped into, as they are on the page now. */
 export function seenPlaces({ editor, modules, regions }: Session, id: string): SeenPlace[] {
   const { document } = editor;
-  const own = standingOf(document, id).place;
+  const own = positionOf(document, id).place;
   return [own, ...otherPlaces(DEFINITIONS, document, id)].flatMap((place): SeenPlace[] => {
     const ids = idsIn(document, place) ?? [];
     const seen = ids.flatMap((each, index) => {

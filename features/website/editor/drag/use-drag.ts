@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Id } from '#features/core/documents/index.ts';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
-import { standingOf } from '../store/placing.ts';
+import { positionOf } from '../store/placing.ts';
 import { scrollStep } from './auto-scroll.ts';
 import { type DropTarget, dropTargets, moveInto, nearestTarget, type Point } from './drop-targets.ts';
 import { seenPlaces } from './seen-places.ts';
@@ -34,7 +34,7 @@ export function useDrag(id: Id) {
     if (!held?.targets) return;
     const { x, y } = held.at;
     const target = nearestTarget(held.targets, { x: x + scrollX, y: y + scrollY });
-    const isElsewhere = target && moveInto(standingOf(editor.document, id), target.gap);
+    const isElsewhere = target && moveInto(positionOf(editor.document, id), target.insertionPoint);
     dragging.set({ id, at: held.at, target: isElsewhere ? target : null });
   };
   const scrollOn = () => {
@@ -51,8 +51,9 @@ export function useDrag(id: Id) {
     press.current = null;
     dragging.set(null);
     if (!dragged) return;
-    const gap = dragged.target && moveInto(standingOf(editor.document, id), dragged.target.gap);
-    if (isDropped && gap) moveTo(id, gap);
+    const insertionPoint =
+      dragged.target && moveInto(positionOf(editor.document, id), dragged.target.insertionPoint);
+    if (isDropped && insertionPoint) moveTo(id, insertionPoint);
     else announce(t`It stays where it is.`);
   };
   const onEnd = useEffectEvent(end);

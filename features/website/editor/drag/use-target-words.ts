@@ -26,9 +26,9 @@ export function useTargetWords(): (target: DropTarget) => string {
     const number = at + 1;
     return t`column ${number}`;
   };
-  return ({ gap, behind, before }) => {
+  return ({ insertionPoint, behind, before }) => {
     const [one, other] = [behind === null ? '' : nameOf(behind), before === null ? '' : nameOf(before)];
-    const gapWords =
+    const insertionText =
       behind !== null && before !== null
         ? t`between ${one} and ${other}`
         : behind !== null
@@ -36,7 +36,7 @@ export function useTargetWords(): (target: DropTarget) => string {
           : before !== null
             ? t`before ${other}`
             : t`as the first module`;
-    const column = columnOf(gap.place);
-    return column === '' ? gapWords : `${gapWords}, ${column}`;
+    const column = columnOf(insertionPoint.place);
+    return column === '' ? insertionText : `${insertionText}, ${column}`;
   };
 }

@@ -101,12 +101,12 @@ function listsOfWord(body: HTMLElement): void {
     if (open.length > 0 && paragraph.previousElementSibling !== last) open = [];
     const level = Number(digits);
     open = open.filter((each) => each.level <= level);
-    const name = takeMarker(paragraph);
+    const name = removeListMarker(paragraph);
     let current = open.at(-1);
     if (!current || current.level < level) {
       const list = document.createElement(name);
-      const around = current?.list.lastElementChild;
-      if (around) around.append(list);
+      const lastItem = current?.list.lastElementChild;
+      if (lastItem) lastItem.append(list);
       else paragraph.before(list);
       current = { list, level };
       open.push(current);
@@ -119,7 +119,7 @@ function listsOfWord(body: HTMLElement): void {
 }
 
 /** Takes away the sign before an entry; answers what kind of list it is of. */
-function takeMarker(paragraph: HTMLElement): 'ol' | 'ul' {
+function removeListMarker(paragraph: HTMLElement): 'ol' | 'ul' {
   const marker = [...paragraph.querySelectorAll<HTMLElement>('[style]')].find((each) =>
     /mso-list:\s*ignore/i.test(each.getAttribute('style') ?? ''),
   );

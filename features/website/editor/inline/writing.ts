@@ -88,7 +88,7 @@ export class Writing {
     const module = moduleOf(this.#editor.document, field.id);
     if (!module) return;
     const summary = summaryOf(DEFINITIONS, module, this.#editor.language);
-    this.#editor.went.set({ way: 'undo', step: { did: 'write', type: module.type, summary } });
+    this.#editor.lastResult.set({ direction: 'undo', step: { did: 'write', type: module.type, summary } });
   }
 
   /** While a pointer is down the browser puts the caret, and selects: the text's elements stay until it is up. */

@@ -15,27 +15,30 @@ import { DEFINITIONS } from '../definitions.ts';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
-import { type Gap, gapBehind, kindsFor } from '../store/placing.ts';
+import { type InsertionPoint, insertionPointAfter, kindsFor } from '../store/placing.ts';
 import { foundKinds } from './found-kinds.ts';
 import { KindSample } from './kind-sample.tsx';
 import { useSamples } from './samples.ts';
 
 /** Asks what comes into a gap: only what may stand there, found in both languages. */
-export function InsertDialog({ gap: first, onClose }: { gap: Gap; onClose: () => void }) {
+export function InsertDialog({ gap: first, onClose }: { gap: InsertionPoint; onClose: () => void }) {
   const { t } = useLingui();
   const isChosen = useRef(false);
   const language = useLanguage();
-  const { editor, page, isAroundContent } = useSession();
+  const { editor, page, wrapsPageContent } = useSession();
   const samples = useSamples(page.language);
   const actions = useModuleActions();
   const [words, setWords] = useState('');
-  const [gap, setGap] = useState(first);
-  const owner = ownerOf(gap.place);
-  const around = owner === null ? undefined : moduleOf(editor.document, owner);
-  const aroundName = around ? (DEFINITIONS.get(around.type)?.label[language] ?? around.type) : '';
-  const allowed = kindsFor(DEFINITIONS, editor.document, { place: gap.place, isAroundContent });
+  const [insertionPoint, setInsertionPoint] = useState(first);
+  const owner = ownerOf(insertionPoint.place);
+  const parent = owner === null ? undefined : moduleOf(editor.document, owner);
+  const parentName = parent ? (DEFINITIONS.get(parent.type)?.label[language] ?? parent.type) : '';
+  const allowed = kindsFor(DEFINITIONS, editor.document, { place: insertionPoint.place, wrapsPageContent });
   const kinds = foundKinds(allowed, words, language);
-  const before = moduleOf(editor.document, idsIn(editor.document, gap.place)?.[gap.index - 1] ?? '');
+  const before = moduleOf(
+    editor.document,
+    idsIn(editor.document, insertionPoint.place)?.[insertionPoint.index - 1] ?? '',
+  );
   const beforeName = before ? summaryOf(DEFINITIONS, before, language) : null;
   const [shown, all] = [kinds.length, allowed.length];
 
@@ -43,7 +46,7 @@ export function InsertDialog({ gap: first, onClose }: { gap: Gap; onClose: () =>
     // The dialog goes first, and the focus to what is put in; in the same task, so that the page is styled once.
     isChosen.current = true;
     flushSync(onClose);
-    actions.insert(definition, gap);
+    actions.insert(definition, insertionPoint);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const [found] = kinds;
@@ -60,8 +63,12 @@ export function InsertDialog({ gap: first, onClose }: { gap: Gap; onClose: () =>
       aside={beforeName ? <p className="muted">{t`after “${beforeName}”`}</p> : null}
     >
       {owner === null ? null : (
-        <button type="button" className="text-link" onClick={() => setGap(gapBehind(editor.document, owner))}>
-          {t`Insert after “${aroundName}” instead`}
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => setInsertionPoint(insertionPointAfter(editor.document, owner))}
+        >
+          {t`Insert after “${parentName}” instead`}
         </button>
       )}
       <TextField

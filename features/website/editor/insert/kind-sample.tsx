@@ -57,9 +57,9 @@ export function KindSample({
           data-sample={type}
           style={{ width, transform: `scale(${room / width})` }}
         >
-          <NothingOnError>
+          <HiddenOnError>
             <InStaticPart value={true}>{renderModules({ modules: [node] }, samples.options)}</InStaticPart>
-          </NothingOnError>
+          </HiddenOnError>
         </div>
       ) : null}
     </div>
@@ -67,7 +67,7 @@ export function KindSample({
 }
 
 /** A sample that cannot be drawn must not take the page along. */
-class NothingOnError extends Component<{ children: ReactNode }> {
+class HiddenOnError extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

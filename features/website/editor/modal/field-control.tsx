@@ -6,11 +6,11 @@ import { Field, TextArea, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import type { ControlOf } from './control.ts';
 import { DateTimeControl } from './date-time-control.tsx';
+import { EntityControl } from './entity-control.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import { ImageControl } from './image-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { RichTextControl } from './rich-text-control.tsx';
-import { ThingControl } from './thing-control.tsx';
 import { useChangeField } from './use-change-field.ts';
 
 /** The control for a field of any kind. */
@@ -38,7 +38,7 @@ export function FieldControl(control: ControlOf) {
       return <ImageControl {...control} />;
     case 'reference':
     case 'container':
-      return <ThingControl {...control} />;
+      return <EntityControl {...control} />;
     case 'list':
       return null;
   }

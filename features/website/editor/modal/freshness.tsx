@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type AnyField, freshnessOf, type Module, valueAt } from '#features/core/documents/index.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#lib/localized.ts';
 import { useSession } from '../session/session-context.ts';
+import { SourceDifferences } from './source-differences.tsx';
 import { useChangeField } from './use-change-field.ts';
-import { WhatIsNew } from './what-is-new.tsx';
 
 /** How a translation stands to German, and what can be done about it. Nothing where German says nothing. */
 export function Freshness(of: { module: Module; field: AnyField; path: string; language: Language }) {
@@ -25,7 +25,7 @@ export function Freshness(of: { module: Module; field: AnyField; path: string; l
       ) : null}
       {freshness === 'outdated' ? (
         <>
-          <WhatIsNew {...of} />
+          <SourceDifferences {...of} />
           <button
             type="button"
             className="text-link"

@@ -4,8 +4,8 @@ import { Field, TextField } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { AssetPicker } from '../pickers/asset-picker.tsx';
-import { ThingPicker } from '../pickers/thing-picker.tsx';
-import { LINKED_THINGS } from '../pickers/things.ts';
+import { LINKED_ENTITY_KINDS } from '../pickers/entities.ts';
+import { EntityPicker } from '../pickers/entity-picker.tsx';
 import { useSession } from '../session/session-context.ts';
 
 interface TargetOf {
@@ -17,19 +17,19 @@ interface TargetOf {
 export function LinkTarget({ to, held, onChange }: TargetOf & { to: LinkValue['to'] | '' }) {
   const { t } = useLingui();
   const { learnPath } = useSession();
-  const kept = held && 'new_window' in held && held.new_window ? { new_window: true } : {};
-  const kind = LINKED_THINGS.find((each) => each === to);
+  const attributes = held && 'new_window' in held && held.new_window ? { new_window: true } : {};
+  const kind = LINKED_ENTITY_KINDS.find((each) => each === to);
   if (kind)
     return (
-      <ThingPicker
+      <EntityPicker
         key={kind}
         kind={kind}
         label={t`Which one`}
         value={held && 'id' in held ? held.id : null}
-        onChange={(thing) => {
+        onChange={(entity) => {
           // The page shows where it leads before it is loaded again.
-          if (thing?.path) learnPath(`${kind}/${thing.id}`, thing.path);
-          onChange(thing ? { to: kind, id: thing.id, ...kept } : undefined);
+          if (entity?.path) learnPath(`${kind}/${entity.id}`, entity.path);
+          onChange(entity ? { to: kind, id: entity.id, ...attributes } : undefined);
         }}
       />
     );
@@ -50,12 +50,12 @@ export function LinkTarget({ to, held, onChange }: TargetOf & { to: LinkValue['t
           value={held?.to === 'file' ? held.id : null}
           onChange={(asset) => {
             if (asset) learnPath(`file/${asset.id}`, asset.url);
-            onChange(asset ? { to, id: asset.id, ...kept } : undefined);
+            onChange(asset ? { to, id: asset.id, ...attributes } : undefined);
           }}
         />
       );
     case 'url':
-      return text(t`Address`, held?.to === 'url' ? held.url : '', (url) => ({ to, url, ...kept }));
+      return text(t`Address`, held?.to === 'url' ? held.url : '', (url) => ({ to, url, ...attributes }));
     case 'mail':
       return text(t`Email address`, held?.to === 'mail' ? held.address : '', (address) => ({ to, address }));
     case 'phone':

@@ -10,10 +10,10 @@ import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
 import { controlOf } from './control-of.ts';
 import { FieldRows } from './field-rows.tsx';
+import { FillMissingTranslations } from './fill-missing-translations.tsx';
 import { ModuleFacts } from './module-facts.tsx';
-import { TakeOverMissing } from './take-over-missing.tsx';
+import { ModuleProblems } from './module-problems.tsx';
 import { useModuleErrors } from './use-module-errors.ts';
-import { WholeProblems } from './whole-problems.tsx';
 
 /**
  * Dialog with all fields of one module, built from its module type: both languages side by side, shared fields across
@@ -54,12 +54,12 @@ export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClos
       }
     >
       <div className="module-fields">
-        <WholeProblems fields={definition.fields} errors={errors} />
+        <ModuleProblems fields={definition.fields} errors={errors} />
         <div className="module-fields-languages">
           <strong aria-hidden="true">{t`German`}</strong>
           <div>
             <strong aria-hidden="true">{t`English`}</strong>
-            <TakeOverMissing module={module} />
+            <FillMissingTranslations module={module} />
           </div>
         </div>
         <FieldRows module={module} fields={definition.fields} errors={errors} />

@@ -10,10 +10,10 @@ import { EditorIcon } from '../editor-icon.tsx';
 import { OutlineOthers } from '../presence/outline-others.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
-import { type Direction, staysThere } from '../store/placing.ts';
+import { type Direction, staysInPlace } from '../store/placing.ts';
 import { useValue } from '../store/value.ts';
 import { type OutlineRow, outlineRows } from './outline-rows.ts';
-import { keepSide, keptSide, otherSide } from './outline-side.ts';
+import { otherSide, storedSide, storeSide } from './outline-side.ts';
 import { useOutlineStates } from './use-outline-states.ts';
 
 const MOVES: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'top', End: 'bottom' };
@@ -31,7 +31,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
   const rows = outlineRows(editor.document, { language: page.language, shown, at: page.at });
   const states = useOutlineStates();
   const stateWords = { changed: t`changed`, published: t`as published`, unseen: t`not visible to visitors` };
-  const [side, setSide] = useState(keptSide);
+  const [side, setSide] = useState(storedSide);
   const focused = rows.some(({ id }) => id === selected) ? selected : (rows[0]?.id ?? null);
   useEffect(() => {
     const before = document.activeElement;
@@ -86,13 +86,13 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
           className="outline-side"
           aria-label={side === 'left' ? t`Move to right edge` : t`Move to left edge`}
           onClick={() => {
-            keepSide(otherSide(side));
+            storeSide(otherSide(side));
             setSide(otherSide(side));
           }}
         >
           <span aria-hidden="true">{side === 'left' ? '→' : '←'}</span>
         </button>
-        <RoundButton icon="close" label={t`Close`} look="line" onClick={onClose} />
+        <RoundButton icon="close" label={t`Close`} variant="line" onClick={onClose} />
       </div>
       <ol className="outline-rows">
         {rows.map((row, at) => {
@@ -126,7 +126,7 @@ export function OutlinePanel({ onClose }: { onClose: () => void }) {
                 {isHidden ? <span className="outline-state">{t`not visible`}</span> : null}
                 {isStale ? <span className="outline-state">{t`English to do`}</span> : null}
               </button>
-              {id === focused && !staysThere(DEFINITIONS, editor.document, id) ? (
+              {id === focused && !staysInPlace(DEFINITIONS, editor.document, id) ? (
                 <span className="outline-moves">
                   <button type="button" aria-label={t`Move up: ${name}`} onClick={() => move(id, 'up')}>
                     <EditorIcon name="arrow-up" />

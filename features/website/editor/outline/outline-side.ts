@@ -6,7 +6,7 @@ const KEY = 'editor-outline-side';
 export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
 /** Returns the last side of the outline; left if nobody has moved it, or storage is not permitted. */
-export function keptSide(): Side {
+export function storedSide(): Side {
   try {
     return localStorage.getItem(KEY) === 'right' ? 'right' : 'left';
   } catch {
@@ -14,7 +14,7 @@ export function keptSide(): Side {
   }
 }
 
-export function keepSide(side: Side): void {
+export function storeSide(side: Side): void {
   try {
     localStorage.setItem(KEY, side);
   } catch {

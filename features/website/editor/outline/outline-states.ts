@@ -37,17 +37,17 @@ export function outlineStates(
 
 function changedIds(draft: ContentDocument, { changes }: Comparison, language: Language): ReadonlySet<Id> {
   const changed = new Set<Id>();
-  const markAround = (place: Place | undefined): void => {
+  const markAncestors = (place: Place | undefined): void => {
     const owner = place === undefined ? null : ownerOf(place);
     if (owner === null || changed.has(owner)) return;
     changed.add(owner);
-    markAround(draft.places[owner]);
+    markAncestors(draft.places[owner]);
   };
   for (const change of changes) {
     if (!isSeenIn(change, language)) continue;
     const { id, from } = change;
-    markAround(from?.place);
-    markAround(draft.places[id]);
+    markAncestors(from?.place);
+    markAncestors(draft.places[id]);
     changed.add(id);
   }
   return changed;

@@ -32,7 +32,10 @@ export function EmptyRegions() {
     .map(({ region, root }) => (
       <InsertButton
         key={region}
-        gap={{ place: ROOT, index: region === 'above' ? inRegion(ids, 'above', typeOf).length : ids.length }}
+        insertionPoint={{
+          place: ROOT,
+          index: region === 'above' ? inRegion(ids, 'above', typeOf).length : ids.length,
+        }}
         name={names[region]}
         at={middleOf(frameOf(root))}
       />

@@ -3,7 +3,7 @@ import { type Id, idsIn, moduleOf, type Place, placeOf } from '#features/core/do
 import { Icon } from '#ui/icon.tsx';
 import { DEFINITIONS } from '../definitions.ts';
 import { useSession } from '../session/session-context.ts';
-import { type Gap, standingOf, staysThere } from '../store/placing.ts';
+import { type InsertionPoint, positionOf, staysInPlace } from '../store/placing.ts';
 import { INSERT_BUTTON } from './focus-tab.ts';
 import { type Frame, frameOf } from './use-frame.ts';
 
@@ -11,13 +11,13 @@ import { type Frame, frameOf } from './use-frame.ts';
 export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
   const { t } = useLingui();
   const { editor, modules } = useSession();
-  if (staysThere(DEFINITIONS, editor.document, id)) return null;
-  const { place, index } = standingOf(editor.document, id);
+  if (staysInPlace(DEFINITIONS, editor.document, id)) return null;
+  const { place, index } = positionOf(editor.document, id);
   const { left, width, top, height } = frame;
   const element = modules.element(id);
   const [above, below] = [
-    gapOf(element?.previousElementSibling, top),
-    gapOf(element?.nextElementSibling, top + height),
+    insertionEdge(element?.previousElementSibling, top),
+    insertionEdge(element?.nextElementSibling, top + height),
   ];
   const empty = (moduleOf(editor.document, id)?.slots ?? [])
     .map((slot, at) => ({ place: placeOf(id, slot), at }))
@@ -25,12 +25,12 @@ export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
   return (
     <>
       <InsertButton
-        gap={{ place, index }}
+        insertionPoint={{ place, index }}
         name={t`Insert a module before`}
         at={{ left, width, top: above ?? top - 34 }}
       />
       <InsertButton
-        gap={{ place, index: index + 1 }}
+        insertionPoint={{ place, index: index + 1 }}
         name={t`Insert a module after`}
         at={{ left, width, top: below ?? top + height + 34 }}
       />
@@ -41,7 +41,7 @@ export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
           column && (
             <InsertButton
               key={each.place}
-              gap={firstOf(each.place)}
+              insertionPoint={firstOf(each.place)}
               name={t`Insert a module into column ${number}`}
               at={{ ...column, top: column.top + Math.max(22, column.height / 2) }}
             />
@@ -53,13 +53,13 @@ export function InsertButtons({ id, frame }: { id: Id; frame: Frame }) {
 }
 
 /** The middle between a module's edge and its neighbour: the plus covers as little of both as can be. */
-function gapOf(neighbour: Element | null | undefined, edge: number): number | null {
+function insertionEdge(neighbour: Element | null | undefined, edge: number): number | null {
   if (!neighbour) return null;
   const { top, height } = frameOf(neighbour);
   return top < edge ? (top + height + edge) / 2 : (edge + top) / 2;
 }
 
-const firstOf = (place: Place): Gap => ({ place, index: 0 });
+const firstOf = (place: Place): InsertionPoint => ({ place, index: 0 });
 
 /** Returns the frame of an empty column. */
 export function columnFrame(element: HTMLElement | null, at: number): Frame | null {
@@ -68,11 +68,11 @@ export function columnFrame(element: HTMLElement | null, at: number): Frame | nu
 }
 
 export function InsertButton({
-  gap,
+  insertionPoint,
   name,
   at,
 }: {
-  gap: Gap;
+  insertionPoint: InsertionPoint;
   name: string;
   at: { left: number; width: number; top: number };
 }) {
@@ -85,7 +85,7 @@ export function InsertButton({
         className="insert-gap-button surface-blau"
         aria-label={name}
         title={name}
-        onClick={() => inserting.set(gap)}
+        onClick={() => inserting.set(insertionPoint)}
       >
         <Icon name="plus" size={20} />
       </button>

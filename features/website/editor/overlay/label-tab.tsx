@@ -8,7 +8,7 @@ import { DragHandle } from '../drag/drag-handle.tsx';
 import { EditorIcon } from '../editor-icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import { useModuleActions } from '../session/use-module-actions.ts';
-import { standingOf, staysThere } from '../store/placing.ts';
+import { positionOf, staysInPlace } from '../store/placing.ts';
 import { useValue } from '../store/value.ts';
 import { focusLabelTab, isFocusLost, LABEL_TAB } from './focus-tab.ts';
 import { ModuleMenu } from './module-menu.tsx';
@@ -28,9 +28,9 @@ export function LabelTab({ id, frame }: { id: Id; frame: Frame }) {
   const module = moduleOf(editor.document, id);
   if (!module) return null;
   const label = DEFINITIONS.get(module.type)?.label[language] ?? module.type;
-  const { index, of } = standingOf(editor.document, id);
+  const { index, of } = positionOf(editor.document, id);
   const [number, last] = [index + 1, index === of - 1];
-  const isFixed = staysThere(DEFINITIONS, editor.document, id);
+  const isFixed = staysInPlace(DEFINITIONS, editor.document, id);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button')) return;

@@ -97,8 +97,8 @@ function usePlaceName(document: ContentDocument): (place: Place) => string {
     if (place === ROOT || owner === null) return t`to the page itself`;
     const type = moduleOf(document, owner)?.type ?? '';
     const kind = DEFINITIONS.get(type)?.label[language] ?? type;
-    const alike = Object.values(document.modules).filter((module) => module.type === type);
-    const number = alike.findIndex((module) => module.id === owner) + 1;
+    const sameType = Object.values(document.modules).filter((module) => module.type === type);
+    const number = sameType.findIndex((module) => module.id === owner) + 1;
     const column =
       (moduleOf(document, owner)?.slots ?? []).findIndex((slot) => `${owner}/${slot}` === place) + 1;
     return t`into ${kind} ${number}, column ${column}`;

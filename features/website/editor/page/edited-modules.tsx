@@ -23,8 +23,8 @@ export function EditedModules({ region, root }: { region: Region; root: HTMLElem
   const isEmpty = shown.length === 0;
   useLayoutEffect(() => {
     // Collapses an empty region above or below a list, so that it takes no space.
-    const around = root.parentElement;
-    if (around?.dataset.pagePart !== undefined) around.className = isEmpty ? '' : 'page-part';
+    const parent = root.parentElement;
+    if (parent?.dataset.pagePart !== undefined) parent.className = isEmpty ? '' : 'page-part';
   }, [root, isEmpty]);
   // Whatever came, went or changed its place here moves others, which do not hear of it.
   useLayoutEffect(() => modules.moved());

@@ -5,7 +5,7 @@ import type { Editor } from '../store/editor.ts';
 import type { PageFields } from './page-fields.ts';
 import type { PageModules } from './page-modules.ts';
 
-interface Surroundings {
+interface EditingContext {
   editor: Editor;
   fields: PageFields;
   modules: PageModules;
@@ -23,8 +23,8 @@ interface EditedTexts {
  * Makes the texts of a thing editable in the elements of its page that show them, as the server marked those. No view of a
  * module is rendered for them: the page shows them here and there (docs/decisions/0061).
  */
-export function editTexts(parts: readonly HTMLElement[], around: Surroundings): EditedTexts {
-  const { editor, fields, modules } = around;
+export function editTexts(parts: readonly HTMLElement[], context: EditingContext): EditedTexts {
+  const { editor, fields, modules } = context;
   const texts = Object.values(editor.document.modules).find(
     ({ type }) => DEFINITIONS.get(type)?.isFixed === true,
   );
@@ -34,7 +34,7 @@ export function editTexts(parts: readonly HTMLElement[], around: Surroundings): 
   const stops: (() => void)[] = [];
   const show = () =>
     elements.map(({ name, element }) => {
-      const props = propsOf(name, id, around);
+      const props = propsOf(name, id, context);
       if (props?.lang) element.lang = props.lang;
       else element.removeAttribute('lang');
       return { element, ref: props?.ref };
@@ -65,7 +65,7 @@ export function editTexts(parts: readonly HTMLElement[], around: Surroundings): 
 }
 
 /** Returns the props of a field's current value, as a view would get them. */
-function propsOf(name: string, id: string, { editor, fields, options }: Surroundings): ElementProps | null {
+function propsOf(name: string, id: string, { editor, fields, options }: EditingContext): ElementProps | null {
   const module = moduleOf(editor.document, id);
   const known = module && writtenModule(DEFINITIONS, module);
   const kind = known?.definition.fields[name]?.kind;

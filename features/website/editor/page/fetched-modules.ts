@@ -3,7 +3,7 @@ import type { Language } from '#lib/localized.ts';
 import { getJson } from '#platform/browser/api-client.ts';
 import type { DraftSaver } from '../saving/draft-saver.ts';
 import type { Editor } from '../store/editor.ts';
-import { shownAnew } from './shown-anew.ts';
+import { refreshModules } from './refresh-modules.ts';
 
 /** Call for the data the server's draft shows without containing it; `null` without an answer. */
 export type ShownCall = () => Promise<Loaded | null>;
@@ -29,7 +29,7 @@ export function followFetched(
   let known = facts(editor.document);
   let isAsking = false;
 
-  async function look(): Promise<void> {
+  async function fetchShown(): Promise<void> {
     if (isAsking || !saver.isSaved || !differs(editor.document, known)) return;
     const asked = facts(editor.document);
     isAsking = true;
@@ -39,11 +39,11 @@ export function followFetched(
     if (!found) return;
     known = asked;
     const changed = learn(loaded, found);
-    if (changed.size > 0) editor.receive(shownAnew(editor.document, (id) => changed.has(id)));
-    void look();
+    if (changed.size > 0) editor.receive(refreshModules(editor.document, (id) => changed.has(id)));
+    void fetchShown();
   }
 
-  return saver.saving.subscribe(() => void look());
+  return saver.saving.subscribe(() => void fetchShown());
 }
 
 /** Returns the part of each module the server reads to fetch data: all but its texts. */

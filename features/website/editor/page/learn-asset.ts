@@ -2,7 +2,7 @@ import { type ContentDocument, type Loaded, toNode, usesOf } from '#features/cor
 import { fileOf, type LibraryAsset, photoOf } from '#features/core/media/library/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { DEFINITIONS } from '../definitions.ts';
-import { shownAnew } from './shown-anew.ts';
+import { refreshModules } from './refresh-modules.ts';
 
 /** Puts what was chosen in the library to what the page has read, so that it is shown before the page is loaded again. */
 export function learnAsset(loaded: Loaded, asset: LibraryAsset, language: Language): void {
@@ -12,8 +12,8 @@ export function learnAsset(loaded: Loaded, asset: LibraryAsset, language: Langua
 }
 
 /** The same document, with the modules that name something of the library as new ones. */
-export function assetShownAnew(document: ContentDocument, assetId: number): ContentDocument {
-  return shownAnew(document, (id) =>
+export function refreshAsset(document: ContentDocument, assetId: number): ContentDocument {
+  return refreshModules(document, (id) =>
     usesOf(DEFINITIONS, { modules: [toNode(document, id)] }).some(
       (use) => use.module === id && use.id === assetId && (use.kind === 'image' || use.kind === 'file'),
     ),

@@ -1,5 +1,5 @@
 import type { Region } from '#features/website/modules/index.ts';
-import { makeAlike } from '#ui/make-alike.ts';
+import { morph } from '#ui/morph.ts';
 import type { EditedPart } from '../edited-page.ts';
 
 /** Region of the page for modules of the document: the element whose children they are. */
@@ -9,7 +9,10 @@ export interface PageRegion {
 }
 
 /** The parts of the page that are edited, as they are then, and what puts back what was there. */
-export function takeOver(edited: readonly EditedPart[]): { parts: HTMLElement[]; giveBack: () => void } {
+export function mountEditedParts(edited: readonly EditedPart[]): {
+  parts: HTMLElement[];
+  restorePage: () => void;
+} {
   const taken = edited.map(({ name, html }) => {
     const part = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name)}"]`);
     if (!part) throw new Error(`The page has no part ${name}.`);
@@ -19,7 +22,7 @@ export function takeOver(edited: readonly EditedPart[]): { parts: HTMLElement[];
   });
   return {
     parts: taken.map(({ part }) => part),
-    giveBack: () => {
+    restorePage: () => {
       for (const { part, before } of taken) if (part.isConnected) part.innerHTML = before;
     },
   };
@@ -39,8 +42,8 @@ const MARKS = ['data-region', 'data-page-part', 'data-text'];
 function show(part: HTMLElement, edited: DocumentFragment): void {
   const unmarked = edited.cloneNode(true) as DocumentFragment;
   for (const each of unmarked.querySelectorAll('*')) for (const name of MARKS) each.removeAttribute(name);
-  if (!isAlike(part, unmarked)) {
-    makeAlike(part, edited);
+  if (!isSameMarkup(part, unmarked)) {
+    morph(part, edited);
     return;
   }
   const now = part.querySelectorAll('*');
@@ -52,7 +55,7 @@ function show(part: HTMLElement, edited: DocumentFragment): void {
 }
 
 /** Tells if a part shows the same as another, ignoring elements visitors have opened in it. */
-function isAlike(part: Element, other: DocumentFragment): boolean {
+function isSameMarkup(part: Element, other: DocumentFragment): boolean {
   const now = part.cloneNode(true) as Element;
   for (const each of now.querySelectorAll('*'))
     for (const name of ['open', 'style', ...MARKS]) each.removeAttribute(name);

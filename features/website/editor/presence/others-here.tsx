@@ -11,7 +11,7 @@ import { PersonDisc } from './person-disc.tsx';
 import { useOthers } from './use-others.ts';
 
 /** As many discs as the bar has room for. */
-const DISCS_AT_MOST = 3;
+const MAX_DISCS = 3;
 
 /** Other editors on this page, each linking to where they are. */
 export function OthersHere() {
@@ -23,7 +23,7 @@ export function OthersHere() {
   if (others.length === 0) return null;
   const names = others.map(({ isMe, name }) => (isMe ? t`you, in another window` : name)).join(', ');
   const count = others.length;
-  const more = count - DISCS_AT_MOST;
+  const more = count - MAX_DISCS;
   const label = t`${plural(count, { one: 'One other person is editing this page', other: '# other people are editing this page' })}`;
   return (
     <>
@@ -35,7 +35,7 @@ export function OthersHere() {
         popoverTarget={listId}
         onClick={({ currentTarget }) => placeBelow(list.current, currentTarget)}
       >
-        {others.slice(0, DISCS_AT_MOST).map((other) => (
+        {others.slice(0, MAX_DISCS).map((other) => (
           <PersonDisc key={other.account} other={other} />
         ))}
         {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
@@ -92,15 +92,15 @@ function useComingAndGoing(others: readonly Other[]): void {
     const isIn = (list: readonly Other[]) => (other: Other) =>
       list.some(({ account }) => account === other.account);
     const [came] = others.filter((other) => !isIn(before.current)(other));
-    const [went] = before.current.filter((other) => !isIn(others)(other));
+    const [departed] = before.current.filter((other) => !isIn(others)(other));
     before.current = others;
-    const name = (came ?? went)?.name ?? '';
+    const name = (came ?? departed)?.name ?? '';
     if (came)
       announce(
         came.isMe ? t`You’re editing this page in another window too` : t`${name} is editing this page too`,
       );
-    else if (went)
-      announce(went.isMe ? t`You left this page in the other window` : t`${name} has left this page`);
+    else if (departed)
+      announce(departed.isMe ? t`You left this page in the other window` : t`${name} has left this page`);
   }, [others, announce, t]);
 }
 

@@ -11,14 +11,14 @@ export interface Other {
 }
 
 /** This tab. */
-export interface OwnTab {
+export interface CurrentTab {
   tab: string;
   account: number;
   document: number;
 }
 
 /** Returns the editors of the page besides this tab, each person once. */
-export function othersOn({ people }: Presence, own: OwnTab): Other[] {
+export function othersOn({ people }: Presence, own: CurrentTab): Other[] {
   const others = new Map<number, Other>();
   for (const { tab, account, name, document, module } of people) {
     const isMe = account === own.account;

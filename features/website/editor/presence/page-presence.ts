@@ -1,9 +1,9 @@
 import {
   BEAT_MS,
-  NOBODY,
+  EMPTY_PRESENCE,
   openPresenceLink,
+  PRESENCE_TIMEOUT_MS,
   type Presence,
-  UNKNOWN_AFTER_MS,
 } from '#features/core/presence/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { deleteJson, putJson } from '#platform/browser/api-client.ts';
@@ -34,25 +34,25 @@ export interface PagePresence {
 export function startPresence(tab: string, placeNow: () => Place): PagePresence {
   const { language } = placeNow();
   const path = `/${language}/pageeditor-api/presence/`;
-  const everybody = new Value<Presence>(NOBODY);
-  let [saidAt, heardAt, said] = [0, Date.now(), ''];
-  let isUnderWay = false;
+  const everybody = new Value<Presence>(EMPTY_PRESENCE);
+  let [saidAt, receivedAt, said] = [0, Date.now(), ''];
+  let isRequestPending = false;
   let staying: ReturnType<typeof setTimeout> | undefined;
 
-  function hear(presence: Presence): void {
-    heardAt = Date.now();
+  function receive(presence: Presence): void {
+    receivedAt = Date.now();
     if (JSON.stringify(presence) !== JSON.stringify(everybody.get())) everybody.set(presence);
   }
 
   async function say(): Promise<void> {
-    if (isUnderWay) return;
-    isUnderWay = true;
+    if (isRequestPending) return;
+    isRequestPending = true;
     saidAt = Date.now();
     said = JSON.stringify(placeNow());
     const answer = await putJson<Presence>(`${path}${tab}/`, placeNow());
-    isUnderWay = false;
+    isRequestPending = false;
     if (!answer.ok) return;
-    hear(answer.value);
+    receive(answer.value);
     link.retry();
     if (JSON.stringify(placeNow()) !== said) moved();
   }
@@ -65,14 +65,14 @@ export function startPresence(tab: string, placeNow: () => Place): PagePresence 
   }
 
   const link = openPresenceLink(path, (presence) => {
-    if (presence) hear(presence);
-    else heardAt = Date.now();
+    if (presence) receive(presence);
+    else receivedAt = Date.now();
     // A tab in the background has slow clocks, but hears as well as any other.
     if (Date.now() - saidAt >= BEAT_MS) void say();
   });
   const beating = setInterval(() => {
     if (Date.now() - saidAt >= BEAT_MS) void say();
-    if (Date.now() - heardAt > UNKNOWN_AFTER_MS) everybody.set(NOBODY);
+    if (Date.now() - receivedAt > PRESENCE_TIMEOUT_MS) everybody.set(EMPTY_PRESENCE);
   }, BEAT_MS / 4);
   const leave = () => void deleteJson(`${path}${tab}/`);
   const comeBack = ({ persisted }: PageTransitionEvent) => {

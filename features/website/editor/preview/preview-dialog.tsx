@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { EditorDialog } from '../dialogs/editor-dialog.tsx';
 import { InstantField } from '../modal/date-time-control.tsx';
 import { useSession } from '../session/session-context.ts';
-import { type PreviewLook, previewAddress } from './preview-address.ts';
+import { type PreviewView, previewAddress } from './preview-address.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { Segments } from './segments.tsx';
 
@@ -16,7 +16,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const { saver } = useSession();
   const { pathname } = useLocation();
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>(innerWidth < 768 ? 320 : 1280);
-  const [look, setLook] = useState<PreviewLook>({ state: 'draft', at: null });
+  const [view, setView] = useState<PreviewView>({ state: 'draft', at: null });
   const [isSaved, setIsSaved] = useState<boolean | null>(null);
   useEffect(() => {
     void saver.flush().then(setIsSaved);
@@ -33,21 +33,21 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
         />
         <Segments
           legend={t`What to show`}
-          value={look.state}
+          value={view.state}
           choices={[
             { value: 'draft' as const, name: t`Draft` },
             { value: 'published' as const, name: t`As visitors see it` },
           ]}
-          onChange={(state) => setLook({ ...look, state })}
+          onChange={(state) => setView({ ...view, state })}
         />
         <InstantField
           label={t`On this day`}
           error={undefined}
-          value={look.at}
-          onChange={(at) => setLook({ ...look, at })}
+          value={view.at}
+          onChange={(at) => setView({ ...view, at })}
         />
-        {look.at === null ? null : (
-          <button type="button" className="text-link" onClick={() => setLook({ ...look, at: null })}>
+        {view.at === null ? null : (
+          <button type="button" className="text-link" onClick={() => setView({ ...view, at: null })}>
             <Trans>Back to the current version</Trans>
           </button>
         )}
@@ -62,7 +62,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           <Trans>Saving everything</Trans>
         </p>
       ) : (
-        <PreviewFrame address={previewAddress(pathname, look)} width={width} name={widthNames[width]} />
+        <PreviewFrame address={previewAddress(pathname, view)} width={width} name={widthNames[width]} />
       )}
     </EditorDialog>
   );

@@ -7,11 +7,11 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function PreviewFrame({ address, width, name }: { address: string; width: number; name: string }) {
   const { t } = useLingui();
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
-    const element = around.current;
+    const element = container.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
     observer.observe(element);
@@ -19,7 +19,7 @@ export function PreviewFrame({ address, width, name }: { address: string; width:
   }, []);
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   return (
-    <div ref={around} className="preview-around">
+    <div ref={container} className="preview-around">
       <p role="status" className={loaded === address ? 'visually-hidden' : 'muted'}>
         {loaded === address ? <Trans>Page loaded</Trans> : <Trans>Loading the page</Trans>}
       </p>

@@ -15,8 +15,8 @@ export function seenAt(
   language: Language,
   now: Instant,
 ): number | null {
-  const begun = publications.filter((each) => each.language === language && each.starts_at <= now);
-  return begun.toSorted(byStart).at(-1)?.version ?? null;
+  const started = publications.filter((each) => each.language === language && each.starts_at <= now);
+  return started.toSorted(byStart).at(-1)?.version ?? null;
 }
 
 /** Returns the plans still to come, the next first. */

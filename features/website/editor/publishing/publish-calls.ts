@@ -28,7 +28,7 @@ export interface Outlook {
 }
 
 /** Asks the server what publishing in a language would change, and what stands in the way; `null` without an answer. */
-export async function askOutlook(
+export async function fetchOutlook(
   documentId: number,
   { language, now }: { language: Language; now: string },
 ): Promise<Outlook | null> {

@@ -19,7 +19,7 @@ import { useOutlooks } from './use-outlooks.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { type When, WhenField } from './when-field.tsx';
 
-type Deed = 'publish' | 'unpublish';
+type Publishing = 'publish' | 'unpublish';
 
 /**
  * Publishing dialog: shows language by language how the page will change once published and the findings to review
@@ -33,7 +33,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const momentWords = useMomentWords();
   const known = useValue(publications.all) ?? [];
   const now = useValue(publications.now);
-  const [deed, setDeed] = useState<Deed>('publish');
+  const [action, setAction] = useState<Publishing>('publish');
   const [when, setWhen] = useState<When>({ is: 'now' });
   const [left, setLeft] = useState<ReadonlySet<Language>>(new Set());
   const [taken, setTaken] = useState<ReadonlySet<Language>>(new Set());
@@ -51,7 +51,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const untranslated = (language: Language) =>
     stale.filter((each) => each.language === language && each.freshness === 'missing').length;
   const chosen =
-    deed === 'publish'
+    action === 'publish'
       ? LANGUAGES.filter((language) => isReady(language) && !left.has(language))
       : LANGUAGES.filter((language) => taken.has(language));
   const chosenNames = chosen.map((language) => names[language]).join(', ');
@@ -70,7 +70,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     const { version: baseVersion } = saver.queue.get();
     const wanted = { languages: chosen, at, language: page.language };
     const done =
-      deed === 'publish'
+      action === 'publish'
         ? await publish(page.document, { ...wanted, baseVersion })
         : await unpublish(page.document, wanted);
     setIsSending(false);
@@ -81,14 +81,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     const moment = at === null ? null : momentWords(at);
     if (moment !== null) tell(t`Scheduled: ${moment}`);
-    else tell(deed === 'publish' ? t`Published` : t`Taken offline`);
+    else tell(action === 'publish' ? t`Published` : t`Taken offline`);
     onClose();
   }
 
   const buttonWords = () => {
-    if (chosen.length === 0) return deed === 'publish' ? t`Nothing to publish` : t`Nothing chosen`;
+    if (chosen.length === 0) return action === 'publish' ? t`Nothing to publish` : t`Nothing chosen`;
     if (isLater) return t`Schedule: ${chosenNames}`;
-    return deed === 'publish' ? t`Publish: ${chosenNames}` : t`Take offline: ${chosenNames}`;
+    return action === 'publish' ? t`Publish: ${chosenNames}` : t`Take offline: ${chosenNames}`;
   };
   const change = (set: typeof setLeft, of: ReadonlySet<Language>, language: Language, isIn: boolean) => {
     const next = new Set(of);
@@ -99,7 +99,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <EditorDialog
-      title={deed === 'publish' ? t`What goes live?` : t`What goes offline?`}
+      title={action === 'publish' ? t`What goes live?` : t`What goes offline?`}
       onClose={onClose}
       footer={
         <>
@@ -135,7 +135,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <PlanList />
           <div className="publish-languages">
             {LANGUAGES.map((language) => {
-              if (deed === 'unpublish')
+              if (action === 'unpublish')
                 return (
                   <LanguageChoice
                     key={language}
@@ -176,9 +176,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             <button
               type="button"
               className="text-link publish-other"
-              onClick={() => setDeed(deed === 'publish' ? 'unpublish' : 'publish')}
+              onClick={() => setAction(action === 'publish' ? 'unpublish' : 'publish')}
             >
-              {deed === 'publish' ? t`Take it offline instead` : t`Publish it instead`}
+              {action === 'publish' ? t`Take it offline instead` : t`Publish it instead`}
             </button>
           ) : null}
         </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#lib/localized.ts';
 import { useSession } from '../session/session-context.ts';
-import { askOutlook, type Outlook } from './publish-calls.ts';
+import { fetchOutlook, type Outlook } from './publish-calls.ts';
 
 /** Returns the effect of publishing in each language, once everything is saved: unsaved typing is sent first. */
 export function useOutlooks(): Record<Language, Outlook> | 'loading' | 'unsaved' {
@@ -14,8 +14,8 @@ export function useOutlooks(): Record<Language, Outlook> | 'loading' | 'unsaved'
       const now = new Date().toISOString();
       const [de, en] = isSaved
         ? await Promise.all([
-            askOutlook(page.document, { language: 'de', now }),
-            askOutlook(page.document, { language: 'en', now }),
+            fetchOutlook(page.document, { language: 'de', now }),
+            fetchOutlook(page.document, { language: 'en', now }),
           ])
         : [null, null];
       if (!isOver) setOutlooks(de && en ? { de, en } : 'unsaved');

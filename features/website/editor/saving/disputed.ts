@@ -82,7 +82,7 @@ export function isAbout(disputed: Disputed, operation: Operation): boolean {
 }
 
 /** The document as it is shown while something is disputed: texts as this editor has them. */
-export function withMine(document: ContentDocument, disputed: Disputed): ContentDocument {
+export function withOwnVersion(document: ContentDocument, disputed: Disputed): ContentDocument {
   if (disputed.kind !== 'field') return document;
   const applied = apply(document, setTo(disputed, disputed.mine));
   return applied.ok ? applied.value.document : document;
@@ -123,11 +123,11 @@ export function decision(disputed: Disputed, side: Side, both: Json | null = nul
     case 'removed':
       return disputed.by === 'mine'
         ? [{ op: 'remove', id: disputed.id }]
-        : putBack(disputed.id, disputed.mine);
+        : restoreCounts(disputed.id, disputed.mine);
     case 'removed-item': {
       const { id, field, item, mine } = disputed;
       const removal: RemoveItem = { op: 'remove-item', id, field, item };
-      const back = disputed.by === 'mine' ? removal : itemBack(removal, mine);
+      const back = disputed.by === 'mine' ? removal : restoreItem(removal, mine);
       return back ? [back] : [];
     }
   }
@@ -148,7 +148,7 @@ export function lostBy(sides: ReadonlyMap<Disputed, Side>): { mine: Operation[];
   };
 }
 
-function putBack(id: Id, document: ContentDocument): Operation[] {
+function restoreCounts(id: Id, document: ContentDocument): Operation[] {
   const place = document.places[id];
   if (!moduleOf(document, id) || !place) return [];
   return [
@@ -157,7 +157,7 @@ function putBack(id: Id, document: ContentDocument): Operation[] {
 }
 
 /** Returns the operation that restores an item to its state in a document; `null` if the document does not have it. */
-export function itemBack(removal: RemoveItem, document: ContentDocument): InsertItem | null {
+export function restoreItem(removal: RemoveItem, document: ContentDocument): InsertItem | null {
   const removed = apply(document, removal);
   // Inverse of removing an item is inserting it.
   return removed.ok ? (removed.value.inverse as InsertItem) : null;

@@ -8,7 +8,7 @@ import {
   singleOperations,
   validateChanges,
 } from '#features/core/documents/index.ts';
-import { type Disputed, isAbout, isSameDispute, withMine } from './disputed.ts';
+import { type Disputed, isAbout, isSameDispute, withOwnVersion } from './disputed.ts';
 import { redoOn } from './redo-on.ts';
 
 /** Changes to a draft that are not at the server yet, and the version they apply to. Immutable. */
@@ -26,7 +26,7 @@ export interface DraftQueue {
 }
 
 /** More the server does not take at once. */
-const SENT_AT_MOST = 500;
+const MAX_SENT = 500;
 
 export const newQueue = (version: number, base: ContentDocument): DraftQueue => ({
   version,
@@ -73,8 +73,8 @@ export function taken(
   const problems = applied.ok ? validateChanges(definitions, queue.base, applied.value) : [];
   const held = queue.pending.filter((operation) => isHeld(operation, problems));
   const ready = queue.pending.filter((operation) => !held.includes(operation));
-  const sent = ready.slice(0, SENT_AT_MOST);
-  return { queue: { ...queue, sent, pending: [...held, ...ready.slice(SENT_AT_MOST)] }, problems };
+  const sent = ready.slice(0, MAX_SENT);
+  return { queue: { ...queue, sent, pending: [...held, ...ready.slice(MAX_SENT)] }, problems };
 }
 
 const isHeld = (operation: Operation, problems: readonly FieldError[]): boolean =>
@@ -87,7 +87,7 @@ const isHeld = (operation: Operation, problems: readonly FieldError[]): boolean 
       );
 
 /** The queue without an answer: what was sent waits before what came since. */
-export const givenBack = (queue: DraftQueue): DraftQueue => ({
+export const requeued = (queue: DraftQueue): DraftQueue => ({
   ...queue,
   pending: [...queue.sent, ...queue.pending],
   sent: [],
@@ -113,7 +113,7 @@ export function accepted(
 
 /** Others changed the same: that is taken out, and all the rest can be sent as it was meant. */
 export function disputedBy(queue: DraftQueue, disputed: readonly Disputed[]): DraftQueue {
-  const all = givenBack(queue).pending.flatMap(singleOperations);
+  const all = requeued(queue).pending.flatMap(singleOperations);
   const pending = all.filter((operation) => !disputed.some((each) => isAbout(each, operation)));
   const known = queue.disputed.filter((each) => !disputed.some((other) => isSameDispute(each, other)));
   return { ...queue, pending, sent: [], disputed: [...known, ...disputed] };
@@ -130,6 +130,6 @@ export function rebased(queue: DraftQueue, draft: ContentDocument, shown: Conten
   const disputed = [...queue.disputed, ...redone.disputed.filter((each) => !known(each))];
   return {
     queue: { ...queue, base: draft, pending: redone.operations, disputed },
-    document: disputed.reduce(withMine, redone.document),
+    document: disputed.reduce(withOwnVersion, redone.document),
   };
 }

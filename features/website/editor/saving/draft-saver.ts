@@ -15,20 +15,20 @@ import {
   added,
   type DraftQueue,
   disputedBy,
-  givenBack,
   isEmpty,
   type Rebased,
   rebased,
+  requeued,
   taken,
 } from './draft-queue.ts';
-import type { KeepCall, ReadCall, SaveAnswer, SaveCall } from './save-call.ts';
+import type { OverruledCall, ReadCall, SaveCall, SaveResult } from './save-call.ts';
 import { CLEAN, nextSaving, type Saving, type SavingEvent } from './saving-state.ts';
 
-interface Surroundings {
+interface SaverDependencies {
   definitions: Definitions;
   call: SaveCall;
   read: ReadCall;
-  keep: KeepCall;
+  saveOverruled: OverruledCall;
   now: () => number;
   /** Calls back after so many milliseconds; returns what keeps it from doing so. */
   wait: (ms: number, done: () => void) => () => void;
@@ -44,13 +44,13 @@ export class DraftSaver {
   readonly #untaken = new Map<string, FieldError>();
   #held: readonly FieldError[] = [];
   readonly #editor: Editor;
-  readonly #around: Surroundings;
+  readonly #deps: SaverDependencies;
   #stopWaiting: () => void = () => undefined;
   readonly #stopListening: () => void;
 
-  constructor(editor: Editor, queue: DraftQueue, around: Surroundings) {
+  constructor(editor: Editor, queue: DraftQueue, deps: SaverDependencies) {
     this.#editor = editor;
-    this.#around = around;
+    this.#deps = deps;
     this.queue = new Value(queue);
     this.#stopListening = editor.listen((operation) => this.#add(operation));
     if (!isEmpty(queue)) this.#happens({ on: 'changed' });
@@ -62,8 +62,8 @@ export class DraftSaver {
   }
 
   /** Goes on with a queue from before: what it holds is on the page again, and is sent as it was meant. */
-  goOn(kept: DraftQueue): void {
-    const queue = givenBack(kept);
+  goOn(restored: DraftQueue): void {
+    const queue = requeued(restored);
     const now = this.queue.get();
     const pending = [...queue.pending, ...now.pending];
     const disputed = [...queue.disputed, ...now.disputed];
@@ -102,7 +102,7 @@ export class DraftSaver {
   /** Brings in what others have saved meanwhile; what is being written here stays. False where no answer came. */
   async catchUp(): Promise<boolean> {
     await this.#quiet();
-    const found = await this.#around.read();
+    const found = await this.#deps.read();
     if (!found) return false;
     const queue = this.queue.get();
     // Skips the draft if a save is under way, because its answer brings the same changes.
@@ -119,14 +119,14 @@ export class DraftSaver {
     await this.flush();
     const { mine, theirs } = lostBy(sides);
     const { version } = this.queue.get();
-    const { keep } = this.#around;
-    if (theirs && !(await keep([], version))) return false;
-    if (mine.length > 0 && !(await keep(mine, version))) return false;
+    const { saveOverruled } = this.#deps;
+    if (theirs && !(await saveOverruled([], version))) return false;
+    if (mine.length > 0 && !(await saveOverruled(mine, version))) return false;
     await this.#quiet();
     const queue = this.queue.get();
     this.queue.set({ ...queue, disputed: queue.disputed.filter((each) => !sides.has(each)) });
     for (const [disputed, side] of sides) {
-      const both = bothSides(disputed, queue.base, this.#around.definitions);
+      const both = bothSides(disputed, queue.base, this.#deps.definitions);
       for (const operation of decision(disputed, side, both)) this.#add(operation);
     }
     this.#show(rebased(this.queue.get(), queue.base, this.#editor.document));
@@ -151,12 +151,12 @@ export class DraftSaver {
     this.saving.set(saving);
     if (effect?.do === 'wait') {
       this.#stopWaiting();
-      this.#stopWaiting = this.#around.wait(effect.ms, () => this.#happens({ on: 'time-up' }));
+      this.#stopWaiting = this.#deps.wait(effect.ms, () => this.#happens({ on: 'time-up' }));
     } else if (effect?.do === 'send') void this.#send();
   }
 
   async #send(): Promise<void> {
-    const { call, definitions, now } = this.#around;
+    const { call, definitions, now } = this.#deps;
     const { queue, problems } = taken(this.queue.get(), definitions);
     this.queue.set(queue);
     this.#tellProblems(problems);
@@ -164,11 +164,11 @@ export class DraftSaver {
       this.#happens(problems.length > 0 ? { on: 'refused' } : { on: 'answered', at: now(), more: false });
       return;
     }
-    this.#happens(this.#heard(await call(queue.sent, queue.version)));
+    this.#happens(this.#toEvent(await call(queue.sent, queue.version)));
   }
 
   /** Applies an answer to the queue and the document, and returns the saving event it causes. */
-  #heard(answer: SaveAnswer): SavingEvent {
+  #toEvent(answer: SaveResult): SavingEvent {
     const queue = this.queue.get();
     const shown = this.#editor.document;
     switch (answer.is) {
@@ -187,16 +187,16 @@ export class DraftSaver {
       }
       case 'refused':
         this.#tellProblems(answer.problems);
-        this.queue.set(givenBack(queue));
+        this.queue.set(requeued(queue));
         return { on: 'refused' };
       default:
-        this.queue.set(givenBack(queue));
+        this.queue.set(requeued(queue));
         return { on: answer.is };
     }
   }
 
   #answered(): SavingEvent {
-    return { on: 'answered', at: this.#around.now(), more: this.queue.get().pending.length > 0 };
+    return { on: 'answered', at: this.#deps.now(), more: this.queue.get().pending.length > 0 };
   }
 
   #show({ queue, document }: Rebased): void {
@@ -207,13 +207,13 @@ export class DraftSaver {
   /** Until nothing is under way. */
   #quiet(): Promise<void> {
     return new Promise((resolve) => {
-      const look = () => {
+      const finishSaving = () => {
         if (this.saving.get().is === 'saving') return;
         stop();
         resolve();
       };
-      const stop = this.saving.subscribe(look);
-      look();
+      const stop = this.saving.subscribe(finishSaving);
+      finishSaving();
     });
   }
 }

@@ -1,11 +1,11 @@
 /** Lets go of an entry. */
-export type LetGo = () => void;
+export type ReleaseLock = () => void;
 
 /**
  * Takes an entry for this tab as long as it lives; `null` where another tab holds it. The browser itself lets go of what a tab
  * held that crashed. Pages that come without TLS have no locks: there an entry counts as nobody's, so that nothing is lost.
  */
-export async function takeEntry(name: string): Promise<LetGo | null> {
+export async function lockEntry(name: string): Promise<ReleaseLock | null> {
   if (!navigator.locks) return () => undefined;
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) =>

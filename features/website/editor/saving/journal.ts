@@ -1,17 +1,17 @@
 import { newId } from '../store/new-id.ts';
-import { type LetGo, takeEntry } from './entry-locks.ts';
-import { type Kept, KeptStore } from './kept-store.ts';
+import { lockEntry, type ReleaseLock } from './entry-locks.ts';
+import { type LocalDraft, LocalDraftStore } from './local-draft-store.ts';
 
 /** An entry that no living tab holds any more. */
 export interface LeftEntry {
   name: string;
-  kept: Kept;
+  local: LocalDraft;
 }
 
 /** Storage of the entries, and the function that takes one. */
-interface Keeping {
-  store?: Pick<KeptStore, keyof KeptStore>;
-  take?: typeof takeEntry;
+interface JournalStorage {
+  store?: Pick<LocalDraftStore, keyof LocalDraftStore>;
+  take?: typeof lockEntry;
 }
 
 /**
@@ -24,13 +24,17 @@ export class Journal {
   /** Name prefix of this tab's entries, including those of its earlier pages. */
   readonly #ofTab: string;
   readonly #own: string;
-  readonly #store: NonNullable<Keeping['store']>;
-  readonly #take: typeof takeEntry;
-  readonly #held = new Map<string, LetGo>();
+  readonly #store: NonNullable<JournalStorage['store']>;
+  readonly #take: typeof lockEntry;
+  readonly #held = new Map<string, ReleaseLock>();
   #isOver = false;
 
   /** @param draft of whom and of which document, without what follows in the names of its entries */
-  constructor(draft: string, tab: string, { store = new KeptStore(), take = takeEntry }: Keeping = {}) {
+  constructor(
+    draft: string,
+    tab: string,
+    { store = new LocalDraftStore(), take = lockEntry }: JournalStorage = {},
+  ) {
     this.#draft = draft;
     this.#ofTab = `${draft} ${tab} `;
     // A tab that is duplicated may have the same name.
@@ -40,24 +44,24 @@ export class Journal {
   }
 
   /** Takes what tabs left that are gone: what this one left before a reload first, then the newest. */
-  async takeLeft(): Promise<LeftEntry[]> {
+  async claimAbandoned(): Promise<LeftEntry[]> {
     try {
       await this.#hold(this.#own);
       const left: LeftEntry[] = [];
       for (const name of await this.#store.namesOf(this.#draft)) {
-        const kept = (await this.#hold(name)) ? await this.#store.read(name) : null;
-        if (kept) left.push({ name, kept });
+        const local = (await this.#hold(name)) ? await this.#store.read(name) : null;
+        if (local) left.push({ name, local });
       }
       const isOurs = ({ name }: LeftEntry) => Number(name.startsWith(this.#ofTab));
-      return left.sort((one, other) => isOurs(other) - isOurs(one) || other.kept.at - one.kept.at);
+      return left.sort((one, other) => isOurs(other) - isOurs(one) || other.local.at - one.local.at);
     } catch {
       return [];
     }
   }
 
-  async write(kept: Kept): Promise<void> {
+  async write(local: LocalDraft): Promise<void> {
     try {
-      await this.#store.write(this.#own, kept);
+      await this.#store.write(this.#own, local);
     } catch {
       // Private windows and full disks keep nothing.
     }

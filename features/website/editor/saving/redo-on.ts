@@ -18,7 +18,7 @@ import {
   toNode,
   valueAt,
 } from '#features/core/documents/index.ts';
-import { type Disputed, isSameDispute, itemBack } from './disputed.ts';
+import { type Disputed, isSameDispute, restoreItem } from './disputed.ts';
 
 /** The states of a draft between which others changed it. */
 export interface States {
@@ -111,7 +111,7 @@ function removedItem(
 
 /** Tells if an item is the same in both, or gone from one of them. */
 function isSameItem(operation: RemoveItem, before: ContentDocument, now: ContentDocument): boolean {
-  const [was, is] = [itemBack(operation, before), itemBack(operation, now)];
+  const [was, is] = [restoreItem(operation, before), restoreItem(operation, now)];
   return !was || !is || isSame(json({ ...was, index: 0 }), json({ ...is, index: 0 }));
 }
 

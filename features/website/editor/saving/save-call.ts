@@ -10,7 +10,7 @@ import type { Language } from '#lib/localized.ts';
 import { type ApiError, getJson, postJson } from '#platform/browser/api-client.ts';
 
 /** Outcome of a save request. */
-export type SaveAnswer =
+export type SaveResult =
   | { is: 'stored'; version: number; merged: ContentDocument | null }
   /** Others changed the same; `draft` is theirs. Without conflicts: what it was based on is not known any more. */
   | { is: 'disputed'; version: number; draft: ContentDocument; conflicts: Conflict[] }
@@ -18,7 +18,7 @@ export type SaveAnswer =
   | { is: 'signed-out' | 'forbidden' | 'second-factor' | 'in-trash' | 'unanswered' | 'unavailable' };
 
 /** Sends operations for a version of a draft. */
-export type SaveCall = (operations: readonly Operation[], baseVersion: number) => Promise<SaveAnswer>;
+export type SaveCall = (operations: readonly Operation[], baseVersion: number) => Promise<SaveResult>;
 
 /** The draft as the server has it; `null` where no answer came. */
 export type ReadCall = () => Promise<{ version: number; draft: ContentDocument } | null>;
@@ -27,7 +27,7 @@ export type ReadCall = () => Promise<{ version: number; draft: ContentDocument }
  * Keeps as a version what loses: the draft at a version with what would have been done to it. False where that could not be
  * done now, and can be tried again.
  */
-export type KeepCall = (operations: readonly Operation[], baseVersion: number) => Promise<boolean>;
+export type OverruledCall = (operations: readonly Operation[], baseVersion: number) => Promise<boolean>;
 
 interface DraftJson {
   version: number;
@@ -58,7 +58,7 @@ export function readCall(documentId: number, language: Language): ReadCall {
 }
 
 /** Keeps what loses against another. */
-export function keepCall(documentId: number, language: Language): KeepCall {
+export function overruledCall(documentId: number, language: Language): OverruledCall {
   const path = `/${language}/pageeditor-api/documents/${documentId}/overruled/`;
   return async (operations, baseVersion) => {
     const answer = await postJson(path, { base_version: baseVersion, operations });
@@ -68,7 +68,7 @@ export function keepCall(documentId: number, language: Language): KeepCall {
   };
 }
 
-function refusalOf({ status, code, answer }: ApiError): SaveAnswer {
+function refusalOf({ status, code, answer }: ApiError): SaveResult {
   if (status === 0) return { is: 'unanswered' };
   if (status === 401) return { is: 'signed-out' };
   if (status === 403) return { is: code === 'two_factor_required' ? 'second-factor' : 'forbidden' };

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '#lib/localized.ts';
-import { KeptWorkDialog } from '../dialogs/kept-work-dialog.tsx';
+import { UnsavedWorkDialog } from '../dialogs/unsaved-work-dialog.tsx';
 import type { EditedPage } from '../edited-page.ts';
 import { InsertDialog } from '../insert/insert-dialog.tsx';
 import { ModuleDialog } from '../modal/module-dialog.tsx';
@@ -18,9 +18,9 @@ import { TargetSwitch } from '../toolbar/target-switch.tsx';
 import type { Session } from './session.ts';
 import { SessionProvider } from './session-context.ts';
 import { startSession } from './start-session.tsx';
+import { useAnnouncedSteps } from './use-announced-steps.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeaving } from './use-leaving.ts';
-import { useSaidSteps } from './use-said-steps.ts';
 
 interface Props {
   page: EditedPage;
@@ -60,12 +60,12 @@ function Running({
 }) {
   useKeys(session);
   useLeaving(session);
-  useSaidSteps(session);
+  useAnnouncedSteps(session);
   useOthersPublishing(session);
   const said = useValue(session.said);
-  const gap = useValue(session.inserting);
+  const insertionPoint = useValue(session.inserting);
   const opened = useValue(session.opened);
-  const kept = useValue(session.keptWork.found);
+  const local = useValue(session.unsavedWork.found);
   return (
     <>
       <EditBar title={title} paths={paths} targetSwitch={targetSwitch} />
@@ -74,8 +74,10 @@ function Running({
       </p>
       <SavedNote />
       <RefusalNote />
-      {kept ? <KeptWorkDialog key={kept.at} kept={kept} /> : null}
-      {gap ? <InsertDialog gap={gap} onClose={() => session.inserting.set(null)} /> : null}
+      {local ? <UnsavedWorkDialog key={local.at} local={local} /> : null}
+      {insertionPoint ? (
+        <InsertDialog gap={insertionPoint} onClose={() => session.inserting.set(null)} />
+      ) : null}
       {opened === null ? null : (
         <ModuleDialog
           key={opened.id}

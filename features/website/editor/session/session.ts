@@ -9,9 +9,9 @@ import type { PageRegion } from '../page/page-parts.ts';
 import type { PagePresence } from '../presence/page-presence.ts';
 import type { KnownPublications } from '../publishing/known-publications.ts';
 import type { DraftSaver } from '../saving/draft-saver.ts';
-import type { KeptWork } from '../saving/kept-work.ts';
+import type { UnsavedWork } from '../saving/unsaved-work.ts';
 import type { Editor } from '../store/editor.ts';
-import type { Gap } from '../store/placing.ts';
+import type { InsertionPoint } from '../store/placing.ts';
 import type { Value } from '../store/value.ts';
 import type { OpenedModule } from './opened-module.ts';
 
@@ -24,16 +24,16 @@ export interface Session {
   /** Regions of its modules, and which modules they hold. */
   regions: PageRegion[];
   /** True if the modules stand around the page's fixed content. */
-  isAroundContent: boolean;
+  wrapsPageContent: boolean;
   saver: DraftSaver;
   writing: Writing;
-  keptWork: KeptWork;
+  unsavedWork: UnsavedWork;
   /** Versions visitors see and will see of it. */
   publications: KnownPublications;
   /** Other editors and their positions. */
   presence: PagePresence;
   /** The gap somebody is about to put something into. */
-  inserting: Value<Gap | null>;
+  inserting: Value<InsertionPoint | null>;
   /** Current drag. */
   dragging: Value<Dragged | null>;
   /**
@@ -51,7 +51,7 @@ export interface Session {
   said: Value<string>;
   announce(words: string): void;
   /** Confirmation of an action just requested and done, visible to everybody; `null` after a moment. */
-  told: Value<{ words: string } | null>;
+  notice: Value<{ words: string } | null>;
   tell(words: string): void;
   /** Message about a failed action, visible to everybody; `null` once that is over. */
   refused: Value<string | null>;

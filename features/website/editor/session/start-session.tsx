@@ -13,22 +13,22 @@ import { editTexts } from '../page/edited-texts.ts';
 import { EditorPartsProvider } from '../page/editor-context.ts';
 import { followFetched, shownCall } from '../page/fetched-modules.ts';
 import { holdClicks } from '../page/hold-clicks.ts';
-import { assetShownAnew, learnAsset } from '../page/learn-asset.ts';
+import { learnAsset, refreshAsset } from '../page/learn-asset.ts';
 import { PageFields } from '../page/page-fields.ts';
 import { PageModules } from '../page/page-modules.ts';
-import { regionsIn, takeOver } from '../page/page-parts.ts';
+import { mountEditedParts, regionsIn } from '../page/page-parts.ts';
 import { shownRichText } from '../page/shown-rich-text.ts';
 import { UnknownModule } from '../page/unknown-module.tsx';
 import { startPresence } from '../presence/page-presence.ts';
-import { takeTabName } from '../presence/tab-name.ts';
+import { claimTabName } from '../presence/tab-name.ts';
 import { KnownPublications } from '../publishing/known-publications.ts';
 import { newQueue } from '../saving/draft-queue.ts';
 import { DraftSaver } from '../saving/draft-saver.ts';
 import { Journal } from '../saving/journal.ts';
-import { KeptWork } from '../saving/kept-work.ts';
-import { keepCall, readCall, saveCall } from '../saving/save-call.ts';
+import { overruledCall, readCall, saveCall } from '../saving/save-call.ts';
+import { UnsavedWork } from '../saving/unsaved-work.ts';
 import { Editor } from '../store/editor.ts';
-import type { Gap } from '../store/placing.ts';
+import type { InsertionPoint } from '../store/placing.ts';
 import { Value } from '../store/value.ts';
 import { beginWriting } from './begin-writing.ts';
 import type { OpenedModule } from './opened-module.ts';
@@ -49,13 +49,13 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     definitions: DEFINITIONS,
     call: saveCall(page.document, page.language),
     read: readCall(page.document, page.language),
-    keep: keepCall(page.document, page.language),
+    saveOverruled: overruledCall(page.document, page.language),
     now,
     wait,
   });
-  const tab = takeTabName();
-  const keptWork = new KeptWork(editor, saver, new Journal(`${page.account} ${page.document}`, tab));
-  void keptWork.start(page.version);
+  const tab = claimTabName();
+  const unsavedWork = new UnsavedWork(editor, saver, new Journal(`${page.account} ${page.document}`, tab));
+  void unsavedWork.start(page.version);
   const stopFetching = followFetched(
     { editor, saver, loaded: page.loaded },
     shownCall(page.document, page.language),
@@ -73,7 +73,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
       <UnknownModule key={module.id} type={module.type} />
     ),
   };
-  const { parts, giveBack } = takeOver(page.parts);
+  const { parts, restorePage } = mountEditedParts(page.parts);
   const regions = regionsIn(parts);
   const roots = regions.map(({ root, region }) =>
     hydrateRoot(
@@ -93,7 +93,7 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
   const layer = document.body.appendChild(document.createElement('div'));
   const said = new Value('');
   const refused = new Value<string | null>(null);
-  const told = new Value<{ words: string } | null>(null);
+  const notice = new Value<{ words: string } | null>(null);
   // The same words again are said again.
   const announce = (words: string) => said.set(said.get() === words ? `${words}\u00a0` : words);
   const opened = new Value<OpenedModule | null>(null);
@@ -124,14 +124,14 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     fields,
     modules,
     regions,
-    isAroundContent: regions.some(({ region }) => region !== 'all'),
+    wrapsPageContent: regions.some(({ region }) => region !== 'all'),
     saver,
     writing,
-    keptWork,
+    unsavedWork,
     publications,
     presence,
     dragging: new Value<Dragged | null>(null),
-    inserting: new Value<Gap | null>(null),
+    inserting: new Value<InsertionPoint | null>(null),
     focusNext,
     opened,
     learnPath: (name, path) => {
@@ -139,19 +139,19 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
     },
     learnAsset: (asset) => {
       learnAsset(page.loaded, asset, page.language);
-      editor.receive(assetShownAnew(editor.document, asset.id));
+      editor.receive(refreshAsset(editor.document, asset.id));
     },
     said,
     announce,
-    told,
+    notice,
     tell(words) {
       refused.set(null);
-      told.set({ words });
+      notice.set({ words });
       announce(words);
     },
     refused,
     refuse(words) {
-      told.set(null);
+      notice.set(null);
       refused.set(words);
     },
     layer,
@@ -162,9 +162,9 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
       texts.end();
       void saver.flush().then(() => {
         saver.end();
-        keptWork.end();
+        unsavedWork.end();
       });
-      giveBack();
+      restorePage();
       layer.remove();
       // React may be rendering the page around it at the moment.
       setTimeout(() => {

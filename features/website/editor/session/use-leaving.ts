@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Session } from './session.ts';
 
 /** Nobody leaves with something unsaved by accident; and whoever has a network again need not wait. */
-export function useLeaving({ saver, keptWork }: Session): void {
+export function useLeaving({ saver, unsavedWork }: Session): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (saver.isSaved) return;
@@ -14,9 +14,9 @@ export function useLeaving({ saver, keptWork }: Session): void {
     };
     const onOnline = () => saver.tell('online');
     const onBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) keptWork.comeBack();
+      if (persisted) unsavedWork.comeBack();
     };
-    const onGone = () => keptWork.leave();
+    const onGone = () => unsavedWork.leave();
     addEventListener('beforeunload', onLeave);
     addEventListener('pagehide', onGone);
     addEventListener('pageshow', onBack);
@@ -29,5 +29,5 @@ export function useLeaving({ saver, keptWork }: Session): void {
       removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onHide);
     };
-  }, [saver, keptWork]);
+  }, [saver, unsavedWork]);
 }

@@ -9,19 +9,19 @@ import {
 } from '#features/core/documents/index.ts';
 import { useLanguage } from '#ui/use-language.ts';
 import { DEFINITIONS } from '../definitions.ts';
-import { keepModule, keptModule } from '../store/clipboard.ts';
+import { copiedModule, copyModule } from '../store/clipboard.ts';
 import { faultOf } from '../store/fault.ts';
 import type { StepName } from '../store/history.ts';
 import { newId } from '../store/new-id.ts';
 import { newNode } from '../store/new-node.ts';
 import {
   type Direction,
-  type Gap,
-  gapBehind,
+  type InsertionPoint,
+  insertionPointAfter,
   moveWithin,
   neighbourOf,
-  standingOf,
-  staysThere,
+  positionOf,
+  staysInPlace,
 } from '../store/placing.ts';
 import { beginWriting } from './begin-writing.ts';
 import { useSession } from './session-context.ts';
@@ -31,7 +31,7 @@ export function useModuleActions() {
   const { t } = useLingui();
   const language = useLanguage();
   const session = useSession();
-  const { editor, fields, isAroundContent, announce, refuse } = session;
+  const { editor, fields, wrapsPageContent, announce, refuse } = session;
   const nameOf = (id: Id) => {
     const type = moduleOf(editor.document, id)?.type ?? '';
     return DEFINITIONS.get(type)?.label[language] ?? type;
@@ -48,24 +48,24 @@ export function useModuleActions() {
     return true;
   }
 
-  const saidPlace = (id: Id) => {
-    const { index, of } = standingOf(editor.document, id);
+  const announcedPlace = (id: Id) => {
+    const { index, of } = positionOf(editor.document, id);
     const [kind, number] = [nameOf(id), index + 1];
     return t`${kind} moved to position ${number} of ${of}`;
   };
 
   return {
     move(id: Id, direction: Direction) {
-      if (staysThere(DEFINITIONS, editor.document, id)) return announce(t`It stays where it is.`);
+      if (staysInPlace(DEFINITIONS, editor.document, id)) return announce(t`It stays where it is.`);
       const operation = moveWithin(editor.document, id, direction);
-      if (operation) act(operation, 'move', id, () => saidPlace(id));
+      if (operation) act(operation, 'move', id, () => announcedPlace(id));
       else announce(t`It can’t go any further.`);
     },
-    moveTo(id: Id, { place, index }: Gap) {
-      act({ op: 'move', id, place, index }, 'move', id, () => saidPlace(id));
+    moveTo(id: Id, { place, index }: InsertionPoint) {
+      act({ op: 'move', id, place, index }, 'move', id, () => announcedPlace(id));
     },
     moveInto(id: Id, place: Place) {
-      act({ op: 'move', id, place, index: 1_000_000 }, 'move', id, () => saidPlace(id));
+      act({ op: 'move', id, place, index: 1_000_000 }, 'move', id, () => announcedPlace(id));
     },
     duplicate(id: Id) {
       const as = newId();
@@ -75,27 +75,27 @@ export function useModuleActions() {
       session.focusNext.set(as);
     },
     copy(id: Id) {
-      keepModule(toNode(editor.document, id));
+      copyModule(toNode(editor.document, id));
       const kind = nameOf(id);
       announce(t`${kind} copied`);
     },
     cut(id: Id) {
-      keepModule(toNode(editor.document, id));
+      copyModule(toNode(editor.document, id));
       this.remove(id);
     },
     paste(behind: Id | null) {
-      const node = keptModule();
+      const node = copiedModule();
       if (!node) return refuse(t`Nothing to paste. Copy a module first.`);
       const as = newId();
-      const operation = { op: 'paste' as const, ...gapBehind(editor.document, behind), node, as };
-      const fault = faultOf(DEFINITIONS, editor.document, operation, isAroundContent);
+      const operation = { op: 'paste' as const, ...insertionPointAfter(editor.document, behind), node, as };
+      const fault = faultOf(DEFINITIONS, editor.document, operation, wrapsPageContent);
       if (fault === 'damaged')
         return refuse(t`The copied module is damaged, or this site doesn’t recognise it. Copy it again.`);
       if (fault === 'place') {
         const kind = DEFINITIONS.get(node.type)?.label[language] ?? node.type;
         return refuse(t`${kind} can’t go here. Select another position and paste it there.`);
       }
-      if (!act(operation, 'paste', as, () => saidPlace(as))) return;
+      if (!act(operation, 'paste', as, () => announcedPlace(as))) return;
       editor.selected.set(as);
       session.focusNext.set(as);
     },
@@ -106,10 +106,11 @@ export function useModuleActions() {
       editor.selected.set(next);
       session.focusNext.set(next);
     },
-    insert(definition: ModuleDefinition, gap: Gap) {
+    insert(definition: ModuleDefinition, insertionPoint: InsertionPoint) {
       const node = newNode(DEFINITIONS, definition, newId);
       const within = [node, ...Object.values(node.slots ?? {}).flat()].map(({ id }) => id);
-      if (!act({ op: 'insert', ...gap, node }, 'insert', node.id, () => saidPlace(node.id))) return;
+      if (!act({ op: 'insert', ...insertionPoint, node }, 'insert', node.id, () => announcedPlace(node.id)))
+        return;
       editor.selected.set(node.id);
       beginWriting(session, node.id, within);
     },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AssetPicker } from '../pickers/asset-picker.tsx';
-import { ThingPicker } from '../pickers/thing-picker.tsx';
+import { EntityPicker } from '../pickers/entity-picker.tsx';
 import { ChoiceField, FlagField, TextsRow, WindowField } from './fact-fields.tsx';
 import { useFactErrors } from './use-fact-errors.ts';
 import type { PageSettings } from './use-page-settings.ts';
@@ -105,13 +105,13 @@ function Address({ settings }: { settings: PageSettings }) {
         }}
         most={80}
       />
-      <ThingPicker
+      <EntityPicker
         kind="page"
         label={t`Parent page`}
         hint={t`Leave blank to put it at the top level.`}
         error={errorOf('parent')}
         value={typeof facts.parent === 'number' ? facts.parent : null}
-        onChange={(thing) => settings.set('parent', thing?.id ?? null)}
+        onChange={(entity) => settings.set('parent', entity?.id ?? null)}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MayNotSave } from '../dialogs/may-not-save.tsx';
+import { SavingBlockedNote } from '../dialogs/saving-blocked-note.tsx';
 import type { PageSettings } from './use-page-settings.ts';
 
 /** Why the settings are not saved, and what to do. What is about one field stands there. */
@@ -41,7 +41,7 @@ export function SettingsProblem({ settings, onSignIn }: { settings: PageSettings
       );
     case 'signed-out':
     case 'forbidden':
-      return <MayNotSave why={error.is} onSignIn={onSignIn} />;
+      return <SavingBlockedNote why={error.is} onSignIn={onSignIn} />;
     case 'refused':
       return (
         <p role="alert" className="field-error">

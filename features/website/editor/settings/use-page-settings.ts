@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../session/session-context.ts';
-import { type KeptSettings, SettingsKeeper } from './kept-settings.ts';
 import {
   changedFacts,
   type FactName,
@@ -11,6 +10,7 @@ import {
   type PageJson,
   patchOf,
 } from './page-facts.ts';
+import { SettingsBackup, type UnsavedSettings } from './settings-backup.ts';
 import { type ReadPage, readPage, type SettingsError, savePage } from './settings-calls.ts';
 
 /** The record of a page while somebody writes in it. What is typed stays whatever the server answers. */
@@ -55,24 +55,24 @@ export function usePageSettings(id: number): PageSettings | 'loading' | 'failed'
   const [error, setError] = useState<SettingsError | null>(null);
   const [missing, setMissing] = useState<FactName[]>([]);
   const [isSending, setIsSending] = useState(false);
-  const keeper = useMemo(() => new SettingsKeeper(edited.account, id), [edited.account, id]);
+  const backup = useMemo(() => new SettingsBackup(edited.account, id), [edited.account, id]);
   useEffect(() => {
     let isWanted = true;
     void readPage(id, language).then((read) => {
       if (!isWanted) return;
       if (!read) return setState('failed');
-      setState(broughtBack(read, keeper.read()));
+      setState(restoreUnsaved(read, backup.read()));
     });
     return () => {
       isWanted = false;
     };
-  }, [id, language, keeper]);
+  }, [id, language, backup]);
   if (typeof state === 'string') return state;
 
   const { page, etag, base, facts, theirs, taken, isRestored } = state;
   const change = (changed: Partial<PageFacts>, name: FactName) => {
     const next = { ...facts, ...changed };
-    keeper.keep({ base, facts: next });
+    backup.store({ base, facts: next });
     setState({ ...state, facts: next, theirs: without(theirs, name) });
   };
 
@@ -86,7 +86,7 @@ export function usePageSettings(id: number): PageSettings | 'loading' | 'failed'
     if (!saved.ok && saved.error.is === 'changed') await bringTogether();
     setIsSending(false);
     if (saved.ok) {
-      keeper.forget();
+      backup.clear();
       return saved.value;
     }
     setError(saved.error);
@@ -113,12 +113,12 @@ export function usePageSettings(id: number): PageSettings | 'loading' | 'failed'
     set: (name, value) => change({ [name]: value }, name),
     takeTheirs: (name) => change({ [name]: theirs.get(name) ?? null }, name),
     save,
-    discard: () => keeper.forget(),
+    discard: () => backup.clear(),
   };
 }
 
 /** Merges own changes into the record the server has now. */
-function merged(read: ReadPage, { base, facts }: KeptSettings): State {
+function merged(read: ReadPage, { base, facts }: UnsavedSettings): State {
   const now = factsOf(read.page);
   const { facts: both, disputed, taken } = mergeFacts(base, facts, now);
   return {
@@ -132,11 +132,11 @@ function merged(read: ReadPage, { base, facts }: KeptSettings): State {
 }
 
 /** The settings as they are, with what was written before and never saved. */
-function broughtBack(read: ReadPage, kept: KeptSettings | null): State {
+function restoreUnsaved(read: ReadPage, stored: UnsavedSettings | null): State {
   const base = factsOf(read.page);
   const fresh = { ...read, base, facts: base, theirs: NONE, taken: 0, isRestored: false };
-  if (!kept) return fresh;
-  const again = merged(read, kept);
+  if (!stored) return fresh;
+  const again = merged(read, stored);
   return changedFacts(base, again.facts).length > 0 ? { ...again, taken: 0, isRestored: true } : fresh;
 }
 

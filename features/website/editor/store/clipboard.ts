@@ -3,7 +3,7 @@ import type { ModuleNode } from '#features/core/documents/index.ts';
 const KEY = 'buntspecht-module';
 
 /** Keeps a module for pasting, here, on other pages and in other tabs of this browser. */
-export function keepModule(node: ModuleNode): void {
+export function copyModule(node: ModuleNode): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(node));
   } catch {
@@ -12,10 +12,10 @@ export function keepModule(node: ModuleNode): void {
 }
 
 /** The module that was copied or cut last; whether it is one at all is checked where it is pasted. */
-export function keptModule(): ModuleNode | null {
+export function copiedModule(): ModuleNode | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'type' in kept ? (kept as ModuleNode) : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof stored === 'object' && stored !== null && 'type' in stored ? (stored as ModuleNode) : null;
   } catch {
     return null;
   }

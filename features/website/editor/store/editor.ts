@@ -25,8 +25,8 @@ import { KeyedStore } from './keyed-store.ts';
 import { Value } from './value.ts';
 
 /** Result of undo or redo: the step, or the reason there was none. */
-export interface WentBack {
-  way: 'undo' | 'redo';
+export interface HistoryResult {
+  direction: 'undo' | 'redo';
   /** `impossible`: others have changed what it was about. */
   step: StepName | 'none' | 'impossible';
 }
@@ -41,7 +41,7 @@ export class Editor {
   readonly history = new Value<History>(NO_HISTORY);
   readonly selected = new Value<Id | null>(null);
   /** Last step undone or redone, for screen readers. */
-  readonly went = new Value<WentBack | null>(null);
+  readonly lastResult = new Value<HistoryResult | null>(null);
   readonly #now: () => number;
   readonly #onOperation = new Set<OnOperation>();
 
@@ -103,24 +103,24 @@ export class Editor {
     this.store.put(document);
   }
 
-  #goBack(way: WentBack['way']): StepName | null {
+  #goBack(direction: HistoryResult['direction']): StepName | null {
     const history = this.history.get();
-    const step = (way === 'undo' ? history.done : history.undone).at(-1);
-    if (!step) return this.#goNowhere(way, 'none');
+    const step = (direction === 'undo' ? history.done : history.undone).at(-1);
+    if (!step) return this.#goNowhere(direction, 'none');
     const applied = this.#apply(step.inverse);
     if (!applied.ok) {
       // Removes the step: its target is gone or changed by others, so nobody can undo it any more.
       this.history.set(without(history, step));
-      return this.#goNowhere(way, 'impossible');
+      return this.#goNowhere(direction, 'impossible');
     }
-    this.history.set((way === 'undo' ? undone : redone)(history, applied.value));
+    this.history.set((direction === 'undo' ? undone : redone)(history, applied.value));
     this.selected.set(step.id && moduleOf(this.document, step.id) ? step.id : null);
-    this.went.set({ way, step: step.name });
+    this.lastResult.set({ direction, step: step.name });
     return step.name;
   }
 
-  #goNowhere(way: WentBack['way'], step: 'none' | 'impossible'): null {
-    this.went.set({ way, step });
+  #goNowhere(direction: HistoryResult['direction'], step: 'none' | 'impossible'): null {
+    this.lastResult.set({ direction, step });
     return null;
   }
 

@@ -1,8 +1,8 @@
 import {
   apply,
-  broughtPageContent,
   type ContentDocument,
   type Definitions,
+  insertedPageContent,
   type Operation,
   validateChanges,
 } from '#features/core/documents/index.ts';
@@ -14,19 +14,19 @@ const OF_PLACES: readonly string[] = ['not-allowed-here', 'once', 'too-many', 'f
 
 /**
  * Returns the fault of an operation; `null` for one that can be applied. Clipboard content may be anything.
- * @param isAroundContent whether the modules stand around what the page shows by itself
+ * @param wrapsPageContent whether the modules stand around what the page shows by itself
  */
 export function faultOf(
   definitions: Definitions,
   document: ContentDocument,
   operation: Operation,
-  isAroundContent: boolean,
+  wrapsPageContent: boolean,
 ): Fault | null {
   const applied = apply(document, operation);
   if (!applied.ok) return 'damaged';
   const errors = [
     ...validateChanges(definitions, document, applied.value),
-    ...(isAroundContent ? [] : broughtPageContent(definitions, document, applied.value.document)),
+    ...(wrapsPageContent ? [] : insertedPageContent(definitions, document, applied.value.document)),
   ];
   if (errors.length === 0) return null;
   return errors.every(({ code }) => OF_PLACES.includes(code)) ? 'place' : 'damaged';

@@ -31,7 +31,7 @@ export interface History {
 export const NO_HISTORY: History = { done: [], undone: [] };
 
 /** More than anybody takes back. */
-const STEPS_AT_MOST = 300;
+const MAX_STEPS = 300;
 /** Writing on after a pause of this length is another step. */
 const PAUSE_MS = 2000;
 
@@ -42,13 +42,13 @@ export const textKey = (id: Id, language: Language | null, field: string): strin
 /** The history after something was done. What goes on with the text of the last step is part of it. */
 export function recorded({ done }: History, step: Step): History {
   const last = done.at(-1);
-  if (last && isGoneOnWith(last, step)) {
+  if (last && continuesStep(last, step)) {
     return { done: [...done.slice(0, -1), { ...last, at: step.at }], undone: [] };
   }
-  return { done: [...done, step].slice(-STEPS_AT_MOST), undone: [] };
+  return { done: [...done, step].slice(-MAX_STEPS), undone: [] };
 }
 
-function isGoneOnWith(last: Step, { text, at }: Step): boolean {
+function continuesStep(last: Step, { text, at }: Step): boolean {
   return text !== undefined && last.text === text && at - last.at <= PAUSE_MS;
 }
 
@@ -60,7 +60,7 @@ export function without({ done, undone }: History, step: Step): History {
 
 /** Joins two histories: the steps of `before`, followed by those of `after`. */
 export function followedBy(before: History, after: History): History {
-  const done = [...before.done, ...after.done].slice(-STEPS_AT_MOST);
+  const done = [...before.done, ...after.done].slice(-MAX_STEPS);
   // Drops the earlier redo steps if something was done since.
   return { done, undone: after.done.length > 0 ? after.undone : [...before.undone, ...after.undone] };
 }

@@ -22,9 +22,9 @@ export class KeyedStore {
   /** Puts another state of the document in the place of this one, and tells those who listen to `changed`. */
   put(document: ContentDocument, changed: Iterable<StoreKey> = differences(this.#document, document)): void {
     this.#document = document;
-    const told = new Set<() => void>();
-    for (const key of changed) for (const listener of this.#listeners.get(key) ?? []) told.add(listener);
-    for (const listener of told) listener();
+    const pending = new Set<() => void>();
+    for (const key of changed) for (const listener of this.#listeners.get(key) ?? []) pending.add(listener);
+    for (const listener of pending) listener();
   }
 
   /** Listens to one part; returns what ends it. */

@@ -5,8 +5,8 @@ import {
   idsIn,
   idsInOrder,
   idsWithin,
+  isAllowedIn,
   type ModuleDefinition,
-  mayStand,
   moduleOf,
   type Operation,
   ownerOf,
@@ -16,13 +16,13 @@ import {
 } from '#features/core/documents/index.ts';
 
 /** A gap between modules: before the module that has this number there now. */
-export interface Gap {
+export interface InsertionPoint {
   place: Place;
   index: number;
 }
 
 /** Returns the position of a module: its place, its index from 0, and the number of modules there. */
-export function standingOf(document: ContentDocument, id: Id): Gap & { of: number } {
+export function positionOf(document: ContentDocument, id: Id): InsertionPoint & { of: number } {
   const place = document.places[id] ?? ROOT;
   const ids = idsIn(document, place) ?? [];
   return { place, index: ids.indexOf(id), of: ids.length };
@@ -32,7 +32,7 @@ export type Direction = 'up' | 'down' | 'top' | 'bottom';
 
 /** The operation that moves a module within its place; `null` where it is at the end already. */
 export function moveWithin(document: ContentDocument, id: Id, direction: Direction): Operation | null {
-  const { place, index, of } = standingOf(document, id);
+  const { place, index, of } = positionOf(document, id);
   const to = { up: index - 1, down: index + 1, top: 0, bottom: of - 1 }[direction];
   return to < 0 || to > of - 1 || to === index ? null : { op: 'move', id, place, index: to };
 }
@@ -44,7 +44,7 @@ export function otherPlaces(definitions: Definitions, document: ContentDocument,
   return allPlaces(document).filter((place) => {
     const owner = ownerOf(place);
     if (place === document.places[id] || (owner !== null && own.includes(owner))) return false;
-    return !definition || mayStand(definitions, document, definition, place);
+    return !definition || isAllowedIn(definitions, document, definition, place);
   });
 }
 
@@ -57,20 +57,20 @@ function allPlaces(document: ContentDocument): Place[] {
 
 /**
  * The kinds of modules that may be put into a place, those there is one of already left out.
- * @param isAroundContent whether the modules stand around what the page shows by itself
+ * @param wrapsPageContent whether the modules stand around what the page shows by itself
  */
 export function kindsFor(
   definitions: Definitions,
   document: ContentDocument,
-  { place, isAroundContent }: { place: Place; isAroundContent: boolean },
+  { place, wrapsPageContent }: { place: Place; wrapsPageContent: boolean },
 ): ModuleDefinition[] {
   const there = new Set(Object.values(document.modules).map(({ type }) => type));
   if (isWhole(definitions, document)) return [];
   return [...definitions.values()].filter(
     (definition) =>
       !definition.isFixed &&
-      (isAroundContent || !definition.isForPageContent) &&
-      mayStand(definitions, document, definition, place) &&
+      (wrapsPageContent || !definition.isForPageContent) &&
+      isAllowedIn(definitions, document, definition, place) &&
       !(definition.once && there.has(definition.id)),
   );
 }
@@ -84,21 +84,21 @@ export function isWhole(definitions: Definitions, document: ContentDocument): bo
 }
 
 /** Tells if a module is fixed in its position, whatever happens to the others. */
-export function staysThere(definitions: Definitions, document: ContentDocument, id: Id): boolean {
+export function staysInPlace(definitions: Definitions, document: ContentDocument, id: Id): boolean {
   return definitions.get(moduleOf(document, id)?.type ?? '')?.isFixed === true;
 }
 
 /** The gap that something new goes into: behind what is selected, else at the end of the page. */
-export function gapBehind(document: ContentDocument, selected: Id | null): Gap {
+export function insertionPointAfter(document: ContentDocument, selected: Id | null): InsertionPoint {
   if (selected === null || !moduleOf(document, selected))
     return { place: ROOT, index: idsIn(document, ROOT)?.length ?? 0 };
-  const { place, index } = standingOf(document, selected);
+  const { place, index } = positionOf(document, selected);
   return { place, index: index + 1 };
 }
 
 /** The module that is selected once one is gone: the next, the one before, or the one around it. */
 export function neighbourOf(document: ContentDocument, id: Id): Id | null {
-  const { place, index } = standingOf(document, id);
+  const { place, index } = positionOf(document, id);
   const ids = idsIn(document, place) ?? [];
   return ids[index + 1] ?? ids[index - 1] ?? ownerOf(place);
 }

@@ -11,7 +11,7 @@ import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { PageSettingsDialog } from '../settings/page-settings-dialog.tsx';
-import { gapBehind, isWhole } from '../store/placing.ts';
+import { insertionPointAfter, isWhole } from '../store/placing.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { ContentLanguages } from './content-languages.tsx';
 import { EditSwitch } from './edit-switch.tsx';
@@ -49,7 +49,7 @@ export function EditBar({
           <button
             type="button"
             className="edit-bar-button"
-            onClick={() => inserting.set(gapBehind(editor.document, editor.selected.get()))}
+            onClick={() => inserting.set(insertionPointAfter(editor.document, editor.selected.get()))}
           >
             <Icon name="plus" size={20} />
             <span className="edit-bar-word">

@@ -16,7 +16,7 @@ export function RefusalNote() {
       {words === null ? null : (
         <div className="surface-rosa">
           <p>{words}</p>
-          <RoundButton icon="close" label={t`Close`} look="line" onClick={() => refused.set(null)} />
+          <RoundButton icon="close" label={t`Close`} variant="line" onClick={() => refused.set(null)} />
         </div>
       )}
     </div>

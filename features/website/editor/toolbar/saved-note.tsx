@@ -9,13 +9,13 @@ const SHOWN_MS = 4000;
 
 /** Shows below the bar for a moment that what somebody asked for is done; it is announced by itself (`Session.said`). */
 export function SavedNote() {
-  const { told } = useSession();
-  const note = useValue(told);
+  const { notice } = useSession();
+  const note = useValue(notice);
   useEffect(() => {
     if (note === null) return;
-    const timer = setTimeout(() => told.set(null), SHOWN_MS);
+    const timer = setTimeout(() => notice.set(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [note, told]);
+  }, [note, notice]);
   return note === null ? null : (
     <div className="edit-note" data-told="">
       <p className="surface-minze">

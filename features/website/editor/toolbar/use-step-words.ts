@@ -34,7 +34,7 @@ export function useStepWords(): (name: StepName) => string {
   };
 }
 
-const WORDS_AT_MOST = 32;
+const MAX_WORDS = 32;
 
 const shortened = (words: string): string =>
-  words.length > WORDS_AT_MOST ? `${words.slice(0, WORDS_AT_MOST - 1).trimEnd()}…` : words;
+  words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - 1).trimEnd()}…` : words;

@@ -12,7 +12,7 @@ import { DEFINITIONS } from '../definitions.ts';
 import { JumpButton } from '../dialogs/jump-button.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ChangedWords } from './changed-words.tsx';
-import { canComeBack, fieldBack, moduleBack } from './restoring.ts';
+import { isRestorable, restoreField, restoreModule } from './restoring.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 /** One module that is different now: how, word by word, and what brings it back. */
@@ -53,8 +53,12 @@ export function ChangedModule({
                 <Trans>Changed since</Trans>
               </p>
             )}
-            {canComeBack(field) ? (
-              <button type="button" className="text-link" onClick={() => onBringBack(fieldBack(id, field))}>
+            {isRestorable(field) ? (
+              <button
+                type="button"
+                className="text-link"
+                onClick={() => onBringBack(restoreField(id, field))}
+              >
                 <Trans>Restore only this</Trans>
               </button>
             ) : null}
@@ -66,7 +70,7 @@ export function ChangedModule({
         <button
           type="button"
           className="text-link"
-          onClick={() => onBringBack(moduleBack(editor.document, version, change))}
+          onClick={() => onBringBack(restoreModule(editor.document, version, change))}
         >
           {kind === 'added' ? <Trans>Remove it again</Trans> : <Trans>Restore the module</Trans>}
           <VisuallyHidden> {label}</VisuallyHidden>

@@ -4,7 +4,7 @@ import type { Operation } from '#features/core/documents/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ChangedModule } from './changed-module.tsx';
-import { languageBack, pageBack } from './restoring.ts';
+import { restoreLanguage, restoreWholePage } from './restoring.ts';
 import type { Comparison, Version } from './version-calls.ts';
 
 /** Differences between the draft and a version, with buttons to restore them: each restoration is a step that can be undone. */
@@ -28,8 +28,8 @@ export function ComparedVersion({
     if (done) onBroughtBack();
     announce(done ? t`Restored from version ${number}` : t`That no longer fits there.`);
   };
-  const german = languageBack(changes, 'de');
-  const english = languageBack(changes, 'en');
+  const german = restoreLanguage(changes, 'de');
+  const english = restoreLanguage(changes, 'en');
   const count = changes.length;
   return (
     <div className="compared-version">
@@ -40,7 +40,10 @@ export function ComparedVersion({
       </p>
       {count === 0 ? null : (
         <p className="compared-version-actions">
-          <Button size="small" onClick={() => bringBack(pageBack(editor.document, comparison.version), '')}>
+          <Button
+            size="small"
+            onClick={() => bringBack(restoreWholePage(editor.document, comparison.version), '')}
+          >
             <Trans>Restore version {number}</Trans>
           </Button>
           {german ? (

@@ -12,7 +12,7 @@ import type { Version } from './version-calls.ts';
 
 const FORM = 'version-description';
 
-interface Begun {
+interface OpenDescription {
   /** `null`: the page as it is now, which is kept with what is written here. */
   version: Version | null;
   /** A name somebody has typed already. */
@@ -25,7 +25,7 @@ export function DescriptionDialog({
   onSaved,
   onClose,
 }: {
-  about: Begun;
+  about: OpenDescription;
   onSaved: () => void;
   onClose: () => void;
 }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { MayNotSave } from '../dialogs/may-not-save.tsx';
+import { SavingBlockedNote } from '../dialogs/saving-blocked-note.tsx';
 import type { Description } from './use-description.ts';
 
 /** Why what is said of a version is not stored, and what to do. What is about one text stands there. */
@@ -36,7 +36,7 @@ export function DescriptionProblem({
       );
     case 'signed-out':
     case 'forbidden':
-      return <MayNotSave why={error} onSignIn={onSignIn} />;
+      return <SavingBlockedNote why={error} onSignIn={onSignIn} />;
     case 'unsaved':
       return (
         <p role="alert" className="field-error">

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useSession } from '../session/session-context.ts';
-import { keepVersion } from './version-calls.ts';
+import { saveVersion } from './version-calls.ts';
 
 /** Keeps the page as it is now, under a name; with a note in a dialog, where there is room for one. */
 export function NameVersion({
@@ -26,8 +26,8 @@ export function NameVersion({
     if (name.trim() === '') return setError(t`Give it a name first, such as “before the opening night”.`);
     setIsSending(true);
     const isSaved = await saver.flush();
-    const kept = { baseVersion: saver.queue.get().version, texts: { name, note: '' } };
-    const why = isSaved ? await keepVersion(page.document, page.language, kept) : 'unsaved';
+    const draft = { baseVersion: saver.queue.get().version, texts: { name, note: '' } };
+    const why = isSaved ? await saveVersion(page.document, page.language, draft) : 'unsaved';
     setIsSending(false);
     if (why !== null) return setError(t`The version wasn’t saved. Check the save status and try again.`);
     setError(null);

@@ -18,13 +18,13 @@ import type { Language } from '#lib/localized.ts';
 const FACTS = ['languages', 'online_from', 'online_to'];
 
 /** Tells if a field can be restored separately: not if its list has other entries now. */
-export const canComeBack = ({ field, before, after }: FieldChange): boolean =>
+export const isRestorable = ({ field, before, after }: FieldChange): boolean =>
   !FACTS.includes(field) && !field.includes('/') && !isItemOrder(before) && !isItemOrder(after);
 
 const isItemOrder = (value: unknown): boolean => Array.isArray(value);
 
 /** Returns the operation that restores a field's value from a version. */
-export const fieldBack = (id: Id, { field, language, before }: FieldChange): SetField => ({
+export const restoreField = (id: Id, { field, language, before }: FieldChange): SetField => ({
   op: 'set-field',
   id,
   language,
@@ -33,7 +33,7 @@ export const fieldBack = (id: Id, { field, language, before }: FieldChange): Set
 });
 
 /** Returns the operation that restores the whole page from a version, as one step. */
-export function pageBack(document: ContentDocument, version: ContentTree): Operation {
+export function restoreWholePage(document: ContentDocument, version: ContentTree): Operation {
   const removed = (idsIn(document, ROOT) ?? []).map((id): Operation => ({ op: 'remove', id }));
   const inserted = version.modules.map(
     (node, index): Operation => ({ op: 'insert', place: ROOT, index, node }),
@@ -42,7 +42,7 @@ export function pageBack(document: ContentDocument, version: ContentTree): Opera
 }
 
 /** Returns the operation that restores one module from a version; `null` if its place is gone. */
-export function moduleBack(
+export function restoreModule(
   document: ContentDocument,
   version: ContentTree,
   change: ModuleChange,
@@ -68,10 +68,12 @@ export function moduleBack(
 }
 
 /** Returns the operation that restores the texts of one language from a version, for modules that still exist. */
-export function languageBack(changes: readonly ModuleChange[], language: Language): Operation | null {
+export function restoreLanguage(changes: readonly ModuleChange[], language: Language): Operation | null {
   const operations = changes.flatMap(({ id, fields, kind }) =>
     kind === 'changed' || kind === 'moved'
-      ? fields.filter((field) => field.language === language).map((field): Operation => fieldBack(id, field))
+      ? fields
+          .filter((field) => field.language === language)
+          .map((field): Operation => restoreField(id, field))
       : [],
   );
   return operations.length > 0 ? { op: 'batch', operations } : null;

@@ -4,8 +4,8 @@ import { changedTexts, type DescriptionTexts, faultsOf, mergeTexts, textsOf } fr
 import {
   changeDescription,
   type DescriptionError,
-  keepVersion,
   readDescription,
+  saveVersion,
   type Version,
 } from './version-calls.ts';
 
@@ -62,7 +62,7 @@ export function useDescription(version: Version | null, typed: string) {
 
   async function keep(): Promise<DescriptionError | null> {
     if (!(await saver.flush())) return 'unsaved';
-    return keepVersion(document, language, { baseVersion: saver.queue.get().version, texts });
+    return saveVersion(document, language, { baseVersion: saver.queue.get().version, texts });
   }
 
   async function change(versionId: number, seen: string): Promise<DescriptionError | null> {

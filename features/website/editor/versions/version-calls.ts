@@ -60,7 +60,7 @@ export async function readDescription(
 }
 
 /** Keeps the draft as it is; `null` where that is done. */
-export async function keepVersion(
+export async function saveVersion(
   documentId: number,
   language: Language,
   { baseVersion, texts }: { baseVersion: number; texts: DescriptionTexts },

@@ -60,7 +60,7 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
           <h2 id={titleId} className="text-d2">
             <Trans>Versions</Trans>
           </h2>
-          <RoundButton icon="close" label={t`Close`} look="line" onClick={onClose} />
+          <RoundButton icon="close" label={t`Close`} variant="line" onClick={onClose} />
         </div>
         <div className="versions-panel-body">
           <NameVersion

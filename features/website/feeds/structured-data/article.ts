@@ -14,7 +14,7 @@ export function articleData(article: {
   keywords: string[];
   authors: { name: string; url?: string }[];
   language: Language;
-  house: string;
+  venue: string;
 }): WithContext<Article> {
   return {
     '@context': 'https://schema.org',
@@ -30,6 +30,6 @@ export function articleData(article: {
     keywords: article.keywords,
     inLanguage: article.language,
     author: article.authors.map(({ name, url }) => ({ '@type': 'Person', name, ...(url ? { url } : {}) })),
-    publisher: { '@type': 'Organization', name: article.house },
+    publisher: { '@type': 'Organization', name: article.venue },
   };
 }

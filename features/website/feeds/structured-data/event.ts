@@ -6,9 +6,9 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Availability, Offer } from '#features/box-office/ticketing/index.ts';
-import { houseCurrencyCode } from '#lib/house-formats.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
+import { siteCurrencyCode } from '#lib/site-formats.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { type PlaceFacts, place } from './place.ts';
 
@@ -26,7 +26,7 @@ export interface EventFacts {
   ageFrom: number;
   ageTo: number;
   room: string;
-  house: PlaceFacts;
+  venue: PlaceFacts;
   performers: { name: string; url: string }[];
   /** `null` when no tickets are sold. */
   offer: Offer | null;
@@ -62,8 +62,8 @@ export function eventData(event: EventFacts): EventData {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: event.language,
     typicalAgeRange: event.ageTo >= OLDEST_AGE ? `${event.ageFrom}-` : `${event.ageFrom}-${event.ageTo}`,
-    location: { ...place(event.house), name: `${event.house.name}, ${event.room}` },
-    organizer: { '@type': 'Organization', name: event.house.name, url: event.house.url },
+    location: { ...place(event.venue), name: `${event.venue.name}, ${event.room}` },
+    organizer: { '@type': 'Organization', name: event.venue.name, url: event.venue.url },
     performer: event.performers.map(({ name, url }) => ({ '@type': 'Person' as const, name, url })),
     ...(event.offer
       ? { isAccessibleForFree: event.offer.fromCents === null, offers: offers(event.offer, event) }
@@ -79,7 +79,7 @@ function offers(offer: Offer, { url, language }: EventFacts): OfferData[] {
         name: `${shown(group.name, language).text}: ${shown(price.name, language).text}`,
         url: `${url}#datesAndTickets`,
         price: priceString(price.cents),
-        priceCurrency: houseCurrencyCode(),
+        priceCurrency: siteCurrencyCode(),
         availability: availabilityOf(offer.availability, group.available),
       }),
     ),

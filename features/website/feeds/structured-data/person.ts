@@ -6,7 +6,7 @@ export function personData(person: {
   role: string;
   url: string;
   image: string;
-  house: string;
+  venue: string;
 }): WithContext<Person> {
   return {
     '@context': 'https://schema.org',
@@ -15,6 +15,6 @@ export function personData(person: {
     jobTitle: person.role,
     url: person.url,
     image: person.image,
-    worksFor: { '@type': 'Organization', name: person.house },
+    worksFor: { '@type': 'Organization', name: person.venue },
   };
 }

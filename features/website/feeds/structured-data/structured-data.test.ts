@@ -70,7 +70,7 @@ const facts = (over: Partial<EventFacts> = {}): EventFacts => ({
   ageFrom: 4,
   ageTo: 9,
   room: 'Stammbühne',
-  house: {
+  venue: {
     name: 'Buntspecht',
     url: 'https://buntspecht.example/de',
     street: 'Kleiberweg 7',

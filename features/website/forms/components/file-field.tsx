@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ShownText } from '#lib/localized.ts';
 import { Field as Frame } from '#ui/field.tsx';
 import { useLanguage } from '#ui/use-language.ts';
-import { FILE_BYTES_AT_MOST, type Field } from '../field.ts';
+import { type Field, MAX_FILE_BYTES } from '../field.ts';
 import { acceptedBy } from '../file-kind.ts';
 import { type Uploaded, type UploadFailure, uploadFile } from '../upload-file.ts';
 
@@ -44,7 +44,7 @@ export function FileField({
 
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > (field.bytes ?? FILE_BYTES_AT_MOST)) {
+    if (file.size > (field.bytes ?? MAX_FILE_BYTES)) {
       setFailure('TOO_LARGE');
       if (input.current) input.current.value = '';
       return;

@@ -20,14 +20,14 @@ export function DoneNote({
   return (
     <div role="status">
       <Note tone="minze">
-        <Words deed={done.deed} title={title} />
+        <Words action={done.action} title={title} />
       </Note>
     </div>
   );
 }
 
-function Words({ deed, title }: { deed: HubDone['deed']; title: string }) {
-  switch (deed) {
+function Words({ action, title }: { action: HubDone['action']; title: string }) {
+  switch (action) {
     case 'copied':
       return <Trans>Copied: “{title}”, with everything below it, is a draft at the end of its level.</Trans>;
     case 'moved':

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pagesPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import type { PagesRoom } from '../load-pages-room.server.ts';
+import type { PagesOverview } from '../load-pages-overview.server.ts';
 
 /** The table that the rows stand in. */
 export const TREE_ID = 'hub-tree';
 
 /** Leads to the rows before and behind those that are shown, where the tree has more of them than are sent at once. */
 export function FurtherRows({
-  room: {
+  overview: {
     part: { earlier, later, first, last, all },
     view: { open },
   },
   language,
   query,
 }: {
-  room: PagesRoom;
+  overview: PagesOverview;
   language: Language;
   /** Further query parameters of their addresses. */
   query: Record<string, string>;

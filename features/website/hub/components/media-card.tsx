@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { MediaCard } from '../load-media-room.server.ts';
+import type { MediaCard } from '../load-media-page.server.ts';
 
 const KIND_ICONS = { image: 'image', audio: 'ear', video: 'video', file: 'download' } as const;
 

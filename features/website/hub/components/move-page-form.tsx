@@ -4,7 +4,7 @@ import { type Language, shown } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { placesOutside } from '../hub-places.ts';
-import type { PagesRoom } from '../load-pages-room.server.ts';
+import type { PagesOverview } from '../load-pages-overview.server.ts';
 import { ParentOptions } from './parent-options.tsx';
 
 /**
@@ -13,11 +13,11 @@ import { ParentOptions } from './parent-options.tsx';
  */
 export function MovePageForm({
   page,
-  room: { places, hasMorePlaces, view },
+  overview: { places, hasMorePlaces, view },
   language,
 }: {
-  page: NonNullable<PagesRoom['moved']>;
-  room: PagesRoom;
+  page: NonNullable<PagesOverview['moved']>;
+  overview: PagesOverview;
   language: Language;
 }) {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function MovePageForm({
           </select>
         )}
       </Field>
-      <div className="hub-form-ways">
+      <div className="hub-form-links">
         <Button type="submit">
           <Trans>Move</Trans>
         </Button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Language, shown } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
-import type { PagesRoom } from '../load-pages-room.server.ts';
+import type { PagesOverview } from '../load-pages-overview.server.ts';
 import type { NewPageDraft } from '../new-page-draft.ts';
 import { PAGE_PATTERNS } from '../page-patterns.ts';
 import { ParentOptions } from './parent-options.tsx';
@@ -11,12 +11,12 @@ const EMPTY: NewPageDraft = { titleDe: '', titleEn: '', parent: '', from: '' };
 
 /** A new page: what it is called, where it lies, what it begins with. */
 export function NewPageForm({
-  room: { places, hasMorePlaces },
+  overview: { places, hasMorePlaces },
   language,
   draft,
   error,
 }: {
-  room: Pick<PagesRoom, 'places' | 'hasMorePlaces'>;
+  overview: Pick<PagesOverview, 'places' | 'hasMorePlaces'>;
   language: Language;
   draft: NewPageDraft | null;
   /** Error of the title field. */

@@ -125,7 +125,7 @@ function PageMenu({
   return (
     <div id={menuId(row)} popover="auto" className="hub-menu">
       <h2 className="text-d1">{title}</h2>
-      <ul className="hub-menu-ways">
+      <ul className="hub-menu-links">
         <li>
           <a href={`${row.paths[language]}?edit`} className="text-link">
             <Trans>Edit</Trans>

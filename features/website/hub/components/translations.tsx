@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { HubAround } from '#features/core/staff-frame/index.ts';
+import type { HubFrameData } from '#features/core/staff-frame/index.ts';
 import { shown } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import type { PagesRoom } from '../load-pages-room.server.ts';
+import type { PagesOverview } from '../load-pages-overview.server.ts';
 
 /** How many pages want a translation, and where to begin. */
 export function Translations({
-  room: { toTranslate },
-  around: { language },
+  overview: { toTranslate },
+  frame: { language },
 }: {
-  room: PagesRoom;
-  around: HubAround;
+  overview: PagesOverview;
+  frame: HubFrameData;
 }) {
   const { missing, outdated, first } = toTranslate;
   return (

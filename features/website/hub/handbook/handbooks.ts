@@ -7,8 +7,8 @@ export type Handbook = (typeof HANDBOOKS)[number];
 
 /** Returns the path of a handbook; the first handbook is the handbook page itself. */
 export function handbookPath(handbook: Handbook, language: Language): string {
-  const [room, query] = hubPath('handbook', language).split('?');
-  return `${room}${handbook === 'editing' ? '' : `/${handbook}`}?${query}`;
+  const [path, query] = hubPath('handbook', language).split('?');
+  return `${path}${handbook === 'editing' ? '' : `/${handbook}`}?${query}`;
 }
 
 /** The handbook at the last part of an address; `null` where there is none. */

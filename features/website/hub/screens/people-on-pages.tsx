@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import {
-  NOBODY,
+  EMPTY_PRESENCE,
   openPresenceLink,
+  PRESENCE_TIMEOUT_MS,
   type Presence,
   peopleOn,
-  UNKNOWN_AFTER_MS,
 } from '#features/core/presence/index.ts';
 import { PART_SHOWN } from '#ui/static-part.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 
 /**
  * Shows who is on which page right now, in the rows of the tree. The rows are a static part (docs/decisions/0027): the
@@ -57,20 +57,20 @@ function show(place: HTMLElement, words: readonly string[]): void {
 /** Everybody who edits, by the connection of the browser; nobody where nothing is heard any more. */
 function usePresence(): Presence {
   const language = useLanguage();
-  const [presence, setPresence] = useState(NOBODY);
+  const [presence, setPresence] = useState(EMPTY_PRESENCE);
   useEffect(() => {
-    let heardAt = Date.now();
-    const link = openPresenceLink(`/${language}/pageeditor-api/presence/`, (heard) => {
-      heardAt = Date.now();
-      if (heard) setPresence(heard);
+    let receivedAt = Date.now();
+    const link = openPresenceLink(`/${language}/pageeditor-api/presence/`, (next) => {
+      receivedAt = Date.now();
+      if (next) setPresence(next);
     });
-    const looking = setInterval(() => {
-      if (Date.now() - heardAt <= UNKNOWN_AFTER_MS) return;
-      setPresence(NOBODY);
+    const poll = setInterval(() => {
+      if (Date.now() - receivedAt <= PRESENCE_TIMEOUT_MS) return;
+      setPresence(EMPTY_PRESENCE);
       link.retry();
-    }, LOOK_MS);
+    }, POLL_MS);
     return () => {
-      clearInterval(looking);
+      clearInterval(poll);
       link.end();
     };
   }, [language]);

@@ -7,42 +7,47 @@ import { ArticleMeta } from './article-meta.tsx';
 import { Byline } from './byline.tsx';
 
 /** Large: beside its picture, with who made it. */
-export type TileLook = 'large' | 'tall' | 'plain' | 'small';
+export type TileVariant = 'large' | 'tall' | 'plain' | 'small';
 
-const RATIOS: Record<TileLook, ArtworkRatio> = { large: [3, 2], tall: [4, 5], plain: [4, 3], small: [1, 1] };
+const RATIOS: Record<TileVariant, ArtworkRatio> = {
+  large: [3, 2],
+  tall: [4, 5],
+  plain: [4, 3],
+  small: [1, 1],
+};
 
 /** An article in the list. An item of a list. */
 export function ArticleTile({
   card,
-  look,
+  variant,
   eager,
   language,
   isNamed = true,
 }: {
   card: ArticleCard;
-  look: TileLook;
+  variant: TileVariant;
   eager: boolean;
   language: Language;
   /** Can be gone to by its id: it stands on the page once. */
   isNamed?: boolean;
 }) {
   const { title, lead, path, authors, day } = card;
-  const ratio = RATIOS[look];
+  const ratio = RATIOS[variant];
   const [width, height] = ratio;
   return (
-    <li className="article-tile" data-look={look}>
+    <li className="article-tile" data-look={variant}>
       <Artwork src={artworkUrl('magazine', card.art, ratio)} width={width} height={height} eager={eager} />
       <div className="article-tile-words">
         <ArticleMeta card={card} />
-        <h2 className={look === 'large' ? 'text-d3' : 'text-d1'} lang={title.lang}>
+        <h2 className={variant === 'large' ? 'text-d3' : 'text-d1'} lang={title.lang}>
           <Link to={path} id={isNamed ? `article-${card.id}` : undefined} className="event-link">
             {title.text}
           </Link>
         </h2>
-        <p className={look === 'large' ? 'text-lg' : undefined} lang={lead.lang}>
+        <p className={variant === 'large' ? 'text-lg' : undefined} lang={lead.lang}>
           {lead.text}
         </p>
-        {look === 'large' ? (
+        {variant === 'large' ? (
           <Byline authors={authors.map((name) => ({ name, path: null }))} day={day} language={language} />
         ) : null}
       </div>

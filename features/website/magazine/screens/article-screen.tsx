@@ -6,8 +6,8 @@ import { ProductionDates } from '#features/programme/calendar/index.ts';
 import { DetailSection, ShareButton } from '#features/programme/events/detail/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
+import { useEntityText } from '#ui/entity-text.tsx';
 import { Link } from '#ui/link.tsx';
-import { useThingText } from '#ui/thing-text.tsx';
 import { ArticleLines } from '../components/article-lines.tsx';
 import { ArticleMeta } from '../components/article-meta.tsx';
 import { Byline } from '../components/byline.tsx';
@@ -29,7 +29,7 @@ export function ArticleScreen({
   language: Language;
 }) {
   const { t } = useLingui();
-  const text = useThingText();
+  const text = useEntityText();
   const { article, authors, tags, dates, related } = page;
   return (
     <article className="article">

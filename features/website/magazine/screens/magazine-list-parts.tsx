@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Link } from '#ui/link.tsx';
 import { headSurface } from '../category-style.ts';
-import { ArticleTile, type TileLook } from '../components/article-tile.tsx';
+import { ArticleTile, type TileVariant } from '../components/article-tile.tsx';
 import type { MagazineList } from '../find-magazine-list.server.ts';
 import { magazineAddress } from '../magazine-address.ts';
 
 /** The list's pattern: one large, three unlike each other, two unlike each other (magazine.css). Pages hold whole runs of it. */
-const PATTERN: TileLook[] = ['large', 'tall', 'plain', 'small', 'plain', 'small'];
+const PATTERN: TileVariant[] = ['large', 'tall', 'plain', 'small', 'plain', 'small'];
 /** Tiles whose artwork may be in the first view. */
 const EAGER_TILES = 1;
 
@@ -53,7 +53,7 @@ export function MagazineTop({
         </div>
       </header>
       {children}
-      <div className="wrap magazine-ways">
+      <div className="wrap magazine-links">
         <Categories list={list} />
         <SearchStart list={list} />
       </div>
@@ -123,7 +123,7 @@ export function MagazineTiles({ list: { cards, language } }: { list: MagazineLis
     <ArticleTile
       key={card.id}
       card={card}
-      look={PATTERN[index % PATTERN.length] ?? 'plain'}
+      variant={PATTERN[index % PATTERN.length] ?? 'plain'}
       eager={index < EAGER_TILES}
       language={language}
     />

@@ -1,8 +1,8 @@
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import {
   type CalendarServices,
+  cachedDates,
   countEventsByAges,
-  keptDates,
   OLDEST_AGE,
 } from '#features/programme/calendar/index.server.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
@@ -12,7 +12,7 @@ import { agePicker } from './module.ts';
 export const loadDatesByAge: ModuleLoader = async (services, tree, language) => {
   const pickers = shownOfKind(tree, agePicker, { language, at: services.clock.now() });
   if (pickers.length === 0) return NOTHING_FETCHED;
-  const dates = await keptDates(services, 'dates by age', null, () => countDates(services));
+  const dates = await cachedDates(services, 'dates by age', null, () => countDates(services));
   return { modules: Object.fromEntries(pickers.map(({ id }) => [id, dates])), tags: [programmeTag()] };
 };
 

@@ -4,7 +4,7 @@ import { anchorId } from '#features/core/documents/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { eventFilterQuery } from '#features/programme/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { KeptPart } from '#ui/kept-part.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { agePicker } from './module.ts';
@@ -27,9 +27,9 @@ function AgePickerView({ id, values, text, loaded, language }: ViewProps<typeof 
             <Trans>below: how many dates there are</Trans>
           </small>
         </h2>
-        <KeptPart as="ul">
+        <CachedFragment as="ul">
           <AgeHoles language={language} datesByAge={datesByAge} />
-        </KeptPart>
+        </CachedFragment>
       </div>
     </section>
   );
@@ -53,4 +53,4 @@ function AgeHoles({ language, datesByAge }: { language: Language; datesByAge: nu
   ));
 }
 
-export const look: ModuleView = { View: AgePickerView, isWide: true };
+export const view: ModuleView = { View: AgePickerView, isWide: true };

@@ -30,4 +30,4 @@ function AnchorListView({ values: { sticky, children } }: ViewProps<typeof ancho
   );
 }
 
-export const look: ModuleView = { View: AnchorListView, isWide: true };
+export const view: ModuleView = { View: AnchorListView, isWide: true };

@@ -22,4 +22,4 @@ function AudioSelfHostedView({ values, text }: ViewProps<typeof audioSelfHosted>
   );
 }
 
-export const look: ModuleView = { View: AudioSelfHostedView };
+export const view: ModuleView = { View: AudioSelfHostedView };

@@ -6,4 +6,4 @@ function AudioView(props: ViewProps<typeof audio>) {
   return <EmbedFigure kind="audio" {...props} />;
 }
 
-export const look: ModuleView = { View: AudioView };
+export const view: ModuleView = { View: AudioView };

@@ -13,7 +13,7 @@ function BlogTeaserListView({ values: { anchor }, loaded, language }: ViewProps<
         <ArticleTile
           key={card.id}
           card={card}
-          look={index % 3 === 1 ? 'tall' : 'plain'}
+          variant={index % 3 === 1 ? 'tall' : 'plain'}
           eager={false}
           language={language}
           isNamed={false}
@@ -23,4 +23,4 @@ function BlogTeaserListView({ values: { anchor }, loaded, language }: ViewProps<
   );
 }
 
-export const look: ModuleView = { View: BlogTeaserListView };
+export const view: ModuleView = { View: BlogTeaserListView };

@@ -4,21 +4,29 @@ import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** How a link of a module looks. */
-export type LinkLook = 'button' | 'ghost' | 'white' | 'plain';
+export type LinkVariant = 'button' | 'ghost' | 'white' | 'plain';
 
 /** A link of a module: as a paper tag, or as a line of text. It says when it opens a new window. */
-export function ModuleLink({ link, text, look }: { link: ShownLink; text: ElementProps; look: LinkLook }) {
+export function ModuleLink({
+  link,
+  text,
+  variant,
+}: {
+  link: ShownLink;
+  text: ElementProps;
+  variant: LinkVariant;
+}) {
   return (
     <a
       href={link.href}
       {...newWindowProps(link)}
       className={classNames(
-        look === 'plain' ? 'text-link' : 'button',
-        look === 'ghost' && 'button-ghost',
-        look === 'white' && 'button-white',
+        variant === 'plain' ? 'text-link' : 'button',
+        variant === 'ghost' && 'button-ghost',
+        variant === 'white' && 'button-white',
       )}
     >
-      {look === 'plain' ? null : <i className="button-hole" />}
+      {variant === 'plain' ? null : <i className="button-hole" />}
       <span {...text} />
       <NewWindow link={link} />
     </a>

@@ -35,4 +35,4 @@ function ContactView({ values, text }: ViewProps<typeof contact>) {
   );
 }
 
-export const look: ModuleView = { View: ContactView };
+export const view: ModuleView = { View: ContactView };

@@ -12,4 +12,4 @@ function ContainerModuleView({ values: { layout }, slots }: ViewProps<typeof con
   );
 }
 
-export const look: ModuleView = { View: ContainerModuleView, isWide: true };
+export const view: ModuleView = { View: ContainerModuleView, isWide: true };

@@ -7,7 +7,7 @@ import type { LoadedEventList } from './loaded-event-list.ts';
 import { eventList } from './module.ts';
 
 /** Events of one list. */
-const EVENTS_AT_MOST = 8;
+const MAX_EVENTS = 8;
 
 /** Loads the content of the event lists of a page. */
 export const loadEventLists: ModuleLoader = async (services, tree, language) => {
@@ -15,7 +15,7 @@ export const loadEventLists: ModuleLoader = async (services, tree, language) => 
   const lists = shownOfKind(tree, eventList, { language, at: clock.now() });
   if (lists.length === 0) return NOTHING_FETCHED;
   const queries = lists.map(({ values }) => queryOf(values, clock.today()));
-  const found = await findEventLists(services, queries, { limit: EVENTS_AT_MOST, language });
+  const found = await findEventLists(services, queries, { limit: MAX_EVENTS, language });
   return {
     modules: Object.fromEntries(
       lists.map(({ id }, at) => {

@@ -13,7 +13,7 @@ import type { eventList } from './module.ts';
 function EventListView({ id, values, text, loaded, language }: ViewProps<typeof eventList>) {
   // Data from its loader (`load.server.ts`).
   const list = (loaded ?? null) as unknown as LoadedEventList | null;
-  const dates = <Dates list={list} look={values.look} language={language} idPrefix={`${anchorId(id)}-`} />;
+  const dates = <Dates list={list} variant={values.look} language={language} idPrefix={`${anchorId(id)}-`} />;
   const anchor = values.anchor ? anchorId(values.anchor.text) : undefined;
   if (!values.headline) return anchor ? <div id={anchor}>{dates}</div> : dates;
   const name = anchorId(`${id}.name`);
@@ -37,12 +37,12 @@ function EventListView({ id, values, text, loaded, language }: ViewProps<typeof 
 
 function Dates({
   list,
-  look,
+  variant,
   language,
   idPrefix,
 }: {
   list: LoadedEventList | null;
-  look: 'rows' | 'days';
+  variant: 'rows' | 'days';
   language: Language;
   idPrefix: string;
 }) {
@@ -56,7 +56,7 @@ function Dates({
     );
   }
   const { today, events } = list;
-  if (look === 'days')
+  if (variant === 'days')
     return programmeDays(events).map(({ day, events: ofDay }) => (
       <DayBlock key={day} day={day} today={today}>
         {ofDay.map((card) => (
@@ -73,4 +73,4 @@ function Dates({
   );
 }
 
-export const look: ModuleView = { View: EventListView };
+export const view: ModuleView = { View: EventListView };

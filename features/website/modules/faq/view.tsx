@@ -20,4 +20,4 @@ function FaqView({ id, values: { questions, anchor } }: ViewProps<typeof faq>) {
   );
 }
 
-export const look: ModuleView = { View: FaqView };
+export const view: ModuleView = { View: FaqView };

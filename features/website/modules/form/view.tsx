@@ -14,4 +14,4 @@ function FormModuleView({ id, loaded, values: { anchor } }: ViewProps<typeof for
   );
 }
 
-export const look: ModuleView = { View: FormModuleView };
+export const view: ModuleView = { View: FormModuleView };

@@ -22,10 +22,10 @@ function FullTeaserView({ values, text }: ViewProps<typeof fullTeaser>) {
         <h2 className="text-d2" {...text('headline')} />
         {subline ? <p {...text('subline')} /> : null}
         {words ? <p className="full-teaser-words" {...text('text')} /> : null}
-        {link_text && link ? <ModuleLink link={link} text={text('link_text')} look="button" /> : null}
+        {link_text && link ? <ModuleLink link={link} text={text('link_text')} variant="button" /> : null}
       </div>
     </div>
   );
 }
 
-export const look: ModuleView = { View: FullTeaserView };
+export const view: ModuleView = { View: FullTeaserView };

@@ -21,4 +21,4 @@ function HeadlineView({ values, text }: ViewProps<typeof headline>) {
   );
 }
 
-export const look: ModuleView = { View: HeadlineView };
+export const view: ModuleView = { View: HeadlineView };

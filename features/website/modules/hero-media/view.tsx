@@ -20,7 +20,7 @@ function HeroMediaView({ values, text }: ViewProps<typeof heroMedia>) {
         <h2 className="text-title" {...text('headline')} />
         {lead ? <p className="lead" {...text('text')} /> : null}
         {button_text && button_link ? (
-          <ModuleLink link={button_link} text={text('button_text')} look="button" />
+          <ModuleLink link={button_link} text={text('button_text')} variant="button" />
         ) : null}
       </div>
       {video || image ? (
@@ -47,4 +47,4 @@ function HeroMediaView({ values, text }: ViewProps<typeof heroMedia>) {
   );
 }
 
-export const look: ModuleView = { View: HeroMediaView, isWide: true };
+export const view: ModuleView = { View: HeroMediaView, isWide: true };

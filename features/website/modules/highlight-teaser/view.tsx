@@ -41,4 +41,4 @@ function HighlightTeaserView({ values: { anchor }, loaded, language }: ViewProps
   );
 }
 
-export const look: ModuleView = { View: HighlightTeaserView };
+export const view: ModuleView = { View: HighlightTeaserView };

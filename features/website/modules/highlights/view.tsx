@@ -38,4 +38,4 @@ function HighlightsView({ loaded }: ViewProps<typeof highlights>) {
   );
 }
 
-export const look: ModuleView = { View: HighlightsView };
+export const view: ModuleView = { View: HighlightsView };

@@ -27,4 +27,4 @@ function HtmlFileView({ values: { anchor }, loaded }: ViewProps<typeof htmlFile>
   );
 }
 
-export const look: ModuleView = { View: HtmlFileView };
+export const view: ModuleView = { View: HtmlFileView };

@@ -32,4 +32,4 @@ function HtmlView({ values, text, language }: ViewProps<typeof html>) {
   );
 }
 
-export const look: ModuleView = { View: HtmlView };
+export const view: ModuleView = { View: HtmlView };

@@ -27,4 +27,4 @@ function HubspotFormView({ values, text, language }: ViewProps<typeof hubspotFor
   );
 }
 
-export const look: ModuleView = { View: HubspotFormView };
+export const view: ModuleView = { View: HubspotFormView };

@@ -34,8 +34,8 @@ function ImageListView({ values: { format, children } }: ViewProps<typeof imageL
       </section>
       {pictures.length > 1 ? (
         <div className="image-list-buttons">
-          <RoundButton icon="arrow-left" label={t`Previous image`} look="line" data-slide="-1" disabled />
-          <RoundButton icon="arrow-right" label={t`Next image`} look="ink" data-slide="1" />
+          <RoundButton icon="arrow-left" label={t`Previous image`} variant="line" data-slide="-1" disabled />
+          <RoundButton icon="arrow-right" label={t`Next image`} variant="ink" data-slide="1" />
           <p className="muted" aria-live="polite" data-slider-place={place}>
             {place.replace('{at}', '1')}
           </p>
@@ -45,4 +45,4 @@ function ImageListView({ values: { format, children } }: ViewProps<typeof imageL
   );
 }
 
-export const look: ModuleView = { View: ImageListView };
+export const view: ModuleView = { View: ImageListView };

@@ -18,4 +18,4 @@ function ImageView({ values: { image: picture, format, caption }, text }: ViewPr
   );
 }
 
-export const look: ModuleView = { View: ImageView };
+export const view: ModuleView = { View: ImageView };

@@ -33,4 +33,4 @@ function LogoListView({ values: { children, extra_class: size } }: ViewProps<typ
   );
 }
 
-export const look: ModuleView = { View: LogoListView };
+export const view: ModuleView = { View: LogoListView };

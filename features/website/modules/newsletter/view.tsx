@@ -15,4 +15,4 @@ function NewsletterView({ id, values, text }: ViewProps<typeof newsletter>) {
   );
 }
 
-export const look: ModuleView = { View: NewsletterView };
+export const view: ModuleView = { View: NewsletterView };

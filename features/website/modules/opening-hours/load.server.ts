@@ -3,7 +3,7 @@ import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-
 import {
   dayLines,
   findOpeningHours,
-  houseHours,
+  regularHours,
 } from '#features/programme/venues/opening-hours/index.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
@@ -20,7 +20,7 @@ export const loadOpeningHours: ModuleLoader = async ({ db, clock }, tree, langua
   const rules = await findOpeningHours(db, today, addDays(today, EXCEPTIONS_AHEAD));
   const hours: ShownHours = {
     days: dayLines(rules, today, language),
-    exceptions: houseHours(rules, language).exceptions,
+    exceptions: regularHours(rules, language).exceptions,
   };
   return {
     modules: Object.fromEntries(modules.map(({ id }) => [id, hours as unknown as Json])),

@@ -58,4 +58,4 @@ function filledBy(ranges: DayLine['ranges']): [first: number, last: number] {
 
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
-export const look: ModuleView = { View: OpeningHoursView };
+export const view: ModuleView = { View: OpeningHoursView };

@@ -5,4 +5,4 @@ function PageContentView() {
   return null;
 }
 
-export const look: ModuleView = { View: PageContentView };
+export const view: ModuleView = { View: PageContentView };

@@ -10,12 +10,12 @@ import { prices } from './module.ts';
 import type { ShownPrices } from './shown-prices.ts';
 
 /** Loads the ticket prices of the chosen productions, of those that have dates from today on. */
-export const loadPrices: ModuleLoader = async ({ db, clock, memory }, tree, language) => {
+export const loadPrices: ModuleLoader = async ({ db, clock, cache }, tree, language) => {
   const modules = shownOfKind(tree, prices, { language, at: clock.now() });
   if (modules.length === 0) return NOTHING_FETCHED;
   const tags = [pricesTag(), programmeTag()];
   const today = clock.today();
-  const listings = await memory.read(`price listings ${today}`, { tags }, () => findPriceListings(db, today));
+  const listings = await cache.read(`price listings ${today}`, { tags }, () => findPriceListings(db, today));
   const shownFor = (id: number | null) =>
     listings.flatMap((listing) =>
       listing.productions

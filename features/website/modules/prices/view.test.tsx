@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ShownPrices } from './shown-prices.ts';
-import { look } from './view.tsx';
+import { view } from './view.tsx';
 
 const german = (text: string) => ({ text, lang: 'de' as const });
 
@@ -20,7 +20,7 @@ it('prices: words in German say so on an English page, and the English ones besi
       },
     ],
   };
-  const { View } = look;
+  const { View } = view;
   const table = renderToStaticMarkup(
     <View loaded={[list]} values={{ note: null, anchor: null }} text={() => ({})} />,
   );

@@ -46,4 +46,4 @@ function PricesView({ loaded, values: { note, anchor }, text }: ViewProps<typeof
   );
 }
 
-export const look: ModuleView = { View: PricesView };
+export const view: ModuleView = { View: PricesView };

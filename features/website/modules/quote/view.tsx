@@ -23,4 +23,4 @@ function QuoteView({ values, text }: ViewProps<typeof quote>) {
   );
 }
 
-export const look: ModuleView = { View: QuoteView };
+export const view: ModuleView = { View: QuoteView };

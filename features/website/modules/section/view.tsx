@@ -23,4 +23,4 @@ function SectionView({ values, slots, level }: ViewProps<typeof section>) {
   );
 }
 
-export const look: ModuleView = { View: SectionView, isWide: true };
+export const view: ModuleView = { View: SectionView, isWide: true };

@@ -38,4 +38,4 @@ function SocialMediaView({ values, text, language }: ViewProps<typeof socialMedi
   );
 }
 
-export const look: ModuleView = { View: SocialMediaView };
+export const view: ModuleView = { View: SocialMediaView };

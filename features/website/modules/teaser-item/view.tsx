@@ -29,4 +29,4 @@ function TeaserItemView({ values, text }: ViewProps<typeof teaserItem>) {
   );
 }
 
-export const look: ModuleView = { View: TeaserItemView };
+export const view: ModuleView = { View: TeaserItemView };

@@ -1,11 +1,11 @@
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { teaserList } from './module.ts';
 
-function TeaserListView({ values: { extra_class: look }, slots }: ViewProps<typeof teaserList>) {
+function TeaserListView({ values: { extra_class: variant }, slots }: ViewProps<typeof teaserList>) {
   const items = slots.items ?? [];
   if (items.length === 0) return null;
   return (
-    <ul className="teaser-list" data-look={look}>
+    <ul className="teaser-list" data-look={variant}>
       {items.map((item) => (
         <li key={item.key}>{item}</li>
       ))}
@@ -13,4 +13,4 @@ function TeaserListView({ values: { extra_class: look }, slots }: ViewProps<type
   );
 }
 
-export const look: ModuleView = { View: TeaserListView };
+export const view: ModuleView = { View: TeaserListView };

@@ -9,4 +9,4 @@ function TextView({ values: { content, anchor }, html }: ViewProps<typeof text>)
   );
 }
 
-export const look: ModuleView = { View: TextView };
+export const view: ModuleView = { View: TextView };

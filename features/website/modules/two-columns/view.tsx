@@ -12,10 +12,10 @@ function TwoColumnsView({ values, text, html }: ViewProps<typeof twoColumns>) {
       <div className="two-columns-text">
         {headline ? <h2 className="text-d2" {...text('headline')} /> : null}
         {words ? <div className="prose module-text" {...html('text')} /> : null}
-        {link_text && link ? <ModuleLink link={link} text={text('link_text')} look="ghost" /> : null}
+        {link_text && link ? <ModuleLink link={link} text={text('link_text')} variant="ghost" /> : null}
       </div>
     </div>
   );
 }
 
-export const look: ModuleView = { View: TwoColumnsView };
+export const view: ModuleView = { View: TwoColumnsView };

@@ -18,4 +18,4 @@ function VenueListView({ loaded, values: { anchor } }: ViewProps<typeof venueLis
   );
 }
 
-export const look: ModuleView = { View: VenueListView };
+export const view: ModuleView = { View: VenueListView };

@@ -15,4 +15,4 @@ function VenueView({ loaded, values: { anchor } }: ViewProps<typeof venue>) {
   );
 }
 
-export const look: ModuleView = { View: VenueView };
+export const view: ModuleView = { View: VenueView };

@@ -16,4 +16,4 @@ function VideoListView({ id, values: { children }, language }: ViewProps<typeof 
   );
 }
 
-export const look: ModuleView = { View: VideoListView };
+export const view: ModuleView = { View: VideoListView };

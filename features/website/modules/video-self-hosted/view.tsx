@@ -39,4 +39,4 @@ function VideoSelfHostedView({ values, text, language }: ViewProps<typeof videoS
 const posterOf = (picture: Picture): string =>
   'art' in picture ? artworkUrl(picture.art, picture.seed, [16, 9]) : posterUrl(picture.photo);
 
-export const look: ModuleView = { View: VideoSelfHostedView };
+export const view: ModuleView = { View: VideoSelfHostedView };

@@ -16,4 +16,4 @@ function VideoView({ id, values, text, language }: ViewProps<typeof video>) {
   );
 }
 
-export const look: ModuleView = { View: VideoView };
+export const view: ModuleView = { View: VideoView };

@@ -6,4 +6,4 @@ function ViewerView(props: ViewProps<typeof viewer>) {
   return <EmbedFigure kind="viewer" {...props} />;
 }
 
-export const look: ModuleView = { View: ViewerView };
+export const view: ModuleView = { View: ViewerView };

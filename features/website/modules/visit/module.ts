@@ -2,7 +2,7 @@ import { choice, defineModule, flag, list, text } from '#features/core/documents
 import { anchorField } from '../words.ts';
 
 /** The ways to the house, each with its sign. */
-export const WAYS = {
+export const TRAVEL_MODES = {
   tram: { de: 'Bahn und Bus', en: 'Public transport' },
   bike: { de: 'Fahrrad', en: 'Bicycle' },
   car: { de: 'Auto', en: 'Car' },
@@ -47,7 +47,7 @@ export const visit = defineModule({
       item: { de: 'Weg', en: 'Way to get here' },
       most: 6,
       fields: {
-        by: choice({ label: { de: 'Womit', en: 'By' }, choices: WAYS, otherwise: 'tram' }),
+        by: choice({ label: { de: 'Womit', en: 'By' }, choices: TRAVEL_MODES, otherwise: 'tram' }),
         name: text({ label: { de: 'Name', en: 'Name' }, required: 'publish', most: 60 }),
         text: text({ label: { de: 'Text', en: 'Text' }, most: 200, lines: 'many' }),
       },

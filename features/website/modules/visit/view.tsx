@@ -3,9 +3,9 @@ import { anchorId } from '#features/core/documents/index.ts';
 import type { Visit } from '#features/programme/venues/index.ts';
 import { WeekHours } from '#features/programme/venues/opening-hours/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { KeptPart } from '#ui/kept-part.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import { DrawnPlan } from './drawn-plan.tsx';
 import type { visit } from './module.ts';
@@ -29,15 +29,15 @@ function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>) {
           {headline ? <span {...text('headline')} /> : <Trans>Drop by</Trans>}
         </h2>
         {hours && !withoutHours ? (
-          <KeptPart className="mt-6">
+          <CachedFragment className="mt-6">
             <WeekHours hours={hours} />
-          </KeptPart>
+          </CachedFragment>
         ) : null}
       </div>
       {address || ways.length > 0 ? (
         <div className="visit-way">
           <DrawnPlan stop={stop ? text('stop') : null} />
-          <ul className="visit-ways">
+          <ul className="visit-links">
             {ways.map((way) => (
               <li key={way.id}>
                 <Icon name={way.values.by} />
@@ -71,4 +71,4 @@ function VisitView({ id, values, text, loaded }: ViewProps<typeof visit>) {
   );
 }
 
-export const look: ModuleView = { View: VisitView };
+export const view: ModuleView = { View: VisitView };

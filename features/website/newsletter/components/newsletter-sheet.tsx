@@ -60,7 +60,7 @@ function Asked({
           works for three days.
         </Trans>
       </p>
-      <form method="post" action={page} className="newsletter-ways">
+      <form method="post" action={page} className="newsletter-links">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="website" value="" />
         {topics.map((topic) => (

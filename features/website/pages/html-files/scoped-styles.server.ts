@@ -2,7 +2,7 @@ import { type AtRule, type Container, list, parse, type Rule } from 'postcss';
 import { scopedSelector } from './scoped-selector.ts';
 
 /** At-rules allowed around rules. All others load something or apply to the whole page. */
-const AROUND = ['media', 'supports', 'container'];
+const AT_RULES_WITH_SELECTORS = ['media', 'supports', 'container'];
 const LOADS = /url\(|image-set\(|image\(|src\(/i;
 
 /**
@@ -25,7 +25,7 @@ function restrict(container: Container, scope: string): void {
 }
 
 function restrictAtRule(rule: AtRule, scope: string): void {
-  if (!AROUND.includes(rule.name) || !rule.nodes) rule.remove();
+  if (!AT_RULES_WITH_SELECTORS.includes(rule.name) || !rule.nodes) rule.remove();
   else restrict(rule, scope);
 }
 

@@ -53,8 +53,8 @@ export const ACCESSIBILITY_FORM: NewForm = {
     en: 'Thank you. Someone from our team will read it and look into it.',
   },
   button: { de: 'Nachricht abschicken', en: 'Send message' },
-  houseEmail: null,
-  keepDays: 365,
+  notificationEmail: null,
+  retentionDays: 365,
   fields: FIELDS,
 };
 

@@ -3,7 +3,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { TagMemory } from '#platform/events/tag-memory.server.ts';
+import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { TextPageName } from '../site-pages.ts';
 import { findTextPage } from '../text-page.server.ts';
@@ -15,7 +15,7 @@ const PATHS: Record<string, TextPageName> = {
 };
 
 /** `GET /agb/`, `/imprint/`, `/privacy-policy/`: title and HTML (docs/product/api.md#house). */
-export function legalApi(services: { db: Db; memory: TagMemory; clock: Clock }) {
+export function legalApi(services: { db: Db; cache: TaggedCache; clock: Clock }) {
   const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
   for (const [path, name] of Object.entries(PATHS)) {
     app.get(path, async (c) => {

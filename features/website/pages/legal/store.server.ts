@@ -13,7 +13,7 @@ export interface LegalText {
 }
 
 /** Takes the texts out that are still there. */
-export async function takeLegalTexts(trx: Trx): Promise<LegalText[]> {
+export async function removeLegalTexts(trx: Trx): Promise<LegalText[]> {
   const rows = await trx.deleteFrom('legal_pages').returningAll().execute();
   return rows.map((row) => ({
     kind: row.kind,
@@ -24,7 +24,7 @@ export async function takeLegalTexts(trx: Trx): Promise<LegalText[]> {
 }
 
 /** Takes the messages out that are still there, the oldest first. */
-export async function takeFeedback(trx: Trx) {
+export async function removeFeedback(trx: Trx) {
   const rows = await trx.deleteFrom('feedback_messages').returningAll().execute();
   return rows
     .sort((a, b) => a.id - b.id)

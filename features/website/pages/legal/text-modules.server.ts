@@ -25,10 +25,10 @@ export function textModules(html: Localized): ContentTree {
         null,
       ),
     };
-  const isAlike =
+  const isSameText =
     german.length === english.length &&
     german.every(({ heading }, index) => heading?.level === english[index]?.heading?.level);
-  if (isAlike)
+  if (isSameText)
     return {
       modules: modules(
         german.map((de, index) => ({ de, ...withEnglish(english[index]) })),

@@ -1,3 +1,3 @@
 export { dashboardApi } from './api.server.ts';
-export { forgetOldPaths } from './record-missing-page.server.ts';
+export { purgeOldPaths } from './record-missing-page.server.ts';
 export { errorLogBody } from './schema.ts';

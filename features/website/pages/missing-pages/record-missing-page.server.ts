@@ -1,11 +1,11 @@
 import type { Db } from '#features/database.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
-import { countAgain, countFirst, forgetBefore, numberOfPaths } from './store.server.ts';
+import { deleteBefore, incrementCount, insertCount, numberOfPaths } from './store.server.ts';
 
 /** Somebody who makes paths up must not be able to fill the database. */
 const PATHS_A_DAY = 1000;
-const DAYS_KEPT = 90;
+const RETENTION_DAYS = 90;
 
 /** Counts that a page was missing: per day and path, for 90 days, at most 1,000 paths a day. */
 export async function recordMissingPage(
@@ -13,13 +13,13 @@ export async function recordMissingPage(
   path: string,
 ): Promise<void> {
   const today = clock.today();
-  if (await countAgain(db, today, path)) return;
+  if (await incrementCount(db, today, path)) return;
   const known = await numberOfPaths(db, today);
   if (known >= PATHS_A_DAY) return;
-  await countFirst(db, today, path);
+  await insertCount(db, today, path);
 }
 
 /** Forgets the counts of more than 90 days ago. */
-export async function forgetOldPaths({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await forgetBefore(db, addDays(clock.today(), -DAYS_KEPT));
+export async function purgeOldPaths({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await deleteBefore(db, addDays(clock.today(), -RETENTION_DAYS));
 }

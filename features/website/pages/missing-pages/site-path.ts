@@ -1,6 +1,6 @@
 import { withoutSecret } from '#lib/secret-paths.ts';
 
-const LENGTH_AT_MOST = 300;
+const MAX_LENGTH = 300;
 
 /**
  * The path of an address of this site, without query and fragment, cut to 300 letters; `null` for addresses elsewhere.
@@ -10,5 +10,5 @@ export function sitePath(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   const isOwn = url.origin === origin && (address.startsWith('/') || address.startsWith(`${origin}/`));
-  return isOwn ? withoutSecret(url.pathname).slice(0, LENGTH_AT_MOST) : null;
+  return isOwn ? withoutSecret(url.pathname).slice(0, MAX_LENGTH) : null;
 }

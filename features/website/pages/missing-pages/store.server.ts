@@ -2,7 +2,7 @@ import type { Db } from '#features/database.server.ts';
 import type { Day } from '#lib/venue-time.ts';
 
 /** Counts one more request for a path that is known on this day; `false` when it is not. */
-export async function countAgain(db: Db, day: Day, path: string): Promise<boolean> {
+export async function incrementCount(db: Db, day: Day, path: string): Promise<boolean> {
   const row = await db
     .updateTable('missing_pages')
     .set((eb) => ({ count: eb('count', '+', 1) }))
@@ -14,7 +14,7 @@ export async function countAgain(db: Db, day: Day, path: string): Promise<boolea
 }
 
 /** Counts the first request for a path on a day, or one more when another was quicker. */
-export async function countFirst(db: Db, day: Day, path: string): Promise<void> {
+export async function insertCount(db: Db, day: Day, path: string): Promise<void> {
   await db
     .insertInto('missing_pages')
     .values({ day, path, count: 1 })
@@ -33,6 +33,6 @@ export async function numberOfPaths(db: Db, day: Day): Promise<number> {
   return Number(row?.number ?? 0);
 }
 
-export async function forgetBefore(db: Db, day: Day): Promise<void> {
+export async function deleteBefore(db: Db, day: Day): Promise<void> {
   await db.deleteFrom('missing_pages').where('day', '<', day).execute();
 }

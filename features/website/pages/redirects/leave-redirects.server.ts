@@ -1,7 +1,7 @@
 import type { Write } from '#features/core/access/audit/index.server.ts';
 import { redirectsTag } from './cache-tags.ts';
 import { planRedirect, type Redirect, Redirects } from './redirect-rules.ts';
-import { deleteRedirects, findAllRedirects, putRedirect } from './store.server.ts';
+import { deleteRedirects, findAllRedirects, upsertRedirect } from './store.server.ts';
 
 /**
  * Leaves a redirect for each path that a page has moved away from, in the writer's transaction. A path that is lived at again
@@ -18,7 +18,7 @@ export async function leaveRedirects({ trx, record }: Write, moves: readonly Red
     const plan = planRedirect(redirects, move);
     if (!plan.ok) continue;
     for (const redirect of plan.value) {
-      await putRedirect(trx, redirect);
+      await upsertRedirect(trx, redirect);
       redirects.put(redirect);
     }
     const after = { new_path: move.newPath };

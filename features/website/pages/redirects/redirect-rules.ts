@@ -31,7 +31,7 @@ export function pathKey(address: string): string | null {
 }
 
 /** The paths a target may come to, as keys: itself, and where there is no page the same in small letters. */
-export function endsOf(target: string): string[] {
+export function paymentPortsOf(target: string): string[] {
   const end = pathKey(target);
   return end === null ? [] : [...new Set([end, inLowerCase(end)])];
 }
@@ -84,11 +84,11 @@ export function planRedirect(existing: Redirects, wanted: Redirect): RedirectPla
   if (oldPath === null) return fail('INVALID_OLD_PATH');
   const target = targetOf(wanted.newPath);
   if (target === null) return fail('INVALID_NEW_PATH');
-  const ends = endsOf(target);
+  const ends = paymentPortsOf(target);
   if (ends.includes(oldPath)) return fail('LEADS_TO_ITSELF');
 
   const onward = ends.map((end) => existing.from(end)).find((redirect) => redirect !== undefined);
-  if (onward) return fail(endsOf(onward.newPath).includes(oldPath) ? 'LOOP' : 'CHAIN');
+  if (onward) return fail(paymentPortsOf(onward.newPath).includes(oldPath) ? 'LOOP' : 'CHAIN');
 
   return succeed([
     { oldPath, newPath: target },

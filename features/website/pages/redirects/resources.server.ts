@@ -3,8 +3,8 @@ import { column, defineResource, shortText } from '#features/core/resources/inde
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import { redirectsTag } from './cache-tags.ts';
 import {
-  endsOf,
   pathKey,
+  paymentPortsOf,
   planRedirect,
   REDIRECT_LENGTH,
   type Redirect,
@@ -13,7 +13,7 @@ import {
   redirectErrors,
   withoutOrigin,
 } from './redirect-rules.ts';
-import { findRedirectsFrom, findRedirectsTo, leadOn } from './store.server.ts';
+import { findRedirectsFrom, findRedirectsTo, retargetRedirect } from './store.server.ts';
 
 const MISTAKES: Record<RedirectError, ProblemField> = {
   INVALID_OLD_PATH: { field: 'old_path', message: 'must be a path of this site' },
@@ -49,7 +49,9 @@ const redirect = defineResource({
   normalize: (input, origin) => ({ ...input, new_path: withoutOrigin(input.new_path, origin) }),
   unique: [{ field: 'old_path', column: 'old_path' }],
   async checkStored(trx, id, { old_path: oldPath, new_path: newPath }) {
-    const others = (await findRedirectsFrom(trx, endsOf(newPath))).filter((onward) => onward.id !== id);
+    const others = (await findRedirectsFrom(trx, paymentPortsOf(newPath))).filter(
+      (onward) => onward.id !== id,
+    );
     return redirectErrors(new Redirects(others), { oldPath, newPath }).map((error) => MISTAKES[error]);
   },
   // Those that led to its old path, whose page has moved again, are led on with it.
@@ -60,7 +62,7 @@ const redirect = defineResource({
     for (const { oldPath: path, newPath: target } of plan.value) {
       const other = others.find((each) => each.oldPath === path);
       if (!other) continue;
-      await leadOn(trx, other.id, target);
+      await retargetRedirect(trx, other.id, target);
       const [before, after] = [{ new_path: other.newPath }, { new_path: target }];
       record({ entity: 'redirects', id: other.id, before, after, tags: [redirectsTag()] });
     }

@@ -55,12 +55,12 @@ function redirectOf(row: Selectable<RedirectTable>): Redirect & { id: number } {
 }
 
 /** Gives a redirect another target. */
-export async function leadOn(trx: Trx, id: number, newPath: string): Promise<void> {
+export async function retargetRedirect(trx: Trx, id: number, newPath: string): Promise<void> {
   await trx.updateTable('redirects').set({ new_path: newPath }).where('id', '=', id).execute();
 }
 
 /** Stores where a path leads, in the place of where it led before. */
-export async function putRedirect(trx: Trx, { oldPath, newPath }: Redirect): Promise<void> {
+export async function upsertRedirect(trx: Trx, { oldPath, newPath }: Redirect): Promise<void> {
   await trx
     .insertInto('redirects')
     .values({ old_path: oldPath, new_path: newPath })

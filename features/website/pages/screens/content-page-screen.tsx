@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { ContentPageView } from '../content-page-view.ts';
@@ -57,9 +57,9 @@ export function ContentPageScreen({
         </nav>
       ) : null}
       {sections && sections.length > 0 ? (
-        <KeptPart as="nav" className="text-page-nav" aria-labelledby="sections">
+        <CachedFragment as="nav" className="text-page-nav" aria-labelledby="sections">
           <PageSections sections={sections} contentLanguage={contentLanguage} />
-        </KeptPart>
+        </CachedFragment>
       ) : null}
       <div>
         <div lang={contentLanguage}>

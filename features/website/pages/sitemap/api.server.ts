@@ -10,7 +10,7 @@ import { robotsText, sitemap, sitemapIndex } from './sitemap.ts';
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
 
 /** As many maps as an index may name. */
-const PARTS_AT_MOST = 50_000;
+const MAX_PARTS = 50_000;
 
 /** For search engines, mounted at the root: `robots.txt`, `sitemap.xml` and one map per language. */
 export function sitemapApi(services: { db: Db; clock: Clock; config: Config }): Hono {
@@ -29,7 +29,7 @@ export function sitemapApi(services: { db: Db; clock: Clock; config: Config }): 
     app.get(`/${language}/sitemap.xml`, async (c) => {
       const [origin, languages] = [originOf(c.req.url), await offered()];
       const part = Number(c.req.query('part') ?? 1);
-      const isPart = Number.isInteger(part) && part >= 1 && part <= PARTS_AT_MOST;
+      const isPart = Number.isInteger(part) && part >= 1 && part <= MAX_PARTS;
       if (!isPart) return c.text('Bad Request', 400);
       const pages = languages.includes(language) ? await findPart(services, part) : [];
       if (pages.length === 0) return c.text('Not Found', 404);

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import { HitRow } from '../components/hit-row.tsx';
-import { NothingFound } from '../components/nothing-found.tsx';
+import { NoResults } from '../components/no-results.tsx';
 import { SearchField } from '../components/search-field.tsx';
 import type { SearchPage } from '../load-search-page.server.ts';
 import type { SearchNames } from '../search-names.ts';
@@ -42,7 +42,7 @@ export function SearchScreen({ found }: { found: NamedPage }) {
         <div className="wrap">
           <ResultCount found={found} />
           {found.categories.length > 0 ? <Categories found={found} /> : null}
-          {total === 0 ? <NothingFound found={found} /> : <Results found={found} />}
+          {total === 0 ? <NoResults found={found} /> : <Results found={found} />}
           <Pages found={found} />
         </div>
       )}

@@ -13,7 +13,7 @@ import { watchTicketLinks } from './watch-ticket-links.ts';
 void import('../screens/error-screen.tsx');
 watchMenus();
 watchFilterPanels();
-const lookAtScroll = watchScroll();
+const onScroll = watchScroll();
 const bar = createLoadingBar((state) => {
   document.querySelector<HTMLElement>('[data-loading-bar]')?.setAttribute('data-state', state);
 });
@@ -42,7 +42,7 @@ export function pageShown(hash: string, go: (hash: string) => void): void {
   // The first page was there before this code: what the visitor has opened meanwhile stays.
   if (isAnotherPage) closeMenus();
   isAnotherPage = true;
-  lookAtScroll();
+  onScroll();
   watchTicketLinks();
   // Few pages have one.
   if (document.querySelector('[data-jumps]'))
@@ -53,7 +53,7 @@ export function pageShown(hash: string, go: (hash: string) => void): void {
 }
 
 /** The next page is being fetched, or has come. */
-export function navigationChanged(isUnderWay: boolean): void {
-  if (isUnderWay) bar.start();
+export function navigationChanged(isNavigating: boolean): void {
+  if (isNavigating) bar.start();
   else bar.finish();
 }

@@ -4,21 +4,21 @@ const HASH_OFFSET = 130;
 const ANCHOR_OFFSET = 200;
 const GLIDE_MS = 700;
 
-const wantsCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Scrolls until the element is 130 px below the upper edge; at once for who wants little motion. The focus goes with it,
  * unless the visitor has gone on elsewhere.
  */
 export function scrollToElement(element: Element): void {
-  scrollTo({ top: placeOf(element, HASH_OFFSET), behavior: wantsCalm() ? 'instant' : 'smooth' });
-  takeFocusTo(element);
+  scrollTo({ top: placeOf(element, HASH_OFFSET), behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  moveFocusTo(element);
 }
 
 /** Scrolls in 0.7 seconds until the element is 200 px below the upper edge. The focus goes with it as well. */
 export function glideToElement(element: Element): void {
   glideTo(placeOf(element, ANCHOR_OFFSET));
-  takeFocusTo(element.querySelector(':scope > summary') ?? element);
+  moveFocusTo(element.querySelector(':scope > summary') ?? element);
 }
 
 /** Scrolls to the top in 0.7 seconds. */
@@ -31,7 +31,7 @@ function placeOf(element: Element, offset: number): number {
   return Math.max(0, Math.min(top, document.documentElement.scrollHeight - innerHeight));
 }
 
-function takeFocusTo(element: Element): void {
+function moveFocusTo(element: Element): void {
   const { activeElement } = document;
   if (activeElement !== null && !activeElement.matches('body, a')) return;
   if (element instanceof HTMLElement) {
@@ -43,8 +43,8 @@ function takeFocusTo(element: Element): void {
 /** Slower towards the end; stops when the visitor scrolls. */
 function glideTo(top: number): void {
   const from = scrollY;
-  const begun = performance.now();
-  let isStopped = wantsCalm();
+  const started = performance.now();
+  let isStopped = prefersReducedMotion();
   if (isStopped) scrollTo({ top, behavior: 'instant' });
   const stop = () => {
     isStopped = true;
@@ -54,7 +54,7 @@ function glideTo(top: number): void {
 
   function step(now: number): void {
     if (isStopped) return;
-    const left = Math.max(0, 1 - (now - begun) / GLIDE_MS);
+    const left = Math.max(0, 1 - (now - started) / GLIDE_MS);
     scrollTo({ top: top + (from - top) * left ** 3, behavior: 'instant' });
     if (left > 0) requestAnimationFrame(step);
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
-import { KeptPart } from '#ui/kept-part.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { Link } from '#ui/link.tsx';
 
 /** A page on the way from the home page to the one on show. */
@@ -17,9 +17,9 @@ export interface Crumb {
 export function Breadcrumb({ crumbs, language }: { crumbs: Crumb[]; language: Language }) {
   const { t } = useLingui();
   return (
-    <KeptPart as="nav" aria-label={t`Breadcrumb`} className="wrap breadcrumb" data-breadcrumb>
+    <CachedFragment as="nav" aria-label={t`Breadcrumb`} className="wrap breadcrumb" data-breadcrumb>
       <Crumbs crumbs={crumbs} language={language} />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

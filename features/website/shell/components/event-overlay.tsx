@@ -59,7 +59,7 @@ export function EventOverlay({
         <h2 id="overlay-title" lang={title.lang}>
           {title.text}
         </h2>
-        <RoundButton icon="close" label={t`Close`} look="ink" onClick={close} />
+        <RoundButton icon="close" label={t`Close`} variant="ink" onClick={close} />
       </div>
       <div className="event-overlay-body">
         {overview === 'loading' ? <RowsSkeleton /> : null}

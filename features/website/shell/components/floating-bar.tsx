@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeptPart } from '#ui/kept-part.tsx';
 import { Link } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';
@@ -35,9 +35,14 @@ export function FloatingBar({
     openOverlay();
   };
   return (
-    <KeptPart as="nav" aria-label={t`Quick links`} className="floating-bar surface-ink" madeOf={shown}>
+    <CachedFragment
+      as="nav"
+      aria-label={t`Quick links`}
+      className="floating-bar surface-ink"
+      cacheKey={shown}
+    >
       <FloatingItems {...shown} onOpen={onOpen} />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

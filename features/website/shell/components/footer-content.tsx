@@ -16,7 +16,7 @@ interface FooterLogo {
 export interface Footer {
   siteName: string;
   visit: Visit;
-  house: MenuItem[];
+  about: MenuItem[];
   legal: MenuItem[];
   socialLinks: SocialLink[];
   logos: FooterLogo[];
@@ -31,7 +31,7 @@ export interface Footer {
 export function FooterContent({
   siteName,
   visit: { address, hours },
-  house,
+  about,
   legal,
   socialLinks,
   logos,
@@ -65,7 +65,7 @@ export function FooterContent({
           </h2>
           <WeekHours hours={hours} />
         </section>
-        <FooterMenu id="footer-house" title={t`About us`} items={house} />
+        <FooterMenu id="footer-house" title={t`About us`} items={about} />
         <FooterMenu id="footer-service" title={t`Service`} items={legal}>
           {/* Handled by the code that asks for consent; without scripts nothing is stored that one could choose. */}
           <li className="site-footer-settings">

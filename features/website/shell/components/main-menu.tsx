@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { MenuItem } from '#features/core/navigation/index.ts';
-import { KeptPart } from '#ui/kept-part.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const loadTeaser = () => import('./submenu-teaser.tsx').then((teaser) => ({ default: teaser.SubmenuTeaser }));
@@ -15,9 +15,9 @@ const SubmenuTeaser = lazy(() => loadTeaser().catch(() => ({ default: () => null
 export function MainMenu({ items, here }: { items: MenuItem[]; here: string | null }) {
   const { t } = useLingui();
   return (
-    <KeptPart as="nav" aria-label={t`Main menu`} className="main-menu">
+    <CachedFragment as="nav" aria-label={t`Main menu`} className="main-menu">
       <MenuItems items={items} here={here} />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

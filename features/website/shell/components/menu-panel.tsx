@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MenuItem } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeptPart } from '#ui/kept-part.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Shell } from '../find-shell.server.ts';
@@ -46,9 +46,9 @@ export function MenuPanel({
           <Logo>{shell.siteName}</Logo>
           <LanguageSwitch languages={shell.languages} current={language} paths={paths} />
         </div>
-        <KeptPart as="nav" aria-label={t`Main menu`} className="menu-panel-lines">
+        <CachedFragment as="nav" aria-label={t`Main menu`} className="menu-panel-lines">
           <PanelLines menu={menus.menu} secondary={menus.secondary} here={here} />
-        </KeptPart>
+        </CachedFragment>
         <button
           type="button"
           popoverTarget={MENU_ID}
@@ -58,14 +58,14 @@ export function MenuPanel({
         >
           <Icon name="close" />
         </button>
-        <KeptPart className="menu-panel-foot surface-paper">
+        <CachedFragment className="menu-panel-foot surface-paper">
           <PanelFoot
             language={language}
             searchPath={searchPath}
             opening={opening}
             isShopOnline={shell.isShopOnline}
           />
-        </KeptPart>
+        </CachedFragment>
       </div>
     </>
   );

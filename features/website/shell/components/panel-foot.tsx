@@ -29,7 +29,7 @@ export function PanelFoot({
       <ButtonLink to={pathTo('calendar', language)} full>
         <Trans>Book tickets</Trans>
       </ButtonLink>
-      <div className="menu-panel-ways">
+      <div className="menu-panel-links">
         <Link to={pathTo('favourites', language)} className="text-link">
           <Icon name="heart" />
           <Trans>Favorites</Trans>

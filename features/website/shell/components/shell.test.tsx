@@ -108,7 +108,7 @@ describe('the footer', () => {
   const footer: Footer = {
     siteName: 'Buntspecht',
     visit: { hours: { week: [], exceptions: [] }, address: null },
-    house: [{ name: 'Ensemble', url: '/en/ensemble' }],
+    about: [{ name: 'Ensemble', url: '/en/ensemble' }],
     legal: [{ name: 'Whistleblower Protection Act', url: 'https://tips.example/' }],
     socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@house' }],
     logos: [{ imageUrl: '/demo/logo.svg', text: { text: 'Mit Freunden', lang: 'de' } }],

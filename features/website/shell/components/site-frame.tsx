@@ -13,7 +13,7 @@ import { FloatingBar } from './floating-bar.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { useHeardButtons } from './use-heard-buttons.ts';
+import { useDelegatedClicks } from './use-delegated-clicks.ts';
 
 /** Loader data of a page for the shell. */
 export interface PageInShell {
@@ -52,7 +52,7 @@ export function SiteFrame({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  useHeardButtons();
+  useDelegatedClicks();
   return (
     <>
       <div className="loading-bar" data-loading-bar aria-hidden="true" />

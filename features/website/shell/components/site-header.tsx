@@ -4,11 +4,11 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { useSearchPath } from '#features/website/search/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { KeptPart } from '#ui/kept-part.tsx';
+import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { Logo } from '#ui/logo.tsx';
 import type { Shell } from '../find-shell.server.ts';
 import { menuUrlAt } from '../menu-url-at.ts';
-import { HeaderWays } from './header-ways.tsx';
+import { HeaderLinks } from './header-links.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -36,14 +36,14 @@ export function SiteHeader({
   const here = menuUrlAt(pathname + search, shell.menus);
   const searchPath = useSearchPath(language);
   return (
-    <KeptPart
+    <CachedFragment
       as="header"
       className="site-top"
       data-menu={isLanding ? 'style2' : shell.menu}
       data-landing={isLanding || undefined}
     >
       <HeaderContent {...{ shell, language, paths, isLanding, here, searchPath }} />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 
@@ -71,9 +71,9 @@ function HeaderContent({
             <Logo>{shell.siteName}</Logo>
           </SiteLink>
           {shell.menu === 'style1' && !isLanding ? <MainMenu items={shell.menus.menu} here={here} /> : null}
-          <KeptPart className="site-ways">
-            <HeaderWays language={language} searchPath={searchPath} isShopOnline={shell.isShopOnline} />
-          </KeptPart>
+          <CachedFragment className="site-links">
+            <HeaderLinks language={language} searchPath={searchPath} isShopOnline={shell.isShopOnline} />
+          </CachedFragment>
           <ButtonLink to={pathTo('calendar', language)} size="small" className="max-xl:hidden">
             <Trans>Tickets</Trans>
           </ButtonLink>

@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/use-language.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** Dates of today may be over or sold out: one of these has seats on any ordinary day. */
-const LOOKED_AT = 20;
+const DATES_FETCHED = 20;
 
 /** Event as the sheet shows it and the API returns it. */
 interface NextEvent {
@@ -49,7 +49,7 @@ function useNextEvent(language: Language): NextEvent | undefined {
   const [event, setEvent] = useState<NextEvent>();
   useEffect(() => {
     const leaving = new AbortController();
-    void getJson(`/${language}/api/events/?page_size=${LOOKED_AT}`, leaving.signal).then((answer) => {
+    void getJson(`/${language}/api/events/?page_size=${DATES_FETCHED}`, leaving.signal).then((answer) => {
       if (!answer.ok) return;
       const { results } = answer.value as { results: NextEvent[] };
       setEvent(results.find(hasSeats) ?? results[0]);

@@ -16,7 +16,7 @@ function behaviour(): Promise<Behaviour> {
 /** Tells it which page is on show and whether another one is on its way. */
 export function useShellBehaviour(): void {
   const { key, hash } = useLocation();
-  const isUnderWay = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
   const navigate = useNavigate();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place of a page may be gone to twice
@@ -24,6 +24,6 @@ export function useShellBehaviour(): void {
     void behaviour().then(({ pageShown }) => pageShown(hash, navigate));
   }, [key, hash]);
   useEffect(() => {
-    void behaviour().then(({ navigationChanged }) => navigationChanged(isUnderWay));
-  }, [isUnderWay]);
+    void behaviour().then(({ navigationChanged }) => navigationChanged(isNavigating));
+  }, [isNavigating]);
 }

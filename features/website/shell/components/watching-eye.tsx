@@ -10,7 +10,7 @@ export function WatchingEye() {
   const eye = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-    const look = ({ clientX, clientY }: PointerEvent) => {
+    const followPointer = ({ clientX, clientY }: PointerEvent) => {
       const box = eye.current?.getBoundingClientRect();
       if (!box) return;
       const [x, y] = [clientX - box.left - box.width / 2, clientY - box.top - box.height / 2];
@@ -18,8 +18,8 @@ export function WatchingEye() {
       const share = (100 * FURTHEST) / Math.max(box.width / 2, Math.hypot(x, y));
       eye.current?.style.setProperty('--look', `${x * share}% ${y * share}%`);
     };
-    addEventListener('pointermove', look, { passive: true });
-    return () => removeEventListener('pointermove', look);
+    addEventListener('pointermove', followPointer, { passive: true });
+    return () => removeEventListener('pointermove', followPointer);
   }, []);
   return (
     <span ref={eye} className="watching-eye">

@@ -55,16 +55,16 @@ export function ErrorScreen({
             {words?.text ?? <Trans>An unknown error occurred. Try again in a minute.</Trans>}
           </p>
           {isMissing ? <SearchField language={language} action={action} /> : null}
-          <ul className="error-screen-ways">
-            <Way to={pathTo('home', language)}>
+          <ul className="error-screen-links">
+            <ErrorLink to={pathTo('home', language)}>
               <Trans>Homepage</Trans>
-            </Way>
-            <Way to={pathTo('calendar', language)}>
+            </ErrorLink>
+            <ErrorLink to={pathTo('calendar', language)}>
               <Trans>What’s on</Trans>
-            </Way>
-            <Way to={`${pathTo('home', language)}#c-visit`}>
+            </ErrorLink>
+            <ErrorLink to={`${pathTo('home', language)}#c-visit`}>
               <Trans>Getting here</Trans>
-            </Way>
+            </ErrorLink>
           </ul>
         </div>
       </div>
@@ -73,7 +73,7 @@ export function ErrorScreen({
   );
 }
 
-function Way({ to, children }: { to: string; children: ReactNode }) {
+function ErrorLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
       <Link to={to} className="text-link">

@@ -31,7 +31,7 @@ export function EditBarrierDialog({ barrier, language }: { barrier: EditBarrier;
       <p>
         <BarrierText barrier={barrier} />
       </p>
-      <form method="dialog" className="sign-in-dialog-ways">
+      <form method="dialog" className="sign-in-dialog-links">
         {barrier === 'second-factor' ? (
           <ButtonLink href={`${pathTo('twoFactor', language)}?${next}`}>
             <Trans>Set up two-factor sign-in</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { DirectOrderFacts } from '#features/box-office/direct-sale/index.ts';
-import { DisputedWords, MoneyBackWords, type WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import { DisputedWords, type RefundSplit, RefundText } from '#features/box-office/payments/refunds/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
@@ -23,7 +23,7 @@ export interface VoucherOrderView {
   /** Above zero what is to be paid, below zero what comes back. */
   openCents: number;
   /** How what comes back does so. */
-  waysBack: WaysBack;
+  refundSplit: RefundSplit;
   /** Its payment is disputed, and not decided. */
   isDisputed: boolean;
   voucher: OrderVoucher;
@@ -177,7 +177,7 @@ function Lead({
 }
 
 function Facts({ order, state, language }: { order: VoucherOrderView; state: State; language: Language }) {
-  const { voucher, openCents, waysBack, isDisputed } = order;
+  const { voucher, openCents, refundSplit, isDisputed } = order;
   return (
     <DirectOrderFacts
       order={order}
@@ -189,7 +189,7 @@ function Facts({ order, state, language }: { order: VoucherOrderView; state: Sta
           {isDisputed ? (
             <DisputedWords />
           ) : isOver(state) && openCents < 0 ? (
-            <MoneyBackWords ways={waysBack} />
+            <RefundText split={refundSplit} />
           ) : (
             <Trans>
               This is a multi-purpose voucher: no VAT is charged when you buy it. VAT is due when the voucher

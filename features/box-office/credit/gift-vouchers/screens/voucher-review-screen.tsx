@@ -1,21 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { PaymentWays } from '#features/box-office/direct-sale/index.ts';
+import { PaymentMethodField } from '#features/box-office/direct-sale/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { FormRefused } from '#ui/form-refused.tsx';
-import type { VoucherWish } from '../order-voucher.ts';
+import type { VoucherPurchase } from '../order-voucher.ts';
 import type { VoucherShopPage } from '../voucher-shop-page.ts';
 
 /** Once more what is bought, how it is paid, the terms, and the button that binds. What was typed comes along. */
-export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wish: VoucherWish }) {
+export function VoucherReviewScreen({
+  page,
+  purchase,
+}: {
+  page: VoucherShopPage;
+  purchase: VoucherPurchase;
+}) {
   const { draft, errors, language } = page;
-  const total = formatPrice(wish.cents);
+  const total = formatPrice(purchase.cents);
   return (
     <form method="post" action={page.action} className="wrap voucher-form voucher-review">
       <input type="hidden" name="key" value={page.purchaseKey} />
-      <input type="hidden" name="agreedCents" value={wish.cents} />
+      <input type="hidden" name="agreedCents" value={purchase.cents} />
       {Object.entries(draft).map(([name, value]) =>
         name === 'greeting' ? (
           // A field of one line would lose the breaks.
@@ -37,12 +43,12 @@ export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wis
         <p className="voucher-worth" translate="no">
           {total}
         </p>
-        {wish.recipient === '' ? null : (
+        {purchase.recipient === '' ? null : (
           <p>
-            <Trans>For {wish.recipient}</Trans>
+            <Trans>For {purchase.recipient}</Trans>
           </p>
         )}
-        {wish.greeting === '' ? null : <p className="voucher-greeting">{wish.greeting}</p>}
+        {purchase.greeting === '' ? null : <p className="voucher-greeting">{purchase.greeting}</p>}
         <p>
           <Trans>
             From {draft.firstName} {draft.lastName}
@@ -50,10 +56,10 @@ export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wis
         </p>
       </section>
       <p>
-        <SendingWords page={page} wish={wish} />
+        <SendingWords page={page} purchase={purchase} />
       </p>
-      <PaymentWays
-        ways={page.ways}
+      <PaymentMethodField
+        paymentMethods={page.paymentMethods}
         chosen={page.chosen}
         words={{
           online: (
@@ -82,8 +88,14 @@ export function VoucherReviewScreen({ page, wish }: { page: VoucherShopPage; wis
   );
 }
 
-function SendingWords({ page: { draft, language }, wish }: { page: VoucherShopPage; wish: VoucherWish }) {
-  const { recipientEmail, sendOn } = wish;
+function SendingWords({
+  page: { draft, language },
+  purchase,
+}: {
+  page: VoucherShopPage;
+  purchase: VoucherPurchase;
+}) {
+  const { recipientEmail, sendOn } = purchase;
   if (recipientEmail === null)
     return (
       <Trans>

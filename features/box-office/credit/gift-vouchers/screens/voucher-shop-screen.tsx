@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormPart } from '#features/box-office/direct-sale/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
-import { houseCurrency } from '#lib/house-formats.ts';
 import { formatPrice } from '#lib/money.ts';
+import { siteCurrency } from '#lib/site-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { FormRefused } from '#ui/form-refused.tsx';
 import { PageSheet } from '#ui/page-sheet.tsx';
 import { Radio } from '#ui/radio.tsx';
 import {
-  GREETING_AT_MOST,
+  MAX_GREETING_LENGTH,
   VOUCHER_FROM_CENTS,
   VOUCHER_PRESETS,
   VOUCHER_UP_TO_CENTS,
@@ -70,7 +70,7 @@ function useLabels() {
   const { t } = useLingui();
   return {
     amount: t`How much is it worth?`,
-    ownAmount: t`Your amount in ${houseCurrency()}`,
+    ownAmount: t`Your amount in ${siteCurrency()}`,
     recipient: t`Who it’s for`,
     greeting: t`Your message`,
     recipientEmail: t`Recipient’s email address`,
@@ -153,12 +153,12 @@ function ForWhom({ page: { draft, errors }, labels }: { page: VoucherShopPage; l
         label={labels.greeting}
         hint={
           <Trans>
-            Printed on the voucher too, {GREETING_AT_MOST} characters at most. You can leave this blank.
+            Printed on the voucher too, {MAX_GREETING_LENGTH} characters at most. You can leave this blank.
           </Trans>
         }
         error={errors.greeting}
         rows={4}
-        maxLength={GREETING_AT_MOST}
+        maxLength={MAX_GREETING_LENGTH}
         defaultValue={draft.greeting}
       />
     </FormPart>
@@ -169,7 +169,7 @@ function Sending({ page: { draft, errors, days }, labels }: { page: VoucherShopP
   const { t } = useLingui();
   return (
     <FormPart legend={<Trans>Who gets it by email?</Trans>}>
-      <div className="direct-ways">
+      <div className="direct-links">
         <Radio card name="sendTo" value="me" defaultChecked={draft.sendTo !== 'recipient'}>
           <strong>
             <Trans>I do</Trans>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { MoneyBackWords, type WaysBack } from '#features/box-office/payments/refunds/index.ts';
+import { type RefundSplit, RefundText } from '#features/box-office/payments/refunds/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { type Day, dayOf, formatDay, type Instant } from '#lib/venue-time.ts';
@@ -18,7 +18,7 @@ export interface VoucherWithdrawalView {
   /** Amount that was paid and is refunded. */
   paidCents: number;
   /** How that comes back. */
-  waysBack: WaysBack;
+  refundSplit: RefundSplit;
   until: Day;
   orderPath: string;
 }
@@ -34,7 +34,7 @@ export function VoucherWithdrawalScreen({
   isRefused: boolean;
   language: Language;
 }) {
-  const { number, name, email, placedAt, cents, paidCents, waysBack, until, orderPath } = view;
+  const { number, name, email, placedAt, cents, paidCents, refundSplit, until, orderPath } = view;
   return (
     <div className="wrap voucher-withdrawal">
       <p>
@@ -78,7 +78,7 @@ export function VoucherWithdrawalScreen({
         {paidCents === 0 ? (
           <Trans>Nothing has been paid yet, and there’s nothing left to pay.</Trans>
         ) : (
-          <MoneyBackWords ways={waysBack} />
+          <RefundText split={refundSplit} />
         )}{' '}
         <Trans>You can withdraw until {formatDay(until, language)}, without giving a reason.</Trans>
       </p>

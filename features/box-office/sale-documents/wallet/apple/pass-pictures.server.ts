@@ -1,4 +1,4 @@
-import { drawHouseMark, drawSquare } from '#features/core/artwork/index.server.ts';
+import { drawLogoMark, drawSquare } from '#features/core/artwork/index.server.ts';
 import type { TicketPass } from '../ticket-pass.ts';
 
 /** In points, each as it is, twice and three times as fine. */
@@ -12,8 +12,8 @@ export async function passPictures({
   const pictures: Record<string, Uint8Array> = {};
   for (const times of FINENESS) {
     const end = times === 1 ? '.png' : `@${times}x.png`;
-    pictures[`icon${end}`] = await drawHouseMark(ICON * times, { onPaper: true });
-    pictures[`logo${end}`] = await drawHouseMark(LOGO * times, { onPaper: false });
+    pictures[`icon${end}`] = await drawLogoMark(ICON * times, { onPaper: true });
+    pictures[`logo${end}`] = await drawLogoMark(LOGO * times, { onPaper: false });
     if (artwork)
       pictures[`thumbnail${end}`] = await drawSquare(artwork.type, artwork.seed, THUMBNAIL * times);
   }

@@ -14,7 +14,7 @@ export class PassTexts {
 
   /** The text as it stands in the pass. */
   of(text: Localized): string {
-    const both = { de: tidy(text.de), en: tidy(shown(text, 'en').text) };
+    const both = { de: cleanText(text.de), en: cleanText(shown(text, 'en').text) };
     const key = both[this.#base];
     this.#texts.set(key, both);
     return key;
@@ -32,6 +32,6 @@ export class PassTexts {
 }
 
 /** Nobody's name of an event has control characters, and the table knows few ways to write them. */
-const tidy = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+const cleanText = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;

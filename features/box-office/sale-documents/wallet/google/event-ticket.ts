@@ -4,7 +4,7 @@ import { POSTPONED, type TicketPass } from '../ticket-pass.ts';
 
 const YELLOW = '#ffc420';
 /** Of a title, in a link that is too long with all of it. */
-const LETTERS_AT_MOST = 80;
+const MAX_LENGTH = 80;
 
 /** A text of Google's, in German, with its English where there is one. */
 function localized({ de, en }: Localized) {
@@ -67,7 +67,7 @@ export function eventTicket(pass: TicketPass, issuerId: string, { isShort }: { i
 }
 
 const shortened = (words: string): string =>
-  words.length <= LETTERS_AT_MOST ? words : `${words.slice(0, LETTERS_AT_MOST - 1).trimEnd()}…`;
+  words.length <= MAX_LENGTH ? words : `${words.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
 
 function datesOf(start: Instant, doorsOpen: Instant | null) {
   return { start, ...(doorsOpen === null ? {} : { doorsOpen }) };

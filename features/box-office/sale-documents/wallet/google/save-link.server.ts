@@ -4,7 +4,7 @@ import { eventTicket } from './event-ticket.ts';
 
 const SAVE_AT = 'https://pay.google.com/gp/v/save/';
 /** Longer links are cut off by some browsers; Google says so of its own. */
-const JWT_AT_MOST = 1800;
+const MAX_JWT_LENGTH = 1800;
 
 /**
  * Returns the link to Google's page for saving a ticket in Google Wallet: it contains all the required data, signed by
@@ -25,5 +25,5 @@ export async function googleSaveLink(
       .setIssuedAt(at)
       .sign(key);
   const whole = await signed(false);
-  return SAVE_AT + (whole.length <= JWT_AT_MOST ? whole : await signed(true));
+  return SAVE_AT + (whole.length <= MAX_JWT_LENGTH ? whole : await signed(true));
 }

@@ -35,7 +35,7 @@ export function KnockingBird() {
       <RoundButton
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? t`Start the woodpecker` : t`Pause the woodpecker`}
-        look="ink"
+        variant="ink"
         className="knocking-bird-pause"
         onClick={() => {
           setPaused(!isPaused);

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { HouseHours } from '../opening-view.ts';
+import type { RegularHours } from '../opening-view.ts';
 import { DifferentDays } from './different-days.tsx';
 
 /** The ordinary week, days with the same hours on one line, and under it the days that differ. */
-export function WeekHours({ hours: { week, exceptions } }: { hours: HouseHours }) {
+export function WeekHours({ hours: { week, exceptions } }: { hours: RegularHours }) {
   return (
     <>
       <dl className="hours-list">

@@ -35,7 +35,7 @@ interface VerdictJson {
   door: string | null;
   ticket: (Omit<TicketAtDoor, 'seatGroup' | 'startsAt'> & Record<string, unknown>) | null;
 }
-type ScansAnswer = DoorCounts & { verdicts: VerdictJson[] };
+type ScansResponse = DoorCounts & { verdicts: VerdictJson[] };
 
 /** One door of an event in a browser: what is held to it, what became of it, and what the house has not heard of yet. */
 export function useDoor(
@@ -64,7 +64,7 @@ export function useDoor(
 
   const send = useCallback(
     async (scans: readonly WaitingScan[]) => {
-      const answer = await postJson<ScansAnswer>(`${api}/scans/`, {
+      const answer = await postJson<ScansResponse>(`${api}/scans/`, {
         event_jet_id: jetId,
         scans: scans.map(scanJson),
       });

@@ -10,7 +10,7 @@ import { VerdictPanel } from '../components/verdict-panel.tsx';
 
 /** So soon the next ticket may follow one that was let in. */
 const NEXT_AFTER_MS = 1500;
-const MOST_HOLES = 20;
+const MAX_HOLES = 20;
 const SURFACES = { admitted: 'surface-laub', used: 'surface-dotter', refused: 'surface-rot' } as const;
 
 export interface DoorView {
@@ -155,7 +155,7 @@ export function DoorScreen({ view }: { view: DoorView }) {
 }
 
 function Inside({ counts: { inside, expected } }: { counts: DoorCounts }) {
-  const holes = Math.min(expected, MOST_HOLES);
+  const holes = Math.min(expected, MAX_HOLES);
   return (
     <div className="door-inside" data-inside={inside}>
       <p>

@@ -4,11 +4,11 @@ import { formatAmount } from '#lib/money.ts';
 import { meansWords } from '../../orders/components/means-words.tsx';
 import { deskOrderPath } from '../../orders/desk-path.ts';
 import { isFailedRefund } from '../ledger-line.ts';
-import type { BooksRoom } from '../load-books-room.server.ts';
+import type { BooksPage } from '../load-books-page.server.ts';
 import { RateWords } from './rate-words.tsx';
 
 /** The rows of the ledger one by one, each with what of it falls under which rate of VAT where that is more than one. */
-export function LedgerLines({ room: { lines, canSell }, language }: { room: BooksRoom; language: Language }) {
+export function LedgerLines({ view: { lines, canSell }, language }: { view: BooksPage; language: Language }) {
   const { i18n } = useLingui();
   return (
     <table className="desk-table books-lines">
@@ -59,7 +59,7 @@ export function LedgerLines({ room: { lines, canSell }, language }: { room: Book
   );
 }
 
-function KindWords({ kind, means }: Pick<BooksRoom['lines'][number], 'kind' | 'means'>) {
+function KindWords({ kind, means }: Pick<BooksPage['lines'][number], 'kind' | 'means'>) {
   if (kind === 'payment') return <Trans>Paid</Trans>;
   if (isFailedRefund({ kind, means })) return <Trans>Refund failed</Trans>;
   switch (kind) {

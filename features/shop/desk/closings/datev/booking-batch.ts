@@ -1,5 +1,5 @@
 import type { Bookkeeping } from '#features/core/settings/index.ts';
-import { houseCurrencyCode } from '#lib/house-formats.ts';
+import { siteCurrencyCode } from '#lib/site-formats.ts';
 import { type Day, dayOf, type Instant } from '#lib/venue-time.ts';
 import { isFailedRefund, type LedgerLine, type LedgerRate } from '../ledger-line.ts';
 import { COLUMNS } from './columns.ts';
@@ -15,7 +15,7 @@ export interface Batch {
 const HEADER_VERSION = 700;
 const BOOKING_BATCH = 21;
 const BATCH_VERSION = 13;
-const TEXT_AT_MOST = 60;
+const MAX_TEXT_LENGTH = 60;
 const LINE_END = '\r\n';
 
 /**
@@ -64,7 +64,7 @@ function header({ from, to, madeAt }: Batch, bookkeeping: Bookkeeping): string {
     ...[bookkeeping.consultant, bookkeeping.client, digits(yearBegin(from, bookkeeping))],
     ...[bookkeeping.cash.length, digits(from), digits(to)],
     // Name of the batch; one of the books, for all purposes, left open to corrections, in the currency of the house.
-    ...[quoted('Ticketverkauf'), quoted(''), 1, 0, 0, quoted(houseCurrencyCode())],
+    ...[quoted('Ticketverkauf'), quoted(''), 1, 0, 0, quoted(siteCurrencyCode())],
     ...['', quoted(''), '', '', quoted(''), '', '', quoted(''), quoted('')],
   ].join(';');
 }
@@ -79,7 +79,7 @@ function bookings(
       'Umsatz (ohne Soll/Haben-Kz)': amount(Math.abs(cents)),
       // Seen from the account of the means: debit where money came in.
       'Soll/Haben-Kennzeichen': quoted(cents > 0 ? 'S' : 'H'),
-      'WKZ Umsatz': quoted(houseCurrencyCode()),
+      'WKZ Umsatz': quoted(siteCurrencyCode()),
       Konto: accounts[ACCOUNT_OF[means]],
       'Gegenkonto (ohne BU-Schlüssel)': counterAccount(basisPoints, accounts),
       Belegdatum: `${day.slice(8)}${day.slice(5, 7)}`,
@@ -131,6 +131,6 @@ const amount = (cents: number): string => (cents / 100).toFixed(2).replace('.', 
 function quoted(text: string): string {
   return `"${text
     .replace(/\p{Cc}+/gu, ' ')
-    .slice(0, TEXT_AT_MOST)
+    .slice(0, MAX_TEXT_LENGTH)
     .replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DeskAnswer } from '../load-order-room.server.ts';
+import type { DeskAnswer } from '../load-desk-order-page.server.ts';
 
 /** Answers given with an order, including those about health, for all staff who work with orders. */
 export function DeskAnswers({ answers }: { answers: readonly DeskAnswer[] }) {

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import type { EInvoiceGap } from '#features/box-office/sale-documents/invoices/index.ts';
-import type { DeskDocument } from '../load-order-room.server.ts';
+import type { MissingInvoiceField } from '#features/box-office/sale-documents/invoices/index.ts';
+import type { DeskDocument } from '../load-desk-order-page.server.ts';
 
 /** The invoices of an order and what answers them, behind what stands there already. */
 export function DeskDocuments({ documents }: { documents: DeskDocument[] }) {
-  return documents.map(({ number, kind, path, xmlPath, gaps }) => (
+  return documents.map(({ number, kind, path, xmlPath, missingFields }) => (
     <Fragment key={number}>
       {', '}
       <a href={path} className="text-link">
         {kind === 'invoice' ? <Trans>invoice {number}</Trans> : <Trans>cancellation invoice {number}</Trans>}
       </a>
-      {gaps.length === 0 ? (
+      {missingFields.length === 0 ? (
         <>
           {', '}
           <a href={xmlPath} className="text-link" download>
@@ -26,8 +26,10 @@ export function DeskDocuments({ documents }: { documents: DeskDocument[] }) {
 /** Why what should be an e-invoice is none, and what to do about the next ones. */
 export function MissingEInvoice({ documents }: { documents: DeskDocument[] }) {
   // Without an address nobody waits for one.
-  const gaps = documents.map((document) => document.gaps).filter((each) => !each.includes('RECIPIENT'));
-  const missing = [...new Set(gaps.flat())];
+  const missingFields = documents
+    .map((document) => document.missingFields)
+    .filter((each) => !each.includes('RECIPIENT'));
+  const missing = [...new Set(missingFields.flat())];
   if (missing.length === 0) return null;
   return (
     <div role="note">
@@ -38,16 +40,16 @@ export function MissingEInvoice({ documents }: { documents: DeskDocument[] }) {
         </Trans>
       </p>
       <ul>
-        {missing.map((gap) => (
-          <li key={gap}>{gapWords(gap)}</li>
+        {missing.map((field) => (
+          <li key={field}>{missingFieldText(field)}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-function gapWords(gap: EInvoiceGap): ReactNode {
-  switch (gap) {
+function missingFieldText(field: MissingInvoiceField): ReactNode {
+  switch (field) {
     case 'SELLER_ADDRESS':
       return <Trans>Settings, seller: street, postcode and town</Trans>;
     case 'SELLER_TAX':

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { CouponName } from '#features/box-office/coupons/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
-import type { OrderRoom } from '../load-order-room.server.ts';
+import type { DeskOrderPage } from '../load-desk-order-page.server.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 /** Amount still open, and the form that settles it. */
-export function DeskMoney({ room }: { room: OrderRoom }) {
-  const { coupon, dueCents, paidCents, canRefund, draft, state } = room;
+export function DeskMoney({ view }: { view: DeskOrderPage }) {
+  const { coupon, dueCents, paidCents, canRefund, draft, state } = view;
   // Nothing moves before the bank has decided.
   const isDisputed = state === 'disputed';
-  const openCents = isDisputed ? 0 : room.openCents;
+  const openCents = isDisputed ? 0 : view.openCents;
   return (
     <section
       className={`desk-money cut-note ${isDisputed ? 'surface-rosa' : surfaceOf(openCents)}`}
@@ -31,9 +31,9 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
       <dl className="desk-sums">
         <div>
           <dt>
-            {room.voucher ? (
+            {view.voucher ? (
               <Trans>Gift voucher</Trans>
-            ) : room.pass ? (
+            ) : view.pass ? (
               <Trans>Pass</Trans>
             ) : (
               <Trans>Ticket price</Trans>
@@ -67,7 +67,7 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
         </p>
       ) : null}
       {openCents > 0 ? <PaymentForm kind="pay" cents={openCents} draft={draft} /> : null}
-      {openCents < 0 && room.hasFailedRefund ? (
+      {openCents < 0 && view.hasFailedRefund ? (
         <p>
           <strong>
             <Trans>
@@ -77,20 +77,20 @@ export function DeskMoney({ room }: { room: OrderRoom }) {
           </strong>
         </p>
       ) : null}
-      {openCents < 0 && room.onItsWayCents > 0 ? <OnItsWay room={room} /> : null}
-      {openCents + room.onItsWayCents < 0 && canRefund ? <GiveBack room={room} /> : null}
+      {openCents < 0 && view.inTransitCents > 0 ? <InTransit view={view} /> : null}
+      {openCents + view.inTransitCents < 0 && canRefund ? <RefundForm view={view} /> : null}
       {openCents < 0 && !canRefund ? (
         <p>
           <Trans>Refunding money needs the permission for it.</Trans>
         </p>
       ) : null}
-      {room.takesMoney && !isDisputed ? <OtherAmount room={room} /> : null}
+      {view.acceptsPayments && !isDisputed ? <OtherAmount view={view} /> : null}
     </section>
   );
 }
 
 /** Records what does not settle the order: a part, too much, or money for what is paid or cancelled. */
-function OtherAmount({ room: { openCents, draft } }: { room: OrderRoom }) {
+function OtherAmount({ view: { openCents, draft } }: { view: DeskOrderPage }) {
   return (
     <details className="desk-more" open={draft?.form === 'pay-other'}>
       <summary className="text-link">
@@ -108,8 +108,8 @@ function OtherAmount({ room: { openCents, draft } }: { room: OrderRoom }) {
 }
 
 /** Says what the provider has been asked to refund, so that nobody gives it a second time, and asks it again. */
-function OnItsWay({ room: { onItsWayCents, canRefund } }: { room: OrderRoom }) {
-  const amount = formatPrice(onItsWayCents);
+function InTransit({ view: { inTransitCents, canRefund } }: { view: DeskOrderPage }) {
+  const amount = formatPrice(inTransitCents);
   return (
     <>
       <p>
@@ -132,15 +132,15 @@ function OnItsWay({ room: { onItsWayCents, canRefund } }: { room: OrderRoom }) {
 }
 
 /** Gives back what is owed and not on its way; what came in both ways goes back in two parts. */
-function GiveBack({
-  room: { waysBack, hasAccount, hasFailedRefund, onItsWayCents, draft },
+function RefundForm({
+  view: { refundSplit, hasAccount, hasFailedRefund, inTransitCents, draft },
 }: {
-  room: OrderRoom;
+  view: DeskOrderPage;
 }) {
-  const { onlineCents, tillCents } = waysBack;
+  const { onlineCents, tillCents } = refundSplit;
   // The provider is asked for one refund at a time.
-  if (onItsWayCents > 0 && onlineCents > 0 && tillCents === 0) return null;
-  if (onItsWayCents > 0 && tillCents > 0)
+  if (inTransitCents > 0 && onlineCents > 0 && tillCents === 0) return null;
+  if (inTransitCents > 0 && tillCents > 0)
     return <PaymentForm kind="refund" cents={tillCents} draft={draft} hasAccount={hasAccount} />;
   if (onlineCents === 0 || tillCents === 0)
     return (

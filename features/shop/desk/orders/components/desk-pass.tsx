@@ -3,7 +3,7 @@ import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { DeskPass as Pass } from '../desk-pass.server.ts';
-import type { DeskDraft } from '../load-order-room.server.ts';
+import type { DeskDraft } from '../load-desk-order-page.server.ts';
 import { ReasonField } from './reason-field.tsx';
 
 /** The pass of an order: how it stands, a later end, and its cancellation where it can have one. */

@@ -3,7 +3,7 @@ import { CancellationWords } from '#features/shop/orders/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { DeskDraft, DeskTicket } from '../load-order-room.server.ts';
+import type { DeskDraft, DeskTicket } from '../load-desk-order-page.server.ts';
 import { ReasonField } from './reason-field.tsx';
 
 /** The tickets of an order; those that are valid can be chosen and cancelled together. */

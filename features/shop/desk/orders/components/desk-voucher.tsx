@@ -4,7 +4,7 @@ import { formatPrice } from '#lib/money.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import type { DeskVoucher as Voucher } from '../desk-voucher.ts';
-import type { DeskDraft } from '../load-order-room.server.ts';
+import type { DeskDraft } from '../load-desk-order-page.server.ts';
 import { ReasonField } from './reason-field.tsx';
 
 /** The gift voucher of an order: how it stands, and its end where it can have one. */

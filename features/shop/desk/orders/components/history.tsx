@@ -21,7 +21,7 @@ export function History({
       {lines.map((line) => (
         <li key={line.id}>
           <p>
-            <Deed line={line} language={language} />
+            <HistoryEntry line={line} language={language} />
           </p>
           <p className="muted text-sm">
             {momentWords(line.at, language)}, {line.by ?? <Trans>a deleted account</Trans>}
@@ -38,7 +38,7 @@ export function History({
   );
 }
 
-function Deed({ line: { what }, language }: { line: HistoryLine; language: Language }) {
+function HistoryEntry({ line: { what }, language }: { line: HistoryLine; language: Language }) {
   const { i18n } = useLingui();
   switch (what.kind) {
     case 'paid':
@@ -54,7 +54,7 @@ function Deed({ line: { what }, language }: { line: HistoryLine; language: Langu
         </Trans>
       );
     case 'disputed':
-      return <DisputeDeed what={what} />;
+      return <DisputeEntry what={what} />;
     case 'refund-failed':
       return (
         <Trans>
@@ -111,7 +111,7 @@ function Deed({ line: { what }, language }: { line: HistoryLine; language: Langu
 }
 
 /** How a dispute stood then, and what moved for it. */
-function DisputeDeed({ what }: { what: Extract<HistoryLine['what'], { kind: 'disputed' }> }) {
+function DisputeEntry({ what }: { what: Extract<HistoryLine['what'], { kind: 'disputed' }> }) {
   const { cents, state, movedCents, feeCents } = what;
   const amount = formatPrice(cents);
   return (

@@ -3,8 +3,8 @@ import { PAYMENT_MEANS, type PaymentMeans } from '#features/box-office/ticketing
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
-import { REFERENCE_AT_MOST } from '../bounds.ts';
-import type { DeskDraft } from '../load-order-room.server.ts';
+import { MAX_REFERENCE_LENGTH } from '../bounds.ts';
+import type { DeskDraft } from '../load-desk-order-page.server.ts';
 import { meansWords } from './means-words.tsx';
 
 /** Records money that changed hands: what is open, what is owed, or (`pay-other`) any amount that came in. */
@@ -68,7 +68,7 @@ export function PaymentForm({
         label={atOnce ? t`Receipt or statement number, if there is one` : t`Receipt or statement number`}
         name="reference"
         required={!atOnce}
-        maxLength={REFERENCE_AT_MOST}
+        maxLength={MAX_REFERENCE_LENGTH}
         autoComplete="off"
         defaultValue={typed?.reference ?? ''}
       />

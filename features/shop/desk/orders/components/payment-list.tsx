@@ -4,7 +4,7 @@ import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { REASON_AT_MOST } from '../bounds.ts';
+import { MAX_REASON_LENGTH } from '../bounds.ts';
 import { momentWords } from '../order-row.ts';
 import { meansWords } from './means-words.tsx';
 
@@ -85,7 +85,7 @@ function ReverseForm({ payment: { id, reference } }: { payment: Payment }) {
         <p className="text-sm">
           <Trans>For payments recorded by mistake. The order is then unpaid again.</Trans>
         </p>
-        <TextField label={t`Reason`} name="reason" required maxLength={REASON_AT_MOST} />
+        <TextField label={t`Reason`} name="reason" required maxLength={MAX_REASON_LENGTH} />
         <Button type="submit" variant="ghost" size="small">
           <Trans>Reverse this payment</Trans>
         </Button>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '#ui/field.tsx';
-import { REASON_AT_MOST } from '../bounds.ts';
+import { MAX_REASON_LENGTH } from '../bounds.ts';
 
 /** Why the house does something to what people have bought; it is for the audit, and nobody else reads it. */
 export function ReasonField({ typed }: { typed: string | undefined }) {
@@ -10,7 +10,7 @@ export function ReasonField({ typed }: { typed: string | undefined }) {
       label={t`Reason (staff only)`}
       name="reason"
       required
-      maxLength={REASON_AT_MOST}
+      maxLength={MAX_REASON_LENGTH}
       defaultValue={typed ?? ''}
     />
   );

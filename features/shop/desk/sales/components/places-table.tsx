@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PoolRow } from '../load-event-room.server.ts';
+import type { PoolRow } from '../load-desk-event-page.server.ts';
 
 /** The places of each pool: how many there are, and what has become of them. */
 export function PlacesTable({ pools }: { pools: readonly PoolRow[] }) {

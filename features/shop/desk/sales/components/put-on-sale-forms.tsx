@@ -3,15 +3,15 @@ import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import type { EventRoom } from '../load-event-room.server.ts';
+import type { DeskEventPage } from '../load-desk-event-page.server.ts';
 import { SaleStartFields } from './sale-forms.tsx';
 
 /** One form for each price list, with the capacities of its seat groups. */
 export function PutOnSaleForms({
-  room: { priceLists, draft },
+  view: { priceLists, draft },
   language,
 }: {
-  room: EventRoom;
+  view: DeskEventPage;
   language: Language;
 }) {
   const { t } = useLingui();

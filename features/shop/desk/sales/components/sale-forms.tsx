@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { ReasonField } from '../../orders/components/reason-field.tsx';
-import type { EventRoom, PoolRow, SaleDraft } from '../load-event-room.server.ts';
+import type { DeskEventPage, PoolRow, SaleDraft } from '../load-desk-event-page.server.ts';
 
 const typedIn = (draft: SaleDraft | null, form: SaleDraft['form']) => (draft?.form === form ? draft : null);
 
@@ -24,7 +24,7 @@ function PoolChoice({ pools, chosen }: { pools: readonly PoolRow[]; chosen: stri
 }
 
 /** Sets the capacity of a pool. */
-export function CapacityForm({ room: { pools, draft } }: { room: EventRoom }) {
+export function CapacityForm({ view: { pools, draft } }: { view: DeskEventPage }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'capacity');
   return (
@@ -48,7 +48,7 @@ export function CapacityForm({ room: { pools, draft } }: { room: EventRoom }) {
 }
 
 /** Keeps places back. */
-export function BlockForm({ room: { pools, draft } }: { room: EventRoom }) {
+export function BlockForm({ view: { pools, draft } }: { view: DeskEventPage }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'block');
   return (
@@ -73,7 +73,7 @@ export function BlockForm({ room: { pools, draft } }: { room: EventRoom }) {
 }
 
 /** From when on it is sold. */
-export function SaleStartForm({ room: { event, draft } }: { room: EventRoom }) {
+export function SaleStartForm({ view: { event, draft } }: { view: DeskEventPage }) {
   const typed = typedIn(draft, 'start');
   return (
     <details className="desk-more" open={typed !== null}>
@@ -92,7 +92,7 @@ export function SaleStartForm({ room: { event, draft } }: { room: EventRoom }) {
 }
 
 /** How many tickets an order may hold. */
-export function TicketLimitsForm({ room: { event, draft } }: { room: EventRoom }) {
+export function TicketLimitsForm({ view: { event, draft } }: { view: DeskEventPage }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'limits');
   const field = { inputMode: 'numeric', required: true, maxLength: 3, autoComplete: 'off' } as const;
@@ -148,7 +148,7 @@ export function SaleStartFields({ starts, members }: { starts: string; members: 
 }
 
 /** Another day or time; after a second press, because everybody with a ticket is told. */
-export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
+export function MoveForm({ view: { event, draft } }: { view: DeskEventPage }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'move');
   return (
@@ -184,7 +184,7 @@ export function MoveForm({ room: { event, draft } }: { room: EventRoom }) {
 }
 
 /** Off its date, without a new one; after a second press, because everybody with a ticket is told. */
-export function PostponeForm({ room: { told, draft } }: { room: EventRoom }) {
+export function PostponeForm({ view: { notified, draft } }: { view: DeskEventPage }) {
   return (
     <details className="desk-more" open={typedIn(draft, 'postpone') !== null}>
       <summary className="text-link">
@@ -192,7 +192,7 @@ export function PostponeForm({ room: { told, draft } }: { room: EventRoom }) {
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="postpone" />
-        <ToldWords told={told} />
+        <NotifiedText notified={notified} />
         <p className="text-sm">
           <Trans>
             Sales stop until you set a new date here, and everyone is notified again when you do. Tickets stay
@@ -201,7 +201,7 @@ export function PostponeForm({ room: { told, draft } }: { room: EventRoom }) {
           </Trans>
         </p>
         <Button type="submit">
-          {told.tickets === 0 ? <Trans>Postpone</Trans> : <Trans>Postpone and notify everyone</Trans>}
+          {notified.tickets === 0 ? <Trans>Postpone</Trans> : <Trans>Postpone and notify everyone</Trans>}
         </Button>
       </form>
     </details>
@@ -209,7 +209,7 @@ export function PostponeForm({ room: { told, draft } }: { room: EventRoom }) {
 }
 
 /** How many tickets are out, in how many orders: so many people hear of it. */
-function ToldWords({ told: { tickets, orders } }: Pick<EventRoom, 'told'>) {
+function NotifiedText({ notified: { tickets, orders } }: Pick<DeskEventPage, 'notified'>) {
   return (
     <p>
       {tickets === 0 ? (
@@ -226,7 +226,7 @@ function ToldWords({ told: { tickets, orders } }: Pick<EventRoom, 'told'>) {
 }
 
 /** Another room; after a second press, because everybody with a ticket is told. */
-export function RoomForm({ room: { event, rooms, draft } }: { room: EventRoom }) {
+export function RoomForm({ view: { event, rooms, draft } }: { view: DeskEventPage }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'room');
   return (
@@ -262,7 +262,7 @@ export function RoomForm({ room: { event, rooms, draft } }: { room: EventRoom })
 }
 
 /** After a second press: it cannot be undone. */
-export function CancelEventForm({ room: { draft } }: { room: EventRoom }) {
+export function CancelEventForm({ view: { draft } }: { view: DeskEventPage }) {
   const typed = typedIn(draft, 'cancel');
   return (
     <details className="desk-more" open={typed !== null}>

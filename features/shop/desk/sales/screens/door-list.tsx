@@ -9,7 +9,7 @@ export function DoorListScreen({ list, language }: { list: DoorList; language: L
   const { event, lines, madeAt } = list;
   const unpaid = lines.filter(({ isGood }) => !isGood).length;
   return (
-    <main id="main" tabIndex={-1} className="wrap hub-room door-list">
+    <main id="main" tabIndex={-1} className="wrap hub-screen door-list">
       <p className="door-list-back">
         <a href={hubPath('events', language)} className="text-link">
           <Icon name="arrow-left" size={20} />

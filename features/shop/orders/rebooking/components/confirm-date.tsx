@@ -71,7 +71,7 @@ function Consequences({ chosen, by }: { chosen: ChosenDate; by: RebookingView['b
           <Trans>It costs the same, so there’s nothing more to pay.</Trans>
         </p>
       ) : null}
-      {backCents > 0 ? <MoneyBack chosen={chosen} by={by} /> : null}
+      {backCents > 0 ? <RefundPreview chosen={chosen} by={by} /> : null}
       {openCents > 0 ? (
         <p>
           <Trans>
@@ -109,12 +109,12 @@ function Consequences({ chosen, by }: { chosen: ChosenDate; by: RebookingView['b
   );
 }
 
-function MoneyBack({
+function RefundPreview({
   chosen: {
     backCents,
     mayBecomeCredit,
     asCredit,
-    waysBack: { onlineCents, tillCents, heldCents },
+    refundSplit: { onlineCents, tillCents, heldCents },
   },
   by,
 }: {

@@ -6,13 +6,13 @@ import type { RebookingParty } from '../rebooking-view.ts';
 
 /** Why tickets cannot be exchanged, or were not, and what can be done about it (docs/product/checkout.md#another-date). */
 export function RefusalWords({ error, by }: { error: RebookingError; by: RebookingParty }): ReactNode {
-  const isHouse = by === 'house';
+  const isStaff = by === 'house';
   switch (error.code) {
     case 'NOT_ENOUGH':
       return <Trans>There are no longer enough seats for these tickets on that date.</Trans>;
     case 'COSTS_MORE': {
       const amount = formatPrice(error.cents);
-      return isHouse ? (
+      return isStaff ? (
         <Trans>
           It costs {amount} more, and this order takes no money. Cancel the tickets and sell new ones.
         </Trans>
@@ -71,7 +71,7 @@ export function RefusalWords({ error, by }: { error: RebookingError; by: Rebooki
     case 'UNKNOWN_DATE':
       return <Trans>You can’t move to that date. Choose another.</Trans>;
     default:
-      return isHouse ? (
+      return isStaff ? (
         <Trans>These tickets can’t be exchanged: they’ve been cancelled, or already exchanged.</Trans>
       ) : (
         <Trans>You can no longer exchange these tickets here. Ask at the box office.</Trans>

@@ -1,5 +1,0 @@
-/**
- * Rows of a list come without what lies in rows of their own. With this as `meta` a form or a page reads its record itself,
- * whole, and a list reads each of its records so.
- */
-export const WHOLE = { whole: true };

@@ -1,8 +1,0 @@
-/** The look of a text for those who do not see the page. */
-export const ONLY_HEARD = {
-  clipPath: 'inset(50%)',
-  height: '1px',
-  overflow: 'hidden',
-  position: 'absolute',
-  width: '1px',
-};

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import type { Principal } from '#features/core/access/index.server.ts';
+import {
+  blockBody,
+  blockPlaces,
+  cancelEvent,
+  capacityBody,
+  changeCapacity,
+  changeRoom,
+  changeSaleStart,
+  changeTicketLimits,
+  freePlaces,
+  moveEvent,
+  postponeEvent,
+  putOnSale,
+  removeWaitingEntry,
+  saleBody,
+  saleCancellationBody,
+  setSale,
+  ticketLimitsBody,
+} from '#features/shop/desk/sales/index.server.ts';
+import type { SaleDraft } from '#features/shop/desk/sales/index.ts';
+import { parseDigits, parseId } from '#lib/query-parameters.ts';
+import { fail, type Result } from '#lib/result.ts';
+import { instantAt } from '#lib/venue-instant.ts';
+import { type Instant, isDay } from '#lib/venue-time.ts';
+import { text } from '#platform/http/read-form.server.ts';
+import type { Services } from '#server/services/services.server.ts';
+import type { SaleProblem } from './sale-problem.ts';
+
+export const SALE_ACTIONS = [
+  'sell',
+  'capacity',
+  'block',
+  'free',
+  'stop',
+  'open',
+  'start',
+  'limits',
+  'move',
+  'postpone',
+  'room',
+  'cancel',
+  'take-off',
+] as const;
+export type SaleAction = (typeof SALE_ACTIONS)[number];
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const CAPACITY = 'capacity-';
+
+export const SALE_FORM = z.looseObject({
+  do: z.enum(SALE_ACTIONS),
+  list: text(),
+  pool: text(),
+  number: text(),
+  minutes: text(),
+  starts: text(),
+  members: text(),
+  perPrice: text(),
+  perOrder: text(),
+  room: text(),
+  reason: text(),
+  block: text(),
+  entry: text(),
+  day: text(),
+  time: text(),
+});
+type Form = z.output<typeof SALE_FORM>;
+
+/** Does what a form of the sale asks for. */
+export async function actOnSale(
+  services: Services,
+  staff: Principal,
+  id: number,
+  form: Form,
+): Promise<Result<unknown, SaleProblem>> {
+  const number = parseDigits(form.number.trim());
+  const poolId = parseId(form.pool) ?? 0;
+  switch (form.do) {
+    case 'sell': {
+      const capacities = Object.entries(capacitiesOf(form)).map(([group, capacity]) => ({
+        seat_group: parseId(group),
+        capacity: parseDigits(capacity.trim()),
+      }));
+      const typed = form.minutes.trim();
+      const sale = saleBody.safeParse({
+        ...{ price_list: parseId(form.list), capacities },
+        timeslot_minutes: typed === '' ? null : parseDigits(typed),
+      });
+      if (typed !== '' && parseDigits(typed) === null) return fail({ code: 'NO_NUMBER' });
+      if (!sale.success) return fail({ code: 'NO_NUMBER' });
+      const start = saleStartOf(form);
+      if (!start) return fail({ code: 'NO_TIME' });
+      return putOnSale(services, staff, id, {
+        ...start,
+        priceListId: sale.data.price_list,
+        everyMinutes: sale.data.timeslot_minutes,
+        capacities: sale.data.capacities.map(({ seat_group: groupId, capacity }) => ({ groupId, capacity })),
+      });
+    }
+    case 'take-off':
+      return removeWaitingEntry(services, staff, id, parseId(form.entry) ?? 0);
+    case 'capacity': {
+      const wanted = capacityBody.safeParse({ capacity: number });
+      if (!wanted.success) return fail({ code: 'NO_NUMBER' });
+      return changeCapacity(services, staff, id, { poolId, ...wanted.data });
+    }
+    case 'block': {
+      const block = blockBody.safeParse({ pool: poolId, places: number, reason: form.reason });
+      if (!block.success) return fail({ code: number === null || number === 0 ? 'NO_NUMBER' : 'NO_REASON' });
+      const { places, reason } = block.data;
+      return blockPlaces(services, staff, id, { poolId, places, reason });
+    }
+    case 'free':
+      return freePlaces(services, staff, id, parseId(form.block) ?? 0);
+    case 'stop':
+      return setSale(services, staff, id, 'stopped');
+    case 'open':
+      return setSale(services, staff, id, 'open');
+    case 'start': {
+      const start = saleStartOf(form);
+      return start ? changeSaleStart(services, staff, id, start) : fail({ code: 'NO_TIME' });
+    }
+    case 'limits': {
+      const limits = ticketLimitsBody.safeParse({
+        max_per_price: parseDigits(form.perPrice.trim()),
+        max_per_order: parseDigits(form.perOrder.trim()),
+      });
+      if (!limits.success) return fail({ code: 'NO_NUMBER' });
+      const { max_per_price: maxPerPrice, max_per_order: maxPerOrder } = limits.data;
+      return changeTicketLimits(services, staff, id, { maxPerPrice, maxPerOrder });
+    }
+    case 'room':
+      return changeRoom(services, staff, id, parseId(form.room) ?? 0);
+    case 'move': {
+      const time = form.time.slice(0, 'HH:MM'.length);
+      if (!isDay(form.day) || !TIME.test(time)) return fail({ code: 'NO_TIME' });
+      return moveEvent(services, staff, id, instantAt(form.day, time));
+    }
+    case 'postpone':
+      return postponeEvent(services, staff, id);
+    case 'cancel': {
+      const said = saleCancellationBody.safeParse({ reason: form.reason });
+      return said.success ? cancelEvent(services, staff, id, said.data.reason) : fail({ code: 'NO_REASON' });
+    }
+  }
+}
+
+/** When the sale starts, as it was typed; `null` for what is no time. */
+function saleStartOf({ starts, members }: Form) {
+  const [saleStartsAt, membersFrom] = [momentIn(starts), momentIn(members)];
+  return saleStartsAt === undefined || membersFrom === undefined ? null : { saleStartsAt, membersFrom };
+}
+
+/** A day and time of the house as a browser writes it; `null` for nothing, `undefined` for what is none. */
+function momentIn(typed: string): Instant | null | undefined {
+  if (typed === '') return null;
+  const [day = '', time = ''] = typed.slice(0, 'YYYY-MM-DDTHH:MM'.length).split('T');
+  return isDay(day) && TIME.test(time) ? new Date(instantAt(day, time)).toISOString() : undefined;
+}
+
+/** Returns the typed capacity of each seat group, by its number. */
+function capacitiesOf(form: Form): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      name.startsWith(CAPACITY) && typeof value === 'string'
+        ? [[name.slice(CAPACITY.length), value.slice(0, 20)]]
+        : [],
+    ),
+  );
+}
+
+/** Returns the typed values for the form shown again. */
+export function draftOf(form: Form): SaleDraft | null {
+  const { do: action, list, pool, number, minutes, starts, members, perPrice, perOrder } = form;
+  const { room, reason, day, time } = form;
+  if (action === 'free' || action === 'stop' || action === 'open' || action === 'take-off') return null;
+  const capacities = capacitiesOf(form);
+  return {
+    ...{ form: action, list, pool, number, minutes, starts, members, perPrice, perOrder },
+    ...{ room, reason, day, time, capacities },
+  };
+}

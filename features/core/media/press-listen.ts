@@ -1,7 +1,0 @@
-import type { I18n } from '@lingui/core';
-
-/** Opens the audio overlay with what a `ListenLink` leads to. Its code is loaded then. */
-export async function pressListen(link: HTMLElement, i18n: I18n): Promise<void> {
-  const { openAudioOverlay } = await import('./components/open-audio-overlay.tsx');
-  openAudioOverlay({ id: Number(link.dataset.listen), file: link.getAttribute('href') ?? '' }, i18n, link);
-}

@@ -1,0 +1,15 @@
+import type { Localized } from '#lib/localized.ts';
+import type { Day } from '#lib/venue-time.ts';
+
+/** A pass that its owner could still use; it is gone with the account. */
+export interface RemainingPass {
+  id: number;
+  name: Localized;
+  visits: number;
+  /** Until then one can come with it. */
+  lastDay: Day;
+}
+
+/** How many visits that is altogether. */
+export const visitsLeft = (passes: readonly RemainingPass[]): number =>
+  passes.reduce((sum, { visits }) => sum + visits, 0);

@@ -1,0 +1,1 @@
+export { AccountNavigation } from '../components/account-navigation.tsx';

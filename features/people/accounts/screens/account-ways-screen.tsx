@@ -1,1 +1,0 @@
-export { AccountWays } from '../components/account-ways.tsx';

@@ -1,0 +1,244 @@
+import type { RefundSplit } from '#features/box-office/payments/refunds/index.ts';
+import { findAnswersOfOrder } from '#features/box-office/questions/index.server.ts';
+import { missingInvoiceFields } from '#features/box-office/sale-documents/invoices/index.server.ts';
+import type { MissingInvoiceField } from '#features/box-office/sale-documents/invoices/index.ts';
+import {
+  findBillingDocuments,
+  findDisputes,
+  findOrderByNumber,
+  findPayments,
+} from '#features/box-office/ticketing/index.server.ts';
+import {
+  acceptsPayments,
+  type CancellationCause,
+  type Dispute,
+  inTransitCents,
+  type Order,
+  type OrderState,
+  type OrderTicket,
+  openCents,
+  orderState,
+  type Payment,
+  possibleRefundSplit,
+} from '#features/box-office/ticketing/index.ts';
+import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { can, type Principal } from '#features/core/access/index.server.ts';
+import type { Db } from '#features/database.server.ts';
+import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/shop/orders/index.server.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { dayOf } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { type DeskPass, toDeskPass } from './desk-pass.server.ts';
+import { deskBillingPath, deskEInvoicePath, deskRebookingPath } from './desk-path.ts';
+import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
+import { type HistoryLine, historyLine } from './history-line.ts';
+import { isSendable } from './is-sendable.ts';
+import { momentWords, nameOf } from './order-row.ts';
+
+export interface DeskTicket {
+  position: number;
+  title: ShownText | null;
+  when: string | null;
+  /** It is postponed, and `when` does not hold. */
+  isPostponed: boolean;
+  /** The series it was bought with as a whole. */
+  series: ShownText | null;
+  seatGroup: ShownText;
+  price: ShownText;
+  cents: number;
+  /** A pass paid for it. */
+  isOfPass: boolean;
+  /** Why it is not valid any more; `null` while it is. */
+  cancellationCause: CancellationCause | null;
+  /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
+  replaces: number | null;
+  replacedBy: number | null;
+  /** Path for exchanging it, and those for the same date, for another date; only on the first of these. */
+  rebookingPath: string | null;
+}
+
+/** Answer given with an order, about a ticket or (`null`) about all of it. */
+export interface DeskAnswer {
+  position: number | null;
+  question: ShownText;
+  answer: ShownText;
+  isHealth: boolean;
+}
+
+/** Values typed into the form of a payment or a cancellation, if it is shown again. */
+export interface DeskDraft {
+  form:
+    | 'pay'
+    | 'pay-other'
+    | 'refund'
+    | 'reverse'
+    | 'cancel'
+    | 'cancel-voucher'
+    | 'cancel-pass'
+    | 'prolong-pass';
+  amount: string;
+  means: string;
+  reference: string;
+  reason: string;
+  day: string;
+  tickets: string[];
+}
+
+export interface DeskDocument {
+  number: string;
+  kind: 'invoice' | 'cancellation';
+  /** As a PDF, and as an e-invoice where there are no gaps. */
+  path: string;
+  xmlPath: string;
+  missingFields: MissingInvoiceField[];
+}
+
+/** Data of the page of an order at the desk. */
+export interface DeskOrderPage {
+  number: string;
+  name: string;
+  email: string;
+  placed: string;
+  paymentMethod: Order['paymentMethod'];
+  /** Its invoice and what answers it. */
+  documents: DeskDocument[];
+  state: OrderState;
+  /** Path of the customer's page of it. */
+  path: string;
+  tickets: DeskTicket[];
+  /** As PDFs; `null` while there are none. */
+  ticketFiles: TicketFiles | null;
+  /** Purchase made instead of tickets. */
+  voucher: DeskVoucher | null;
+  pass: DeskPass | null;
+  answers: DeskAnswer[];
+  /** Reduction by a code on the valid tickets; the amount due already includes it. */
+  coupon: { code: string; reductionCents: number } | null;
+  dueCents: number;
+  paidCents: number;
+  openCents: number;
+  /** It costs something, and that is no test. */
+  acceptsPayments: boolean;
+  canResend: boolean;
+  /** May give money back, and take back what was written down by mistake. */
+  canRefund: boolean;
+  /** How what is owed can go back. */
+  refundSplit: RefundSplit;
+  /** Part of it requested as an online refund. */
+  inTransitCents: number;
+  /** The bank did not take money back once: it does not go out by itself any more. */
+  hasFailedRefund: boolean;
+  /** An account ordered: what is owed may become its credit. */
+  hasAccount: boolean;
+  /** Current and past disputes of its payments. */
+  disputes: Dispute[];
+  payments: Payment[];
+  emails: WrittenEmail[];
+  history: HistoryLine[];
+  draft: DeskDraft | null;
+}
+
+const MAX_HISTORY = 100;
+
+function seriesOf({ series }: Order, { seriesId }: OrderTicket, language: Language): ShownText | null {
+  const whole = series.find(({ id }) => id === seriesId);
+  return whole ? shown(whole.title, language) : null;
+}
+
+/** Tells if it is the first ticket for its date that can be exchanged for another. */
+function isFirstOfDate({ isTest, tickets }: Order, { position, jetId, startsAt }: OrderTicket): boolean {
+  const first = tickets.find(
+    (each) =>
+      each.state === 'valid' &&
+      each.passVisits === 0 &&
+      each.admission === null &&
+      each.jetId === jetId &&
+      each.startsAt === startsAt,
+  );
+  return !isTest && first?.position === position;
+}
+
+/** `null` when there is no order of this number. */
+export async function loadDeskOrderPage(
+  { db, clock }: { db: Db; clock: Clock },
+  number: string,
+  { staff, language, draft }: { staff: Principal; language: Language; draft: DeskDraft | null },
+): Promise<DeskOrderPage | null> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) return null;
+  const [disputes, payments, documents, emails, answers, audit] = await Promise.all([
+    findDisputes(db, order.number),
+    findPayments(db, order.number),
+    findBillingDocuments(db, order.number),
+    findEmailsAbout(db, order.number),
+    findAnswersOfOrder(db, order.number),
+    findAuditEntries(db, { entity: 'orders', entityId: order.number }, { page: 1, pageSize: MAX_HISTORY }),
+  ]);
+  return {
+    number: order.number,
+    name: nameOf(order),
+    email: order.customer.email,
+    placed: momentWords(order.placedAt, language),
+    paymentMethod: order.paymentMethod,
+    documents: documents.map(({ number: document, answers, contents }) => ({
+      number: document,
+      kind: answers === null ? ('invoice' as const) : ('cancellation' as const),
+      path: deskBillingPath(order.number, document, language),
+      xmlPath: deskEInvoicePath(order.number, document),
+      missingFields: missingInvoiceFields(contents),
+    })),
+    state: orderState(order),
+    path: orderPath(order, order.language),
+    tickets: order.tickets.map((ticket) => ({
+      position: ticket.position,
+      title: ticket.event && shown(ticket.event, language),
+      when: ticket.startsAt && momentWords(ticket.startsAt, language),
+      isPostponed: ticket.isPostponed,
+      series: seriesOf(order, ticket, language),
+      seatGroup: shown(ticket.seatGroup.name, language),
+      price: shown(ticket.price.name, language),
+      cents: ticket.price.cents,
+      isOfPass: ticket.passVisits > 0,
+      cancellationCause: ticket.cancellationCause,
+      replaces: ticket.replaces,
+      replacedBy: ticket.replacedBy,
+      rebookingPath: isFirstOfDate(order, ticket)
+        ? deskRebookingPath(order.number, ticket.position, language)
+        : null,
+    })),
+    ticketFiles: ticketFilesOf(order),
+    voucher: order.voucher && toDeskVoucher(order.voucher, order),
+    pass:
+      order.pass &&
+      toDeskPass(order.pass, {
+        isTest: order.isTest,
+        mayCancel: can(staff, 'refund'),
+        language,
+        today: dayOf(clock.now()),
+      }),
+    answers: answers.map(({ position, question, answer, isHealth }) => ({
+      position,
+      question: shown(question, language),
+      answer: shown(answer, language),
+      isHealth,
+    })),
+    coupon: couponOf(order),
+    dueCents: order.due.totalCents,
+    paidCents: order.paidCents,
+    openCents: openCents(order),
+    acceptsPayments: acceptsPayments(order),
+    canResend: isSendable(order),
+    canRefund: can(staff, 'refund'),
+    refundSplit: possibleRefundSplit(order, -openCents(order)),
+    inTransitCents: order.isDisputed ? 0 : inTransitCents(order, -openCents(order)),
+    disputes,
+    hasFailedRefund: order.hasFailedRefund,
+    // A voucher becomes credit by being redeemed alone.
+    hasAccount: order.customer.userId !== null && order.voucher === null,
+    payments,
+    emails,
+    history: audit.entries.flatMap((entry) => historyLine(entry) ?? []),
+    draft,
+  };
+}

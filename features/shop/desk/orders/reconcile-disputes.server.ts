@@ -1,0 +1,33 @@
+import { PaymentProviderError } from '#features/box-office/payments/index.server.ts';
+import { findUnsettledDisputes } from '#features/box-office/ticketing/index.server.ts';
+import { fetchDispute } from './follow-dispute.server.ts';
+import type { RefundServices } from './reconcile-refunds.server.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Those that began in between are looked for, in case nobody told them. */
+const DISPUTE_OPENED_DAYS = 14;
+/** So long after the end of one money may still move. */
+const ENDED_DAYS = 60;
+
+/**
+ * Asks the provider about disputes that began in the last days, and about those that are open or ended lately, and writes down what nobody
+ * told. Gives how many had something new.
+ */
+export async function reconcileDisputes(services: RefundServices): Promise<number> {
+  const provider = services.payments.sale;
+  if (!provider) return 0;
+  const now = await services.databaseClock(services.db);
+  const before = (days: number) => new Date(Date.parse(now) - days * DAY_MS).toISOString();
+  let reconciled = 0;
+  try {
+    const started = (await provider.disputesSince(before(DISPUTE_OPENED_DAYS))).map(({ name }) => name);
+    const others = await findUnsettledDisputes(services.db, before(ENDED_DAYS));
+    // Each is asked for by itself: what a list says may be old by the time one comes to it.
+    for (const name of new Set([...started, ...others]))
+      if ((await fetchDispute(services, name)) === 'new') reconciled += 1;
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    services.log.warn({ reason: error.message }, 'the payment provider did not answer');
+  }
+  return reconciled;
+}

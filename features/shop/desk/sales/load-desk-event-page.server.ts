@@ -1,0 +1,149 @@
+import {
+  findBlocks,
+  findDoorCounts,
+  findOrdersWithTickets,
+  findPoolPlaces,
+  findPriceLists,
+  type PlaceBlock,
+  type PriceListChoice,
+} from '#features/box-office/ticketing/index.server.ts';
+import type { TicketingProvider, WaitingEntry } from '#features/box-office/ticketing/index.ts';
+import type { Db } from '#features/database.server.ts';
+import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import { type Day, dayOf, type Instant, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import { type EventRow, toEventRow } from './event-row.ts';
+import { findDeskEvent, findDeskRooms, isOver } from './event-store.server.ts';
+import type { Notified } from './sale-json.ts';
+
+/** The places of a pool, with what it is called. */
+export interface PoolRow {
+  id: number;
+  /** Its seat group and the start of its timeslot; `null` for what the house holds at one time. */
+  name: string | null;
+  start: string | null;
+  capacity: number;
+  held: number;
+  sold: number;
+  blocked: number;
+  free: number;
+}
+
+/** Somebody on the waiting list. */
+export interface WaitingRow {
+  id: number;
+  email: string;
+  tickets: number;
+  onlyTogether: boolean;
+  isOffered: boolean;
+}
+
+/** Values typed into a form of the sale, if it is shown again. */
+export interface SaleDraft {
+  form: 'sell' | 'capacity' | 'block' | 'start' | 'limits' | 'cancel' | 'move' | 'postpone' | 'room';
+  list: string;
+  pool: string;
+  number: string;
+  /** Between two timeslots. */
+  minutes: string;
+  /** When the sale starts, and for members, as a browser writes day and time. */
+  starts: string;
+  members: string;
+  perPrice: string;
+  perOrder: string;
+  room: string;
+  reason: string;
+  day: string;
+  time: string;
+  /** By the number of the seat group. */
+  capacities: Record<string, string>;
+}
+
+/** Data of the page of a sale. */
+export interface DeskEventPage {
+  event: EventRow & {
+    jetId: number | null;
+    roomId: number;
+    day: Day;
+    time: WallTime;
+    /** From when on it is sold, and to members before, as a browser writes day and time; empty where it is said for neither. */
+    starts: string;
+    members: string;
+    /** Tickets an order may hold of one price, and in all. */
+    perPrice: number;
+    perOrder: number;
+  };
+  /** Rooms it can take place in. */
+  rooms: { id: number; name: ShownText }[];
+  pools: PoolRow[];
+  blocks: PlaceBlock[];
+  /** Waiting customers, in their order. */
+  waiting: WaitingRow[];
+  /** To be put on sale by; none where the event is on sale. */
+  priceLists: PriceListChoice[];
+  canBeCancelled: boolean;
+  notified: Notified;
+  draft: SaleDraft | null;
+}
+
+/** `null` when there is no such event. */
+export async function loadDeskEventPage(
+  { db, clock, ticketing }: { db: Db; clock: Clock; ticketing: Pick<TicketingProvider, 'waitingList'> },
+  id: number,
+  { language, draft }: { language: Language; draft: SaleDraft | null },
+): Promise<DeskEventPage | null> {
+  const event = await findDeskEvent(db, id);
+  if (!event) return null;
+  const now = clock.now();
+  const { jetId, roomId, startsAt, status, sale } = event;
+  const [pools, blocks] =
+    jetId === null ? [[], []] : await Promise.all([findPoolPlaces(db, jetId), findBlocks(db, jetId)]);
+  const isComing = status !== 'cancelled' && !isOver(event, now);
+  return {
+    event: {
+      ...toEventRow(event, now, language),
+      jetId,
+      roomId,
+      day: dayOf(startsAt),
+      time: timeOf(startsAt),
+      starts: typedMoment(sale?.startsAt ?? null),
+      members: typedMoment(sale?.membersFrom ?? null),
+      perPrice: sale?.maxPerPrice ?? 0,
+      perOrder: sale?.maxPerOrder ?? 0,
+    },
+    rooms: (await findDeskRooms(db)).map(({ id: room, name }) => ({ id: room, name: shown(name, language) })),
+    pools: pools.map(({ seatGroup, startsAt: start, ...places }) => ({
+      ...places,
+      name: seatGroup && shown(seatGroup, language).text,
+      start: start && shortTime(timeOf(start), language),
+      free: places.capacity - places.held - places.sold - places.blocked,
+    })),
+    blocks,
+    waiting: (await waitingFor(ticketing, jetId)).map(toWaitingRow),
+    priceLists: jetId === null && isComing ? await findPriceLists(db) : [],
+    canBeCancelled: isComing,
+    notified: await findNotified(db, jetId),
+    draft,
+  };
+}
+
+const typedMoment = (at: Instant | null) => (at === null ? '' : `${dayOf(at)}T${timeOf(at)}`);
+
+/** Returns the customers waiting for an event, in their order; empty if there is no waiting list. */
+export async function waitingFor(
+  ticketing: Pick<TicketingProvider, 'waitingList'>,
+  jetId: number | null,
+): Promise<WaitingEntry[]> {
+  return jetId === null ? [] : ((await ticketing.waitingList?.waitingFor(jetId)) ?? []);
+}
+
+/** Counts the orders and tickets that are notified of changes to an event. */
+export async function findNotified(db: Db, jetId: number | null): Promise<Notified> {
+  if (jetId === null) return { orders: 0, tickets: 0 };
+  const [orders, doors] = await Promise.all([findOrdersWithTickets(db, jetId), findDoorCounts(db, [jetId])]);
+  return { orders: orders.length, tickets: doors.get(jetId)?.expected ?? 0 };
+}
+
+function toWaitingRow({ id, email, tickets, onlyTogether, state }: WaitingEntry): WaitingRow {
+  return { id, email, tickets, onlyTogether: onlyTogether && tickets > 1, isOffered: state === 'offered' };
+}

@@ -1,0 +1,22 @@
+import { removeFromWaitingList } from '#features/box-office/ticketing/index.server.ts';
+import type { Actor } from '#features/core/access/audit/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
+import type { DeskEvent } from './event-store.server.ts';
+import type { SaleError } from './sale-error.ts';
+
+/** Takes somebody off the waiting list of an event, as who asked for it by telephone; what was offered to them goes on to others. */
+export function removeWaitingEntry(
+  services: SaleDeskServices,
+  actor: Actor,
+  eventId: number,
+  entryId: number,
+): Promise<Result<DeskEvent, SaleError>> {
+  return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
+    if (event.jetId === null) return fail({ code: 'NOT_ON_SALE' });
+    const { engine } = services;
+    const taken = await removeFromWaitingList(trx, { engine, jetId: event.jetId, entryId, now });
+    if (taken.ok) return succeed({ waiting_entry: entryId });
+    return fail({ code: taken.error.code === 'IN_PAYMENT' ? 'IN_PAYMENT' : 'UNKNOWN_ENTRY' });
+  });
+}

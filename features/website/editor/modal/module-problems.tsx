@@ -1,0 +1,22 @@
+import { type FieldError, type Fields, fieldAt } from '#features/core/documents/index.ts';
+import { FieldProblem } from './field-problem.tsx';
+import { useErrorWords } from './use-error-words.ts';
+
+/** Fields every module has, whatever its type. */
+const FACTS = ['online_from', 'online_to'];
+
+/** Errors of a module as a whole, or of fields without a control in its dialog. */
+export function ModuleProblems({ fields, errors }: { fields: Fields; errors: readonly FieldError[] }) {
+  const words = useErrorWords();
+  const said = errors
+    .filter(({ field }) => field === undefined || !(FACTS.includes(field) || fieldAt(fields, field)))
+    .map(words);
+  if (said.length === 0) return null;
+  return (
+    <div role="alert">
+      {[...new Set(said)].map((each) => (
+        <FieldProblem key={each}>{each}</FieldProblem>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#features/database.server.ts';
+import { instantAt } from '#lib/venue-instant.ts';
+import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/database/transaction.server.ts';
+import { publishSitePage } from '../publish-site-page.server.ts';
+import { removeLegalTexts } from './store.server.ts';
+import { textModules } from './text-modules.server.ts';
+
+/**
+ * Makes modules of the legal texts of a house from before they were pages, published as they were since the day they were last
+ * changed (docs/decisions/0041). Done once, by the node that starts first.
+ */
+export function migrateLegalTexts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    for (const { kind, title, html, updatedOn } of await removeLegalTexts(trx)) {
+      const content = textModules(html);
+      // Without an English text the German one is read, whatever the title says.
+      const languages = html.en === null ? (['de'] as const) : (['de', 'en'] as const);
+      const since = instantAt(updatedOn, '00:00');
+      await publishSitePage(trx, kind, { title, content, languages }, { now, since });
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#lib/localized.ts';
+
+/** A part of a letter. In texts a line break is one; `language` where it is not that of the letter. */
+export type EmailBlock =
+  | { kind: 'text'; text: string; language?: Language }
+  /** Card read first: an event, its date and time, and the items booked. */
+  | { kind: 'card'; title: string; facts: string[]; rows: [what: string, amount: string][] }
+  | { kind: 'sum'; name: string; amount: string; notes: string[] }
+  /** Customer's answer, under the question it was given to. */
+  | { kind: 'answer'; label: string; answer: string }
+  /** Link to the next step. After an intro, the address follows on the next line of the plain text. */
+  | { kind: 'link'; intro?: string; label: string; href: string; isMain: boolean; language?: Language };
+
+/** A letter of the house as data: both parts of its email are made of it (docs/product/checkout.md#emails). */
+export interface EmailTemplate {
+  language: Language;
+  /** Without the name of the site. */
+  heading: string;
+  subject: string;
+  blocks: EmailBlock[];
+  /** Sender; its address lines follow below it in the HTML where there are any, a line each. */
+  site: string;
+  address?: readonly string[];
+}
+
+/** The plain part: paragraphs with an empty line between them. */
+export function emailText({ blocks }: EmailTemplate): string {
+  return `${blocks.map(plain).join('\n\n')}\n`;
+}
+
+function plain(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'card':
+      return [block.title, ...block.facts, ...block.rows.map((row) => row.join(': '))].join('\n');
+    case 'sum':
+      return [`${block.name}: ${block.amount}`, ...block.notes].join('\n');
+    case 'answer':
+      return `${block.label}\n${block.answer}`;
+    case 'link':
+      return block.intro === undefined ? block.href : `${block.intro}\n${block.href}`;
+  }
+}

@@ -1,0 +1,59 @@
+import { runInNewContext } from 'node:vm';
+import type { Plugin } from 'vite';
+
+const MANIFEST = /virtual:react-router\/server-manifest$/;
+const EXPORT = 'export default ';
+
+interface Routes {
+  [id: string]: { css?: string[] };
+}
+
+/**
+ * A style sheet that code which comes later needs as well is marked by the router ("app.css#"), so that a browser takes it for
+ * two: the one goes with its route, the other stays. The sheets of the root never go. Asked for a second time they only make the
+ * browser work out the look of the whole page again.
+ */
+export function loadSheetsOnce(): Plugin {
+  let isDone = false;
+  return {
+    name: 'load-sheets-once',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform(code, id) {
+      if (!MANIFEST.test(id)) return null;
+      isDone = true;
+      return { code: withStableRootSheets(code), map: null };
+    },
+    generateBundle() {
+      if (!isDone) throw new Error('The router keeps what it knows of routes in another place.');
+    },
+  };
+}
+
+/** The module of the server's manifest, with the sheets of the root as they are. Throws where it has none. */
+export function withStableRootSheets(module: string): string {
+  if (!module.startsWith(EXPORT)) throw new Error('The router writes its manifest in another form.');
+  const manifest = runInNewContext(`(${module.slice(EXPORT.length).replace(/;\s*$/, '')})`) as {
+    routes: Routes;
+  };
+  stableRootSheetNames(manifest.routes);
+  return `${EXPORT}${JSON.stringify(manifest)};`;
+}
+
+/** Takes the mark from the sheets of the root, wherever routes name them. Throws where the root has none. */
+export function stableRootSheetNames(routes: Routes): void {
+  const plain = (sheet: string) => sheet.replace(/#$/, '');
+  const ofRoot = routes.root?.css?.map(plain) ?? [];
+  if (ofRoot.length === 0) throw new Error('The router knows no style sheet of the root.');
+  for (const route of Object.values(routes))
+    route.css = [
+      ...new Set(route.css?.map((sheet) => (ofRoot.includes(plain(sheet)) ? plain(sheet) : sheet))),
+    ];
+}
+
+/** Throws unless the browser's manifest names the sheets of the root plainly. */
+export function assertSheetsLoadedOnce(routes: Routes): void {
+  const ofRoot = routes.root?.css ?? [];
+  if (ofRoot.length === 0 || ofRoot.some((sheet) => sheet.endsWith('#')))
+    throw new Error('The style sheets of the root are asked for twice.');
+}
