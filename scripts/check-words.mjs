@@ -1,27 +1,70 @@
-// Fails on comments that begin with a relative clause: readers look for the field's noun or verb there, and find neither.
+// Fails on comments that begin with a relative clause, and on idioms in the names of files and of what they declare: readers look
+// for the field's term there, and find neither.
 import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { inProject } from './setup/paths.mjs';
+import { declarationsOf, wordsOf } from './words/declarations.mjs';
+import { ENDINGS, EXCEPTIONS, IDIOMS, NEVER } from './words/idioms.mjs';
 
 /** First word of a relative clause, where a line of a comment begins. */
 const RELATIVE_CLAUSE = /^\s*\{?(?:\/\*\*?|\*|\/\/) (?:What|Who|Whoever|Whether|Where)\b/;
 
+/** Code with its styles and documents; names in migrations are those of the columns they made. */
 const FOLDERS = 'admin,app,bench,demo,features,lib,migrations,platform,scripts,server,tests,ui,vite';
-const files = globSync([`{${FOLDERS}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], {
+const CODE = /\.(?:[mc]?[jt]s|[jt]sx)$/;
+const MIGRATION = /^migrations\/\d/;
+
+const files = globSync([`{${FOLDERS}}/**/*.{ts,tsx,mts,mjs,js,css}`, 'docs/**/*.md', '*.ts'], {
   cwd: inProject(),
   // The admin area has packages of its own below its folder.
   exclude: (path) => path.split(sep).includes('node_modules'),
-});
+}).map((file) => file.split(sep).join('/'));
 
-const complaints = files.flatMap((file) =>
-  readFileSync(inProject(file), 'utf8')
-    .split('\n')
-    .flatMap((line, index) => (RELATIVE_CLAUSE.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
-);
+const complaints = files.flatMap((file) => {
+  const text = CODE.test(file) || file.endsWith('.css') ? readFileSync(inProject(file), 'utf8') : '';
+  const names = CODE.test(file) && !MIGRATION.test(file) ? declarationsOf(text) : [];
+  return [...clausesIn(file, text), ...idiomsInPath(file), ...names.flatMap((name) => idiomsIn(name, file))];
+});
 if (complaints.length > 0) {
   console.error(complaints.join('\n'));
   console.error(
-    '\nA comment begins with a verb or a noun and says why (CONTRIBUTING.md#rules-that-hold-everywhere).',
+    '\nComments and names use the terms of the field (CONTRIBUTING.md#rules-that-hold-everywhere).',
   );
   process.exit(1);
+}
+
+function clausesIn(file, text) {
+  const lines = text.split('\n').entries();
+  return [...lines].flatMap(([index, line]) =>
+    RELATIVE_CLAUSE.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+  );
+}
+
+function idiomsInPath(file) {
+  if (MIGRATION.test(file)) return [];
+  const base = file.split('/').at(-1).replace(/\..*/, '');
+  return problemsOf(base, file, Object.keys(IDIOMS)).map((problem) => `${file}: ${problem}`);
+}
+
+function idiomsIn({ name, line, isLocal }, file) {
+  const idioms = isLocal ? [...NEVER] : Object.keys(IDIOMS);
+  const ending = Object.keys(ENDINGS).find((each) => name.endsWith(each));
+  return [
+    ...problemsOf(name, file, idioms),
+    ...(ending ? [`${name} ends in ${ending}: begin it with ${ENDINGS[ending]}`] : []),
+  ].map((problem) => `${file}:${line}: ${problem}`);
+}
+
+function problemsOf(name, file, idioms) {
+  const words = `-${wordsOf(name).join('-')}-`;
+  return idioms
+    .filter((idiom) => words.includes(`-${idiom}-`) && !isExcepted(idiom, name, file))
+    .map((idiom) => `"${idiom}" in ${name}: use ${IDIOMS[idiom]}`);
+}
+
+function isExcepted(idiom, name, file) {
+  return EXCEPTIONS.some(
+    ({ idioms = [idiom], names = /./, files: paths = /./ }) =>
+      idioms.includes(idiom) && names.test(name) && paths.test(file),
+  );
 }

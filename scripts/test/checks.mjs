@@ -19,7 +19,7 @@ const ROWS = [
       commands: [knip(), knip('--production')],
     },
     { name: 'Messages', commands: [['node', 'scripts/check-messages.mjs']] },
-    { name: 'Words of comments', commands: [['node', 'scripts/check-words.mjs']] },
+    { name: 'Words of comments and names', commands: [['node', 'scripts/check-words.mjs']] },
   ],
 ];
 
