@@ -66,7 +66,7 @@ export default async function handleRequest(
       </PageRenderingContext>,
       (error) => {
         finalStatus = 500;
-        page.services.log.error({ err: error }, 'a page could not be rendered');
+        page.services.log.error({ err: error }, 'rendering a page failed');
       },
     );
     return { body, scriptSources: rendering.scriptSources, isWhole: finalStatus === status };
@@ -88,5 +88,5 @@ export default async function handleRequest(
 /** Errors of loaders and actions. Missing pages and visitors who left are nothing to wake anybody for. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  pageContext(context).services.log.error({ err: error }, 'a page failed');
+  pageContext(context).services.log.error({ err: error }, 'a loader or action failed');
 };

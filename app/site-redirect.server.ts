@@ -28,7 +28,8 @@ export function redirectDocument(to: string, init?: Init): Response {
 
 /** Leads to the page of a payment provider, and to nobody else's: `origin` is its scheme and host. */
 export function redirectToProvider(address: string, origin: string, init?: Init): Response {
-  if (new URL(address).origin !== origin) throw new Error('The address is not the payment provider’s');
+  if (new URL(address).origin !== origin)
+    throw new Error(`redirect refused: ${new URL(address).origin} is not the payment provider ${origin}`);
   return routerRedirectDocument(address, init);
 }
 

@@ -100,7 +100,8 @@ export function readUsable<T>(
   for (;;) {
     const parsed = parse(usable);
     if (parsed.ok) return { value: parsed.value, invalid };
-    if (!usable.has(parsed.error.parameter)) throw new Error(`nothing to leave out: ${parsed.error.message}`);
+    if (!usable.has(parsed.error.parameter))
+      throw new Error(`parameter ${parsed.error.parameter} is invalid but absent: ${parsed.error.message}`);
     invalid.push(parsed.error);
     usable.delete(parsed.error.parameter);
   }

@@ -137,7 +137,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const parsed = configSchema.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration cannot be used:\n${lines.join('\n')}`);
+    throw new ConfigError(`Invalid configuration:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
   requireTogether(value, 'SMTP_URL', REQUIRED_FOR_EMAIL);
@@ -183,16 +183,14 @@ type Values = z.output<typeof configSchema>;
 function requireTogether(values: Values, name: keyof Values, needed: readonly (keyof Values)[]): void {
   const lacking = values[name] ? needed.filter((each) => values[each] === undefined) : [];
   if (lacking.length === 0) return;
-  throw new ConfigError(
-    `The configuration cannot be used:\n  ${name}: needs ${lacking.join(' and ')} as well`,
-  );
+  throw new ConfigError(`Invalid configuration:\n  ${name}: needs ${lacking.join(' and ')} as well`);
 }
 
 /** Tickets that open doors are not sold for the money of a test. */
 function refuseTestMoney({ INSTANCE, STRIPE_SECRET_KEY }: Values): void {
   if (INSTANCE !== 'production' || !STRIPE_SECRET_KEY?.includes('_test_')) return;
   throw new ConfigError(
-    'The configuration cannot be used:\n  STRIPE_SECRET_KEY: is a test key, which belongs into STRIPE_TEST_SECRET_KEY on a production instance',
+    'Invalid configuration:\n  STRIPE_SECRET_KEY: is a test key, which belongs into STRIPE_TEST_SECRET_KEY on a production instance',
   );
 }
 

@@ -44,7 +44,7 @@ export function claimDataDir(dataDir: string): () => void {
   } catch (error) {
     claim.close();
     if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
-    throw new DataDirTakenError('Another server works with these data', { cause: error });
+    throw new DataDirTakenError(`another server has locked ${dataDir}`, { cause: error });
   }
   claims.add(claim);
   return () => {

@@ -49,7 +49,7 @@ function textsOf(code: string, texts: Record<string, Texts>): Record<string, Tex
 async function compileCatalogues(): Promise<Record<string, Texts>> {
   const config = getConfig();
   const [catalogue] = await getCatalogs(config);
-  if (!catalogue) throw new Error('lingui.config.ts names no catalogue');
+  if (!catalogue) throw new Error('lingui.config.ts configures no catalog');
   const entries = config.locales.map(async (locale): Promise<[string, Texts]> => {
     const { messages } = await catalogue.getTranslations(locale, {
       fallbackLocales: config.fallbackLocales,

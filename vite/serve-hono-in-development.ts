@@ -37,7 +37,7 @@ function withInlineStyles(response: Response): Response {
   if (policy === null) return response;
   const directives = policy.split('; ');
   const styles = directives.findIndex((directive) => directive.startsWith('style-src '));
-  if (styles === -1) throw new Error(`The policy of ${response.url} has no style-src to extend.`);
+  if (styles === -1) throw new Error(`content security policy of ${response.url} has no style-src directive`);
   directives[styles] += " 'unsafe-inline'";
   const headers = new Headers(response.headers);
   headers.set(POLICY, directives.join('; '));

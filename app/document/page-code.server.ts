@@ -32,7 +32,9 @@ function pageCode(manifest: EntryContext['manifest'], ids: string[]): PageCode {
   const routes = ids.map((id) => {
     const route = manifest.routes[id];
     if (!route?.module || !url || !entry.module)
-      throw new Error('The router describes its modules in another form.');
+      throw new Error(
+        `router manifest has no module for route ${id}: check app/document/page-code.server.ts against the react-router version`,
+      );
     const { clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module } =
       route;
     const parts = [

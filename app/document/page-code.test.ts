@@ -41,8 +41,8 @@ it('in development the runtime of the development server comes before everything
 });
 
 it('a manifest of another form makes no page', () => {
-  expect(() => pageCodeJson(context('root', 'de.unknown'))).toThrow('another form');
+  expect(() => pageCodeJson(context('root', 'de.unknown'))).toThrow('no module for route');
   expect(() => pageCodeJson({ ...context('root'), manifest: { ...manifest, url: '' } })).toThrow(
-    'another form',
+    'no module for route',
   );
 });

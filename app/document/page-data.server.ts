@@ -3,11 +3,17 @@ import type { PageData } from './page-data.ts';
 
 /** Reads the router's handoff: everything its loaders and actions returned, as one line of JSON. */
 export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (!stream) throw new Error('The router hands no data over.');
+  if (!stream)
+    throw new Error(
+      'router handoff is missing: check app/document/page-data.server.ts against the react-router version',
+    );
   const [line = '', ...rest] = (await text(stream)).trimEnd().split('\n');
-  if (rest.length > 0) throw new Error('A page cannot wait for data: a loader returned a promise.');
+  if (rest.length > 0)
+    throw new Error('a loader returned a promise: await it, documents are not streamed (decision 4)');
   if (!line.startsWith('[') || !line.endsWith(']'))
-    throw new Error('The router hands its data over in another form.');
+    throw new Error(
+      'router handoff is no JSON array: check app/document/page-data.server.ts against the react-router version',
+    );
   return line;
 }
 

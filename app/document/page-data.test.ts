@@ -54,10 +54,10 @@ it('the data is read as the router writes it', async () => {
 });
 
 it.each([
-  [undefined, 'no data'],
-  [streamOf('{"a":1}\n'), 'another form'],
-  [streamOf('window.data = [1]'), 'another form'],
-  [streamOf('[{"_1":["P",2]}]\nP2:["late"]\n'), 'a promise'],
+  [undefined, 'handoff is missing'],
+  [streamOf('{"a":1}\n'), 'no JSON array'],
+  [streamOf('window.data = [1]'), 'no JSON array'],
+  [streamOf('[{"_1":["P",2]}]\nP2:["late"]\n'), 'returned a promise'],
 ])('data in another form makes no page', async (stream, message) => {
   await expect(readHandoff(stream)).rejects.toThrow(message);
 });

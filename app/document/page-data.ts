@@ -20,6 +20,7 @@ export function readPageData(page: ParentNode): object {
 
 function found(page: ParentNode, selector: string): Element {
   const element = page.querySelector(selector);
-  if (!element) throw new Error(`The page has no ${selector}`);
+  if (!element)
+    throw new Error(`no element matches ${selector}: the document was not rendered by this build`);
   return element;
 }

@@ -14,7 +14,7 @@ export function databaseClockFor(engine: Engine, clock: Clock): DatabaseClock {
   return async (trx) => {
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(trx);
     const [row] = rows;
-    if (!row) throw new Error('The database did not tell the time');
+    if (!row) throw new Error('select clock_timestamp() returned no row');
     return row.now.toISOString();
   };
 }

@@ -73,7 +73,7 @@ class RoutedConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: the interface wants it
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Nothing here reads rows one by one');
+    throw new Error('streamQuery is not supported by the routed driver: use execute');
   }
 
   /** Statements of one connection one after the other, as PostgreSQL takes them: a transaction may ask several at once. */

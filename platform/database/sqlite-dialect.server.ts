@@ -65,7 +65,9 @@ class WritingSqliteDriver extends SqliteDriver {
     await nextTurn();
     if (performance.now() > deadline) {
       this.#passOn();
-      throw new DatabaseBusyError('There were too many who wanted to write');
+      throw new DatabaseBusyError(
+        `timed out after ${PATIENCE_MS / 1000} s waiting for the SQLite write lock`,
+      );
     }
     return new PatientConnection(await super.acquireConnection(), deadline);
   }

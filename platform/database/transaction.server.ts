@@ -25,7 +25,10 @@ export async function inTransaction<Tables, R>(
       return done;
     } catch (error) {
       if (!isRetryable(error)) throw error;
-      if (attempt === ATTEMPTS) throw new DatabaseBusyError('The database stayed busy', { cause: error });
+      if (attempt === ATTEMPTS)
+        throw new DatabaseBusyError(`transaction still conflicts after ${ATTEMPTS} attempts`, {
+          cause: error,
+        });
       await wait(attempt * 15);
     }
   }

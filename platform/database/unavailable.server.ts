@@ -22,9 +22,9 @@ export class DatabaseUnwritableError extends DatabaseUnavailableError {
 }
 
 const WRITE_FAILURES = {
-  disk_full: 'The disk of the database is full',
-  disk_failed: 'The disk of the database does not work',
-  read_only: 'The database cannot be written',
+  disk_full: 'writing failed: the disk of the database is full',
+  disk_failed: 'writing failed: the disk of the database reports I/O errors',
+  read_only: 'writing failed: the database is read-only',
 } as const;
 export type WriteFailure = keyof typeof WRITE_FAILURES;
 
@@ -74,9 +74,13 @@ export function translated(error: unknown): unknown {
     return noticed(new DatabaseUnwritableError(unwritable, { cause: error }));
   }
   if (typeof code === 'string' && BUSY_CODES.has(code))
-    return noticed(new DatabaseBusyError('The database stayed busy', { cause: error }));
+    return noticed(
+      new DatabaseBusyError(`timed out waiting for a database lock (${code})`, { cause: error }),
+    );
   if ((typeof code === 'string' && AWAY_CODES.has(code)) || AWAY_WORDS.test(error.message))
-    return noticed(new DatabaseUnavailableError('The database does not answer', { cause: error }));
+    return noticed(
+      new DatabaseUnavailableError(`lost the database connection: ${error.message}`, { cause: error }),
+    );
   return error;
 }
 

@@ -49,7 +49,7 @@ export async function createPostgresEventBus(url: string, log: Log): Promise<Eve
   function lose(lost: Client, error: unknown): void {
     if (lost !== client || closed) return;
     client = null;
-    log.warn({ err: error }, 'lost the connection that carries events');
+    log.warn({ err: error }, 'lost the event bus connection, reconnecting');
     void lost.end().catch(() => undefined);
     void reconnect();
   }
@@ -60,7 +60,7 @@ export async function createPostgresEventBus(url: string, log: Log): Promise<Eve
       client = await connect().catch(() => null);
     }
     if (closed) return void client?.end().catch(() => undefined);
-    log.info('the connection that carries events is back');
+    log.info('reconnected the event bus');
     await local.publish({ type: 'changed', tags: [EVERYTHING] });
     await send();
   }

@@ -77,7 +77,9 @@ export function createJobRunner(
     running.set(
       name,
       work
-        .catch((error: unknown) => log.warn({ err: error, job: name }, 'could not write down how a job went'))
+        .catch((error: unknown) =>
+          log.warn({ err: error, job: name }, 'could not record the result of a job'),
+        )
         .finally(() => running.delete(name)),
     );
   }
@@ -117,7 +119,7 @@ export function createJobRunner(
   };
 
   const tick = () =>
-    pollOnce().catch((error: unknown) => log.warn({ err: error }, 'could not look which jobs are due'));
+    pollOnce().catch((error: unknown) => log.warn({ err: error }, 'could not poll for due jobs'));
 
   return {
     poll: pollOnce,

@@ -31,7 +31,7 @@ function smtpMailer({ smtpUrl, from }: NonNullable<Config['mail']>): Mailer {
           ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
         });
       } catch (error) {
-        throw new Error(`The mail server did not take an email: ${reasonOf(error)}`);
+        throw new Error(`sending to the mail server failed: ${reasonOf(error)}`);
       }
     },
   };

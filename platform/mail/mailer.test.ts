@@ -61,7 +61,7 @@ it('what a mail server does not take is an error, which names nobody', async () 
   const sent = createMailer({ config: { mail, dataDir: '' }, ...parts }).send(EMAIL_SENT);
   const error: unknown = await sent.catch((thrown: unknown) => thrown);
   server.close();
-  expect(error).toEqual(new Error('The mail server did not take an email: EENVELOPE RCPT TO 550'));
+  expect(error).toEqual(new Error('sending to the mail server failed: EENVELOPE RCPT TO 550'));
   expect(inspect(error, { depth: null })).not.toContain(EMAIL_SENT.to);
 });
 

@@ -90,7 +90,7 @@ export async function sendOutgoingEmails({ db, mailer, log, now }: Sending): Pro
         ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
       });
     } catch (error) {
-      log.warn({ err: error, attempts: taken.attempts }, 'an email was not taken');
+      log.warn({ err: error, attempts: taken.attempts }, 'sending an email failed, will retry');
       continue;
     }
     await db

@@ -23,7 +23,7 @@ describeOnEngines('emails that are written with what they tell', (engine) => {
 
   const mailer = {
     async send(email: Email) {
-      if (isDown) throw new Error('The mail server did not take an email: ECONNREFUSED');
+      if (isDown) throw new Error('sending to the mail server failed: ECONNREFUSED');
       sent.push(email);
     },
   };

@@ -11,7 +11,10 @@ const padded = (length: number) => Math.ceil(length / NUMBER) * NUMBER;
  * longer than all the rest of a document. Throws when it is no such font.
  */
 export function unpackWoff(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, NUMBER) !== 'wOFF') throw new Error('This is no font in the form WOFF 1.0');
+  if (woff.toString('latin1', 0, NUMBER) !== 'wOFF')
+    throw new Error(
+      `expected a WOFF 1.0 font, found signature ${JSON.stringify(woff.toString('latin1', 0, NUMBER))}`,
+    );
   const count = woff.readUInt16BE(WOFF.numTables);
   const tables = Array.from({ length: count }, (_, index) => tableAt(woff, WOFF.header + index * WOFF.entry));
 

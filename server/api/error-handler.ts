@@ -17,7 +17,7 @@ export function errorHandler(log: Log, stylesheets: string[] = []): ErrorHandler
     if (c.req.raw.signal.aborted) return problemResponse(c, new Problem(400, 'aborted'));
     if (error instanceof Problem)
       return wantsPage(c) ? pageOf(c, error, stylesheets) : problemResponse(c, error);
-    log.error({ err: error, path: withoutSecret(c.req.path) }, 'an unexpected error');
+    log.error({ err: error, path: withoutSecret(c.req.path) }, 'unhandled error in a request');
     return problemResponse(
       c,
       new Problem(500, 'unexpected', { detail: 'Something went wrong on our side.' }),

@@ -32,7 +32,7 @@ async function run(place: string): Promise<void> {
     const archive = await exportArchive(services, { system: 'venue:export' });
     await pipeline(archive, createWriteStream(unfinished, { mode: 0o600 }));
     await rename(unfinished, place);
-    console.log(`The house is in ${place}, without accounts and sales.`);
+    console.log(`Exported to ${place}, without accounts and sales.`);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

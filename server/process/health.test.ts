@@ -22,7 +22,10 @@ it('is not ready while the disk of the database is full, says so, and is again o
   await sql`pragma max_page_count = 1`.execute(db);
   const error = await write().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(DatabaseUnwritableError);
-  expect(error).toMatchObject({ failure: 'disk_full', message: 'The disk of the database is full' });
+  expect(error).toMatchObject({
+    failure: 'disk_full',
+    message: 'writing failed: the disk of the database is full',
+  });
   expect(await ready()).toEqual({ status: 'unavailable', cause: 'disk_full' });
   await sql`pragma max_page_count = 1000000`.execute(db);
   await write();

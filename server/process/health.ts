@@ -17,7 +17,7 @@ export function health({ db, log, config }: Pick<Services, 'db' | 'log' | 'confi
       const cause = currentWriteFailure() ?? (await fullDisk(config));
       return cause ? c.json({ status: 'unavailable', cause }, 503) : c.json({ status: 'ready' });
     } catch (error) {
-      log.error({ err: error }, 'the database does not answer');
+      log.error({ err: error }, 'health check failed: no answer from the database');
       return c.json({ status: 'unavailable' }, 503);
     }
   });

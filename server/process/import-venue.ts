@@ -32,12 +32,12 @@ async function run(place: string): Promise<number> {
       importArchive(services, { system: 'venue:import' }, { place, folder }),
     );
     if (!imported.ok) {
-      console.error(`Nothing was brought in. ${faultSentence(imported.error).en}`);
+      console.error(`Nothing was imported. ${faultSentence(imported.error).en}`);
       return 1;
     }
     const { rows, files, missing } = imported.value;
-    console.log(`${rows} rows and ${files} files were brought in from ${place}.`);
-    if (missing.length > 0) console.log(`Lost before the archive was made: ${missing.join(', ')}.`);
+    console.log(`Imported ${rows} rows and ${files} files from ${place}.`);
+    if (missing.length > 0) console.log(`Missing in the archive already: ${missing.join(', ')}.`);
     return 0;
   } finally {
     await services.close();

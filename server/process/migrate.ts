@@ -23,7 +23,7 @@ try {
     }
   });
   if (steps.length === 0) console.log('The schema is current.');
-  else console.log(`The database was brought to the current schema: ${steps.join(', ')}.`);
+  else console.log(`Migrated the database: ${steps.join(', ')}.`);
 } catch (error) {
   console.error(isOperatorError(error) ? error.message : error);
   process.exitCode = 1;

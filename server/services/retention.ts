@@ -46,9 +46,9 @@ export async function runRetention(services: Retained, retention = RETENTION): P
     try {
       await forget(services);
     } catch (error) {
-      services.log.warn({ err: error, what }, 'could not forget what is due');
+      services.log.warn({ err: error, what }, 'could not delete data past its retention');
       failed.push(what);
     }
   }
-  if (failed.length > 0) throw new Error(`Not forgotten: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`retention failed for: ${failed.join(', ')}`);
 }

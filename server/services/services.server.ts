@@ -127,14 +127,14 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     openDatabase<Tables>({
       url: config.databaseUrl,
       dataDir: config.dataDir,
-      onError: (error) => log.error({ error: error.message }, 'a database connection broke'),
+      onError: (error) => log.error({ error: error.message }, 'database connection lost'),
     });
   const ids = overrides.ids ?? randomIds;
   const storage = overrides.storage ?? (await createStorage(config, ids));
   const password = config.demoPassword ?? randomIds.token();
   const { isDemoNew, setUpToken } = await withStartLock(database.postgresUrl, async () => {
     const steps = await migrateToLatest(database.db, migrationsFor(database.engine));
-    if (steps.length > 0) log.info({ steps }, 'brought the database to the current schema');
+    if (steps.length > 0) log.info({ steps }, 'migrated the database');
     await database.refreshStatistics();
     const { db } = database;
     const isDemoNew = config.demo && (await loadDemo({ db, clock, password, storage }));
@@ -235,12 +235,12 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
       search.close();
       await accounts.settle();
       await writePageViews({ db: database.db, pageViews }).catch((error: unknown) =>
-        log.warn({ err: error }, 'the last page views could not be written'),
+        log.warn({ err: error }, 'could not write the remaining page views'),
       );
       await bus.close();
       await database
         .refreshStatistics()
-        .catch((error: unknown) => log.warn({ err: error }, 'the statistics could not be refreshed'));
+        .catch((error: unknown) => log.warn({ err: error }, 'could not refresh the database statistics'));
       await database.close();
     },
   };

@@ -41,7 +41,7 @@ export function siteOffline(
 ): MiddlewareHandler<WithSettings & WithPrincipal> {
   return async (c, next) => {
     const settings = await cachedSettings({ db, cache }).catch((error: unknown) => {
-      log.error({ err: error }, 'the settings could not be read');
+      log.error({ err: error }, 'could not read the settings, answering visitors with 503');
       return null;
     });
     const { pathname, isDocument } = pagePath(c.req.path);

@@ -31,7 +31,7 @@ describe('bringing the database to the current schema', () => {
     const env = { DATA_DIR: path.join(folder, 'data') };
     expect(await migrate(env)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('brought to the current schema'),
+      said: expect.stringContaining('Migrated the database'),
     });
     expect(await migrate(env)).toMatchObject({
       code: 0,

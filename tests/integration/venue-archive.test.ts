@@ -519,6 +519,6 @@ describeOnEngines('the archive of a house', (engine) => {
     const goOn = async () => {
       while (!(await pieces.next()).done);
     };
-    await expect(goOn()).rejects.toThrow('nobody read the archive for 0.2 s');
+    await expect(goOn()).rejects.toThrow('export aborted: no data was read for 0.2 s');
   });
 });

@@ -10,14 +10,14 @@ test('what the document has is asked for once, what goes with its route may come
 });
 
 test.each([
-  ['module.exports = {}', 'another form'],
-  [`export default {'routes':{'home':{'css':['/app.css#']}}};`, 'no style sheet'],
+  ['module.exports = {}', 'the format of the server manifest'],
+  [`export default {'routes':{'home':{'css':['/app.css#']}}};`, 'the style sheets of the root route'],
 ])('a manifest of another form stops the build: %s', (code, message) => {
   expect(() => withStableRootSheets(code)).toThrow(message);
 });
 
 test('a browser that is told of two sheets stops the build', () => {
-  expect(() => assertSheetsLoadedOnce({ root: { css: ['/app.css#'] } })).toThrow('asked for twice');
+  expect(() => assertSheetsLoadedOnce({ root: { css: ['/app.css#'] } })).toThrow('still marked');
   assertSheetsLoadedOnce({ root: { css: ['/app.css'] } });
 });
 
@@ -27,7 +27,7 @@ test('a build without the manifest stops', () => {
     generateBundle(): void;
   };
   expect(transform(module, 'app/root.tsx')).toBeNull();
-  expect(() => generateBundle()).toThrow('another place');
+  expect(() => generateBundle()).toThrow('the module of the server manifest');
   expect(transform(module, '\0virtual:react-router/server-manifest')?.code).toContain('["/app.css"]');
   expect(() => generateBundle()).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
+import { RouterChangeError } from './router-change-error.ts';
 
 const MANIFEST = /virtual:react-router\/server-manifest$/;
 const EXPORT = 'export default ';
@@ -25,14 +26,15 @@ export function loadSheetsOnce(): Plugin {
       return { code: withStableRootSheets(code), map: null };
     },
     generateBundle() {
-      if (!isDone) throw new Error('The router keeps what it knows of routes in another place.');
+      if (!isDone) throw new RouterChangeError('the module of the server manifest', 'load-sheets-once.ts');
     },
   };
 }
 
 /** The module of the server's manifest, with the sheets of the root as they are. Throws where it has none. */
 export function withStableRootSheets(module: string): string {
-  if (!module.startsWith(EXPORT)) throw new Error('The router writes its manifest in another form.');
+  if (!module.startsWith(EXPORT))
+    throw new RouterChangeError('the format of the server manifest', 'load-sheets-once.ts');
   const manifest = runInNewContext(`(${module.slice(EXPORT.length).replace(/;\s*$/, '')})`) as {
     routes: Routes;
   };
@@ -44,7 +46,8 @@ export function withStableRootSheets(module: string): string {
 export function stableRootSheetNames(routes: Routes): void {
   const plain = (sheet: string) => sheet.replace(/#$/, '');
   const ofRoot = routes.root?.css?.map(plain) ?? [];
-  if (ofRoot.length === 0) throw new Error('The router knows no style sheet of the root.');
+  if (ofRoot.length === 0)
+    throw new RouterChangeError('the style sheets of the root route in the manifest', 'load-sheets-once.ts');
   for (const route of Object.values(routes))
     route.css = [
       ...new Set(route.css?.map((sheet) => (ofRoot.includes(plain(sheet)) ? plain(sheet) : sheet))),
@@ -55,5 +58,7 @@ export function stableRootSheetNames(routes: Routes): void {
 export function assertSheetsLoadedOnce(routes: Routes): void {
   const ofRoot = routes.root?.css ?? [];
   if (ofRoot.length === 0 || ofRoot.some((sheet) => sheet.endsWith('#')))
-    throw new Error('The style sheets of the root are asked for twice.');
+    throw new Error(
+      'root style sheets are still marked in the browser manifest: was load-sheets-once applied?',
+    );
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { assertPatched, type BuiltAssets } from './built-assets.ts';
+import { RouterChangeError } from './router-change-error.ts';
 
 const MATCHING = /\/react-router\/dist\/production\/lib\/router\/utils\.js$/;
 
@@ -42,7 +43,7 @@ export function matchByStaticPrefix(): Plugin {
 export function byStaticPrefix(code: string): string {
   return CHANGES.reduce((rest, { from, to }) => {
     const parts = rest.split(from);
-    if (parts.length !== 2) throw new Error('The router matches paths in another way.');
+    if (parts.length !== 2) throw new RouterChangeError('path matching', 'match-by-static-prefix.ts');
     return parts.join(to);
   }, code);
 }
@@ -52,6 +53,6 @@ export function assertMatchingByStaticPrefix(assets: BuiltAssets): void {
   assertPatched(
     assets,
     ['staticStart:', '.staticStart)'],
-    'The router of browsers matches paths in another way.',
+    'browser build matches paths without the static prefix: was match-by-static-prefix applied?',
   );
 }

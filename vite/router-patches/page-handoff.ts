@@ -8,6 +8,7 @@ import {
 import { pageCodeJson } from '../../app/document/page-code.server.ts';
 import { pageDataJson, readHandoff } from '../../app/document/page-data.server.ts';
 import { readPageData } from '../../app/document/page-data.ts';
+import { RouterChangeError } from './router-change-error.ts';
 
 const RICH_TEXT = '<p>Who writes <b>this</b> is <i>not</i> sent again.</p>';
 const DATA = { title: '</script> & "more"', text: RICH_TEXT };
@@ -24,13 +25,13 @@ export async function assertPageHandoff(): Promise<void> {
   const decoded = await UNSAFE_decodeViaTurboStream(stream, globalThis as Window & typeof globalThis);
   const { loaderData } = decoded.value as { loaderData?: unknown };
   if (json.includes(RICH_TEXT) || JSON.stringify(loaderData) !== JSON.stringify({ root: DATA }))
-    throw new Error('The router hands the data of a page over in another form.');
+    throw new RouterChangeError('the encoding of page data', 'page-handoff.ts');
   const { routes, entry } = JSON.parse(pageCodeJson(router)) as { routes: object; entry: string };
   if (
     JSON.stringify({ routes, entry }) !==
     JSON.stringify({ routes: { root: ['/loader.js', '/root.js'] }, entry: '/entry.js' })
   )
-    throw new Error('The router names the modules of a page in another form.');
+    throw new RouterChangeError('the modules in the entry context', 'page-handoff.ts');
 }
 
 /** Returns the context the router passes to `entry.server` for a page with one route. */
@@ -63,7 +64,7 @@ async function handedOver(): Promise<EntryContext> {
   };
   const handle = createRequestHandler(build as unknown as ServerBuild, 'production');
   await handle(new Request('http://localhost/'), new RouterContextProvider());
-  if (!context) throw new Error('The router renders pages in another way.');
+  if (!context) throw new RouterChangeError('the call of entry.server', 'page-handoff.ts');
   return context;
 }
 

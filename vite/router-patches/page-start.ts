@@ -15,7 +15,15 @@ const READ = ['.context.stream', '.stateDecodingPromise'];
  * unless the router that browsers get starts from what that script sets, and the entry has what it calls.
  */
 export function assertPageStarts(assets: BuiltAssets): void {
-  assertPatched(assets, [...SET, ...READ], 'The router starts from something else than what pages set.');
+  assertPatched(
+    assets,
+    [...SET, ...READ],
+    'react-router no longer reads the globals that pages set: update vite/router-patches/page-start.ts (decision 26)',
+  );
   const entries = new Map([...assets].filter(([name]) => name.startsWith('entry.client-')));
-  assertPatched(entries, ['hydratePage'], 'The entry of the browser has no `hydratePage`.');
+  assertPatched(
+    entries,
+    ['hydratePage'],
+    'the browser entry does not export hydratePage (app/entry.client.tsx)',
+  );
 }

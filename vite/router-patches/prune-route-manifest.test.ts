@@ -40,20 +40,22 @@ test('what routes have in common is said once', () => {
 });
 
 test.each([
-  ['export default {}', 'another form'],
-  ['window.__reactRouterManifest={"routes":{}};', 'another form'],
-  ['window.__reactRouterManifest={"routes":{"a":{"module":"/a.js","needs":[]}}};', 'another form'],
+  ['export default {}', 'the format of the browser manifest'],
+  ['window.__reactRouterManifest={"routes":{}};', 'the imports of routes'],
+  ['window.__reactRouterManifest={"routes":{"a":{"module":"/a.js","needs":[]}}};', 'the imports of routes'],
 ])('a manifest of another form stops the build: %s', (code, message) => {
   expect(() => prunedManifest(code)).toThrow(message);
 });
 
 test('a route that is called otherwise than it says stops the build', () => {
-  expect(() => prunedManifest(script.replace('"id":"de.home"', '"id":"en.home"'))).toThrow('something else');
+  expect(() => prunedManifest(script.replace('"id":"de.home"', '"id":"en.home"'))).toThrow(
+    'the fields of routes',
+  );
 });
 
 test('a manifest that is not there, or was not pruned, stops the build', async () => {
   await expect(pruneRouteManifest('nowhere', new Map([['routes-1.js', script]]))).rejects.toThrow(
-    '0 manifests',
+    'the number of browser manifests to 0',
   );
   expect(() => assertRouteManifestPruned(built(script))).toThrow('not pruned');
 });

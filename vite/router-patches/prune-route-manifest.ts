@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import type { BuiltAssets } from './built-assets.ts';
 import { assertSheetsLoadedOnce, stableRootSheetNames } from './load-sheets-once.ts';
+import { RouterChangeError } from './router-change-error.ts';
 
 const NAME = /^manifest-[^.]+\.js$/;
 const ASSIGNMENT = 'window.__reactRouterManifest=';
@@ -32,7 +33,11 @@ const JOIN =
  */
 export async function pruneRouteManifest(folder: string, assets: BuiltAssets): Promise<void> {
   const names = [...assets.keys()].filter((name) => NAME.test(name));
-  if (names.length !== 1) throw new Error(`The router wrote ${names.length} manifests instead of one.`);
+  if (names.length !== 1)
+    throw new RouterChangeError(
+      `the number of browser manifests to ${names.length}`,
+      'prune-route-manifest.ts',
+    );
   for (const name of names) await writeFile(path.join(folder, name), prunedManifest(assets.get(name) ?? ''));
 }
 
@@ -52,7 +57,7 @@ export function prunedManifest(script: string): string {
   const pruned = `${ASSIGNMENT}${JOIN}(${parts.map((part) => JSON.stringify(part)).join()});`;
   for (const route of Object.values(routes)) route.imports = [];
   if (!isDeepStrictEqual(runManifest(pruned), manifest))
-    throw new Error('The pruned manifest of the routes says something else.');
+    throw new RouterChangeError('the fields of routes in the browser manifest', 'prune-route-manifest.ts');
   return pruned;
 }
 
@@ -61,10 +66,9 @@ export function assertRouteManifestPruned(assets: BuiltAssets): void {
   const [, script = ''] = [...assets].find(([name]) => NAME.test(name)) ?? [];
   const known = runManifest(script)?.routes ?? {};
   const routes = Object.values(known);
-  if (!script.startsWith(`${ASSIGNMENT}${JOIN}`) || routes.length === 0)
-    throw new Error('The manifest of the routes was not pruned.');
-  if (routes.some(({ module, imports }) => !module || imports?.length !== 0))
-    throw new Error('The manifest of the routes was not pruned.');
+  const isPruned = script.startsWith(`${ASSIGNMENT}${JOIN}`) && routes.length > 0;
+  if (!isPruned || routes.some(({ module, imports }) => !module || imports?.length !== 0))
+    throw new Error('browser manifest is not pruned: was pruneRouteManifest called?');
   assertSheetsLoadedOnce(known);
 }
 
@@ -77,10 +81,11 @@ function runManifest(script: string): RouteManifest | undefined {
 }
 
 function parseManifest(script: string): RouteManifest {
-  if (!script.startsWith(ASSIGNMENT)) throw new Error('The router writes its manifest in another form.');
+  if (!script.startsWith(ASSIGNMENT))
+    throw new RouterChangeError('the format of the browser manifest', 'prune-route-manifest.ts');
   const manifest = JSON.parse(script.slice(ASSIGNMENT.length).replace(/;\s*$/, '')) as RouteManifest;
   const routes = Object.values(manifest.routes ?? {});
   if (routes.length === 0 || routes.some(({ imports }) => !Array.isArray(imports)))
-    throw new Error('The router describes its routes in another form.');
+    throw new RouterChangeError('the imports of routes in the browser manifest', 'prune-route-manifest.ts');
   return manifest;
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { assertPatched, type BuiltAssets } from './built-assets.ts';
+import { RouterChangeError } from './router-change-error.ts';
 
 const ROUTE_MODULES = /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/;
 const RELOAD = 'window.location.reload();';
@@ -26,7 +27,7 @@ export function reloadForMissingModules(): Plugin {
 
 export function navigateToTarget(code: string): string {
   if (code.split(RELOAD).length !== 2)
-    throw new Error('The router does something else without the code of a page.');
+    throw new RouterChangeError('the reload for missing route modules', 'reload-for-missing-modules.ts');
   return code.replace(RELOAD, NAVIGATE_TO_TARGET);
 }
 
@@ -35,6 +36,6 @@ export function assertReloadForMissingModules(assets: BuiltAssets): void {
   assertPatched(
     assets,
     [MARK, '.location.assign('],
-    'The router loads the modules of its routes somewhere else.',
+    'browser build reloads the current page for missing modules: was reload-for-missing-modules applied?',
   );
 }

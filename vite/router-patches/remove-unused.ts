@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { BuiltAssets } from './built-assets.ts';
+import { RouterChangeError } from './router-change-error.ts';
 
 /** A part of the router that browsers would load and nobody uses. */
 interface Unused {
@@ -177,7 +178,8 @@ export function withoutUnusedCode(code: string, file: string): string {
   for (const { what, changes } of UNUSED)
     for (const { from, to, times = 1 } of changes.filter((change) => change.file === file)) {
       const parts = rest.split(from);
-      if (parts.length !== times + 1) throw new Error(`The router has in another form: ${what}.`);
+      if (parts.length !== times + 1)
+        throw new RouterChangeError(`code to remove (${what})`, 'remove-unused.ts');
       rest = parts.join(to);
     }
   return rest;
@@ -187,5 +189,6 @@ export function withoutUnusedCode(code: string, file: string): string {
 export function assertUnusedRemoved(assets: BuiltAssets): void {
   for (const { what, mark } of UNUSED)
     for (const code of assets.values())
-      if (mark.test(code)) throw new Error(`The router was not left without: ${what}.`);
+      if (mark.test(code))
+        throw new Error(`browser build contains removed router code (${what}): was remove-unused applied?`);
 }

@@ -23,11 +23,11 @@ describe('modules of routes that are missing', () => {
     ['it reloads in two places', code + code],
     ['it is another file', 'export {}'],
   ])('stop the build when %s', (_, changed) => {
-    expect(() => navigateToTarget(changed)).toThrow('does something else');
+    expect(() => navigateToTarget(changed)).toThrow('the reload for missing route modules');
   });
 
   it('stop the build when the patch was not asked for', () => {
-    expect(() => assertReloadForMissingModules(asset(code))).toThrow('somewhere else');
+    expect(() => assertReloadForMissingModules(asset(code))).toThrow('reloads the current page');
   });
 });
 
@@ -46,7 +46,7 @@ describe('the start of a page', () => {
     'stateDecodingPromise',
   ])('stops the build when the router knows no %s', (name) => {
     const changed = hydration.replaceAll(name, 'other');
-    expect(() => assertPageStarts(new Map([...asset(changed), entry]))).toThrow('something else');
+    expect(() => assertPageStarts(new Map([...asset(changed), entry]))).toThrow('the globals that pages set');
   });
 
   it('stops the build when the entry cannot be called', () => {
@@ -62,7 +62,7 @@ describe.each(UNUSED)('$what', ({ changes, mark }) => {
     ({ file, from }) => {
       const code = source(file);
       expect(withoutUnusedCode(code, file)).not.toBe(code);
-      expect(() => withoutUnusedCode(code.replace(from, 'other();'), file)).toThrow('another form');
+      expect(() => withoutUnusedCode(code.replace(from, 'other();'), file)).toThrow('changed code to remove');
     },
   );
 
@@ -77,7 +77,7 @@ describe.each(UNUSED)('$what', ({ changes, mark }) => {
     ];
     const code = named.map(source).join('\n');
     expect(code).toMatch(mark);
-    expect(() => assertUnusedRemoved(asset(code))).toThrow('was not left without');
+    expect(() => assertUnusedRemoved(asset(code))).toThrow('contains removed router code');
   });
 });
 

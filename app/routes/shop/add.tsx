@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { cart, error } = await addOrders(page.services, { reference, orders, buyer: { ...buyer, key } });
   if (error?.code === 'PRICE_CHANGED') return ask(buyer.session, 'PRICE_CHANGED');
   if (error)
-    page.services.log.warn({ path: page.url.pathname, code: error.code }, 'a cart could not be filled');
+    page.services.log.warn({ path: page.url.pathname, code: error.code }, 'could not add tickets to a cart');
   const message = error ? cartMessageOf(error) : cart && cart.restoredCount > 0 ? 'BROUGHT_BACK' : null;
   return redirectToCart(page, { message, cart });
 }

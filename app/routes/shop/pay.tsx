@@ -198,7 +198,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     invoiceRecipient: isOnAccount ? recipientOf(recipient) : null,
   };
   const refused = (error: OnlinePaymentError) => {
-    services.log.warn({ code: error.code }, 'an order was not placed');
+    services.log.warn({ code: error.code }, 'placing an order failed');
     if (error.code === 'QUESTIONS_OPEN') return toStepBefore(page);
     if (error.code === 'RECIPIENT_REFUSED') {
       const faults = error.recipient ?? {};

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { value, invalid } = readUsable(new URL(request.url).searchParams, parseCalendarQuery);
   const { filter, page } = value;
   if (invalid.length > 0) {
-    services.log.warn({ invalid }, 'the calendar was asked for with an invalid query');
+    services.log.warn({ invalid }, 'ignored invalid query parameters of the calendar');
     throw redirect(calendarAddress(language, filter, page));
   }
   const view = await loadCalendarPage(services, { filter, page, language });

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { value, invalid } = readUsable(new URL(request.url).searchParams, parseQuery);
   const { filter, page } = value;
   if (invalid.length > 0) {
-    services.log.warn({ invalid }, 'the productions were asked for with an invalid query');
+    services.log.warn({ invalid }, 'ignored invalid query parameters of the productions');
     throw redirect(productionsAddress(language, filter, page));
   }
   const list = await findProductionList(services, { filter, page, language });

@@ -44,7 +44,8 @@ interface SitePage {
 export async function sitePage(ctx: PageContext, siteName: SitePageName): Promise<SitePage> {
   const { services, language, scope } = ctx;
   const found = await findPage(services, pathTo(siteName, language), await viewOptions(ctx));
-  if (found === null || 'leadsTo' in found) throw new Error(`The page ${siteName} has no record`);
+  if (found === null || 'leadsTo' in found)
+    throw new Error(`site page ${siteName} has no record: ensureSitePages adds it at start`);
   scope.dependsOn(...found.tags);
   if (found.isPublic) scope.endsAfter(found.freshForSeconds);
   else scope.markPrivate();

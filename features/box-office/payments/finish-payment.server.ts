@@ -78,7 +78,7 @@ async function follow(
   { reference, state, money }: Checkout,
 ): Promise<Finished> {
   if (reference !== payment.secret) {
-    services.log.error({ payment: payment.startedAt }, 'the provider calls another payment by this name');
+    services.log.error({ payment: payment.startedAt }, 'payment id already belongs to another payment');
     return succeed(payment);
   }
   if (state === 'over') return ends.carts.end(payment.secret, { isBack: false });
@@ -108,7 +108,10 @@ async function refundUnsettled(
       refunds.find(({ hasFailed }) => hasFailed) ??
       (await provider.refund({ providerPayment, cents, key: `last ${cents} of ${secret}` }));
     if (refund.hasFailed) {
-      log.warn({ providerPayment, cents }, 'the bank does not take money back that paid for nothing');
+      log.warn(
+        { providerPayment, cents },
+        'automatic refund of an unapplied payment was rejected by the bank',
+      );
       return payment;
     }
   }
@@ -126,7 +129,7 @@ async function unlessDown({ log }: PaymentServices, work: () => Promise<Finished
     return await work();
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    log.warn({ reason: error.message }, 'the payment provider did not answer');
+    log.warn({ reason: error.message }, 'payment provider unavailable, will retry');
     return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
   }
 }

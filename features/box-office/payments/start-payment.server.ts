@@ -41,7 +41,7 @@ export async function continuePayment(services: PaymentServices, payment: Online
     return fail({ code: 'NO_ACTIVE_RESERVATION' });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    services.log.warn({ reason: error.message }, 'a payment could not be begun');
+    services.log.warn({ reason: error.message }, 'could not start an online payment');
     await carts.end(secret, { isBack: true });
     return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
   }

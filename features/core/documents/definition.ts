@@ -100,7 +100,8 @@ export function defineTexts<const F extends Fields>({
 /** The registry of some definitions; each id once. */
 export function registerModules(definitions: readonly ModuleDefinition[]): Definitions {
   const registry = new Map(definitions.map((definition) => [definition.id, definition]));
-  if (registry.size < definitions.length) throw new Error('Two modules have one id.');
+  const duplicate = definitions.find((definition) => registry.get(definition.id) !== definition);
+  if (duplicate) throw new Error(`duplicate module id: ${duplicate.id}`);
   return registry;
 }
 

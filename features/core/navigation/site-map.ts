@@ -98,7 +98,7 @@ export function pathTo(page: PageName, language: Language, params: PageParams = 
       const value = params[name];
       if (value !== undefined) return slash + encodeURIComponent(String(value));
       if (mayBeMissing) return '';
-      throw new Error(`The path of ${page} needs ${name}`);
+      throw new Error(`missing parameter "${name}" for the path of page "${page}"`);
     },
   );
   return filled === '' ? `/${language}` : `/${language}/${filled}`;

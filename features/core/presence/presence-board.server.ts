@@ -102,7 +102,7 @@ export class PresenceBoard {
         this.#latest = { json: JSON.stringify(presence), presence };
       } catch (error) {
         // It is tried again within seconds.
-        this.#deps.log.warn({ err: error }, 'could not read who is present');
+        this.#deps.log.warn({ err: error }, 'could not read editor presence');
       }
       for (const stream of this.#streams.keys()) stream.wake(false);
     }

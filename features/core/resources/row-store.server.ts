@@ -81,7 +81,7 @@ async function insertRow(trx: Trx, table: string, row: Row): Promise<number> {
 }
 
 function idIn({ id }: Row): number {
-  if (typeof id !== 'number') throw new Error('A row has no number');
+  if (typeof id !== 'number') throw new Error(`expected a numeric id, found ${JSON.stringify(id)}`);
   return id;
 }
 

@@ -98,7 +98,7 @@ export const SIGNED_OUT = fail<AccountErrors>({ form: 'SIGNED_OUT' });
 /** Translates better-auth's refusal into our error codes. An unexpected code is a bug, so it throws. */
 export function errorsOf({ code }: AuthRefusal): AccountErrors {
   const errors = REFUSALS[code];
-  if (!errors) throw new Error(`better-auth refused with ${code}`);
+  if (!errors) throw new Error(`unmapped better-auth error code ${code}: add it to REFUSALS`);
   return errors;
 }
 

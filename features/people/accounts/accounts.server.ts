@@ -53,11 +53,11 @@ export function createAccounts({ config, db, clock, log, mailer, clearAddress }:
   const relyingParty = relyingPartyOf(linkOrigin(config));
   const openPayment = new Set<Promise<unknown>>();
   const onError = (message: string, ...details: unknown[]) =>
-    log.error({ details: details.map(String) }, `signing in: ${message}`);
+    log.error({ details: details.map(String) }, `better-auth: ${message}`);
 
   function inBackground(work: Promise<unknown>): void {
     const done = work
-      .catch((error: unknown) => log.error({ err: error }, 'what is done in the background failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'background task of better-auth failed'))
       .finally(() => openPayment.delete(done));
     openPayment.add(done);
   }

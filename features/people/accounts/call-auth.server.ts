@@ -67,6 +67,6 @@ async function reach(
   if (response.status === CONFLICT) return fail({ code: 'CONFLICT' });
   const { code } = (await response.json().catch(() => ({}))) as { code?: string };
   if (response.status >= 500 && !REFUSED_AS_FAILED.has(code ?? ''))
-    throw new Error(`better-auth failed at ${path} with ${response.status}`);
+    throw new Error(`better-auth answered ${path} with status ${response.status} (${code ?? 'no code'})`);
   return fail({ code: code ?? 'UNKNOWN' });
 }

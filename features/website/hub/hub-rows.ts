@@ -32,7 +32,7 @@ interface Standing {
 /** The row of a page at its place in the tree. */
 export function hubRow(page: Page, { depth, moves, branch }: Placement, standing: Standing): HubRow {
   const document = standing.statuses.get(page.documentId);
-  if (!document) throw new Error(`The page ${page.id} has no document`);
+  if (!document) throw new Error(`page ${page.id} has no document with the id ${page.documentId}`);
   const changedLast = latestOf([document.changedAt, page.updatedAt]);
   return {
     id: page.id,

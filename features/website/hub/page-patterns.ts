@@ -40,7 +40,7 @@ export const PAGE_PATTERNS: readonly PagePattern[] = [
 export function patternContent({ kinds }: PagePattern): ContentTree {
   const modules = kinds.map((kind): ModuleNode => {
     const definition = MODULES.get(kind);
-    if (!definition) throw new Error(`There is no module ${kind}`);
+    if (!definition) throw new Error(`module kind ${kind} is not registered`);
     return { id: kind, type: kind, version: definition.version, ...definition.defaults };
   });
   return { modules };

@@ -103,7 +103,7 @@ async function categoriesOrNone({ db, log }: { db: Db; log: Log }): Promise<Arti
   try {
     return await findArticleCategories(db);
   } catch (error) {
-    log.error({ err: error }, 'the categories of the magazine could not be read');
+    log.error({ err: error }, 'could not read the magazine categories');
     return [];
   }
 }

@@ -15,11 +15,11 @@ export async function findCalendarHeadline(
 ): Promise<ShownText | null> {
   try {
     const found = (await readPageTree(services)).byPath(pathTo('calendar', language));
-    if (!found) throw new Error('The calendar has no record');
+    if (!found) throw new Error('the calendar page has no record: ensureSitePages adds it at start');
     const { headline } = found.page;
     return headline && shown(headline, language);
   } catch (error) {
-    services.log.warn({ err: error }, 'the event overlay found no headline');
+    services.log.warn({ err: error }, 'could not read the headline of the event overlay');
     return null;
   }
 }

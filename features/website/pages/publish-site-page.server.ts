@@ -28,7 +28,7 @@ export async function publishSitePage(
 ): Promise<void> {
   const page = await findPageBySiteName(trx, name);
   const draft = page && (await findDraft(trx, page.documentId));
-  if (!draft) throw new Error(`The page ${name} has no record`);
+  if (!draft) throw new Error(`site page ${name} has no draft: ensureSitePages adds it at start`);
   const { documentId } = draft;
   const sign = { at: now, by: null };
   await updatePage(trx, page.id, { ...page, title }, now);

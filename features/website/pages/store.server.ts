@@ -298,7 +298,7 @@ function pathsOf({
 }: Pick<Selectable<PageTable>, 'id' | 'site_name' | 'path_de' | 'path_en'>): Record<Language, string> {
   if (german !== null) return { de: german, en: english ?? german };
   const paths = name && sitePaths(name);
-  if (!paths) throw new Error(`The page ${id} has no path`);
+  if (!paths) throw new Error(`page ${id} has neither a path nor a known site name`);
   return paths;
 }
 

@@ -188,6 +188,6 @@ export async function moveSubtreeTo(
 
 export async function pageOrThrow({ trx }: Write, id: number): Promise<Page> {
   const page = await findPageById(trx, id);
-  if (!page) throw new Error(`The page ${id} was just written and is not there`);
+  if (!page) throw new Error(`page ${id} not found after writing it`);
   return page;
 }

@@ -91,7 +91,7 @@ export function createSearchIndex({
     }
     log.info(
       { documents: indexes.de.size, ms: Math.round(performance.now() - started) },
-      'search is current',
+      'search index updated',
     );
   }
 
@@ -135,7 +135,7 @@ export function createSearchIndex({
   }
 
   function failed(error: unknown): void {
-    if (!isClosed) log.error({ err: error }, 'the search could not be brought up to date');
+    if (!isClosed) log.error({ err: error }, 'could not update the search index');
   }
 
   function build(): Promise<void> {

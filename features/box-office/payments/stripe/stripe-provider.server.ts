@@ -57,7 +57,7 @@ export function createStripeProvider({
         const session = await beginSession(stripe, checkout);
         // The policy of our pages lets nobody go elsewhere.
         if (!session.url || new URL(session.url).origin !== origin)
-          throw new PaymentProviderError('The checkout has no address that visitors may be sent to');
+          throw new PaymentProviderError(`the checkout session has no URL at ${origin}`);
         return { session: session.id, address: session.url };
       }),
     findCheckout: (session) =>
@@ -70,7 +70,7 @@ export function createStripeProvider({
           { idempotencyKey: `refund ${key}` },
         );
         const [given] = returned([refund]);
-        if (!given) throw new PaymentProviderError('The refund is of no payment');
+        if (!given) throw new PaymentProviderError(`refund ${refund.id} names no payment intent`);
         return given;
       }),
     findRefund: (name) =>
@@ -98,7 +98,7 @@ export function createStripeProvider({
       try {
         event = stripe.webhooks.constructEvent(body, signature, webhookSecret, NOTICE_SECONDS);
       } catch {
-        throw new ForgedNoticeError('The notice is not signed, or too old');
+        throw new ForgedNoticeError('webhook signature is missing, invalid or older than the tolerance');
       }
       const [, about] = ABOUT.find(([begin]) => event.type.startsWith(begin)) ?? [];
       const { id } = event.data.object as { id?: string };

@@ -130,4 +130,4 @@ function keyIn(variable: string, key: Buffer, passphrase: string | undefined): K
 }
 
 const wrong = (variable: string, words: string) =>
-  new ConfigError(`The configuration cannot be used:\n  ${variable}: ${words}`);
+  new ConfigError(`Invalid configuration:\n  ${variable}: ${words}`);

@@ -14,7 +14,7 @@ export async function announce(office: Pick<Office, 'bus' | 'log'>, moves: PoolM
   try {
     await office.bus.publish({ type: 'changed', tags });
   } catch (error) {
-    office.log.warn({ err: error }, 'could not tell that availability changed');
+    office.log.warn({ err: error }, 'could not publish an availability change');
   }
 }
 

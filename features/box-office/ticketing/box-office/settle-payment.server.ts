@@ -185,7 +185,10 @@ async function owe(office: Office, trx: Trx, { payment, hold, money, now }: Sett
   await updateOnlinePayment(trx, payment.secret, { state: 'refund-due', ...receivedColumns(money, now) });
   if (payment.request)
     await office.onReturnedPayment(trx, { request: payment.request, cents: money.cents, at: now });
-  office.log.warn({ paid: money.cents, due: payment.cents }, 'a payment is given back');
+  office.log.warn(
+    { paid: money.cents, due: payment.cents },
+    'payment does not settle its cart, refunding it',
+  );
 }
 
 function receivedColumns({ providerPayment, cents }: ReceivedMoney, now: Instant) {

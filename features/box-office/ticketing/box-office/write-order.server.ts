@@ -58,5 +58,5 @@ export async function writeOrder(
     });
     if (id !== null) return { id, secret };
   }
-  throw new Error('No free number for an order was drawn');
+  throw new Error('no free order number found: every draw was taken');
 }

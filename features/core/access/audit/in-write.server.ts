@@ -133,7 +133,7 @@ async function tell({ bus, log }: WriteServices, changes: RecordedChange[]): Pro
   try {
     await bus.publish({ type: 'changed', tags });
   } catch (error) {
-    log.warn({ err: error, tags }, 'could not tell what changed');
+    log.warn({ err: error, tags }, 'could not publish a change to other nodes');
   }
 }
 

@@ -157,7 +157,7 @@ export async function removeFiles(
     await storage.delete(originalKey(storageKey));
     await storage.deleteAll(derivativesKey(storageKey));
   } catch (error) {
-    log.warn({ err: error, storageKey }, 'a file of the library stays behind');
+    log.warn({ err: error, storageKey }, 'could not delete a library file from storage');
   }
 }
 
@@ -171,6 +171,6 @@ async function fitsInLibrary(
 
 async function assetOrThrow({ trx }: Write, id: number): Promise<Asset> {
   const asset = await findAsset(trx, id);
-  if (!asset) throw new Error(`The asset ${id} was just written and is not there`);
+  if (!asset) throw new Error(`asset ${id} not found after writing it`);
   return asset;
 }

@@ -76,7 +76,7 @@ export async function ensureTexts(
   id: number,
   columns: ResourceInput,
 ): Promise<number> {
-  if (!definition) throw new Error(`A ${name} has no texts of its own`);
+  if (!definition) throw new Error(`resource ${name} declares no entity texts`);
   const found = await findObjectTexts(trx, name, id);
   if (found) return found.documentId;
   const texts = textsOf(definition, columns);
@@ -107,7 +107,7 @@ export async function writeTexts(
   { wanted, publish }: { wanted: Texts; publish: boolean },
 ): Promise<Result<null, ProblemField[]>> {
   const draft = await lockDraft(write, services.engine, documentId);
-  if (!draft) throw new Error(`The document ${documentId} of texts is gone`);
+  if (!draft) throw new Error(`document ${documentId} of entity texts not found`);
   const current = textsIn(definition, { de: draft.content, en: draft.content });
   const operations = textOperations(definition, { current, wanted }, services.cleaner);
   let { version } = draft;

@@ -60,7 +60,7 @@ export async function importFile(
 
 export function resourceOf({ resources }: Pick<ImportServices, 'resources'>, kind: ImportKind): Resource {
   const resource = resources.find(({ path }) => path === `/${kind}`);
-  if (!resource) throw new Error(`There is no resource ${kind}`);
+  if (!resource) throw new Error(`no resource is registered for the import kind ${kind}`);
   return resource;
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function abortWhenStalled<T>(read: Promise<T>, stalledMs: number): Promise<T> {
   const waiting = new AbortController();
   const stalled = wait(stalledMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
-    throw new Error(`nobody read the archive for ${stalledMs / 1000} s`);
+    throw new Error(`export aborted: no data was read for ${stalledMs / 1000} s`);
   });
   // The wait is aborted where the reader went on.
   stalled.catch(() => undefined);

@@ -30,10 +30,13 @@ export async function readArchivedTables(db: Db | Trx): Promise<TableColumns[]> 
   const tables = await db.introspection.getTables();
   return ARCHIVED.map((table) => {
     const found = tables.find(({ name }) => name === table.name);
-    if (!found) throw new Error(`There is no table ${table.name}`);
+    if (!found) throw new Error(`table ${table.name} is missing: run the migrations`);
     const columns = found.columns.map(({ name, dataType, isNullable }) => {
       const kind = KINDS[dataType.toLowerCase()];
-      if (!kind) throw new Error(`${table.name}.${name} holds ${dataType}, which no archive can`);
+      if (!kind)
+        throw new Error(
+          `column ${table.name}.${name} has type ${dataType}, which the archive format does not support`,
+        );
       return { name, kind, isOptional: isNullable };
     });
     return { table, columns: columns.toSorted((one, other) => (one.name < other.name ? -1 : 1)) };

@@ -115,7 +115,7 @@ async function writeArchive(
     const file = bytes === null ? null : await storage.read(originalKey(key));
     if (bytes !== null && file !== null) await add(fileEntry(key), bytes, file);
     else {
-      log.warn({ key }, 'a file of the library is missing');
+      log.warn({ key }, 'library file is missing from storage');
       contents.missing.push(key);
     }
   }

@@ -65,7 +65,7 @@ export async function sendInvitations({ db, clock, ids, config, mailer, log }: P
     try {
       await mailer.send({ to, ...invitationEmail(site, { de: de ?? '', en: en ?? '' }) });
     } catch (error) {
-      log.warn({ err: error, user: userId }, 'an invitation was not taken');
+      log.warn({ err: error, user: userId }, 'sending an invitation failed, will retry');
       continue;
     }
     await noteInvitationSent(db, userId, { now, retryAt, expiresAt });

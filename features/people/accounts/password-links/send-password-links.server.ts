@@ -70,7 +70,7 @@ export async function sendPasswordLinks({ db, clock, ids, config, mailer, log }:
     try {
       await mailer.send({ to, ...emailText('reset-password', language, { site, link }) });
     } catch (error) {
-      log.warn({ err: error, request: id }, 'a link to a new password was not taken by the mail server');
+      log.warn({ err: error, request: id }, 'sending a password link failed, will retry');
       continue;
     }
     await deletePasswordRequest(db, id);

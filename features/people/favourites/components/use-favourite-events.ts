@@ -39,6 +39,6 @@ export function useFavouriteEvents(ids: number[], language: Language): Loaded {
 
 async function load(ids: string, language: Language, signal: AbortSignal): Promise<FavouriteEvent[]> {
   const answer = await fetch(`/${language}/api/events/?ids=${ids}`, { signal });
-  if (!answer.ok) throw new Error(`The favourites were answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`loading favourites failed with status ${answer.status}`);
   return ((await answer.json()) as { results: FavouriteEvent[] }).results;
 }

@@ -78,7 +78,7 @@ export async function admit(
     });
     return said({ is: 'admitted', ticket: shown(after) });
   });
-  if (!done.ok) throw new Error('A scan is never refused as a whole');
+  if (!done.ok) throw new Error(`unexpected refusal of scan ${scan.id}: scans return verdicts`);
   return done.value;
 }
 

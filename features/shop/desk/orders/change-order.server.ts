@@ -62,7 +62,7 @@ export function changeOrder<E>(
       if (done.value === null) return succeed(before);
       const { news, jetId, creditCents, receivedCents, auditDetails = {}, tags = [] } = done.value;
       const after = await lockedOrder(trx, services.engine, number);
-      if (!after) throw new Error(`The order ${number} is gone`);
+      if (!after) throw new Error(`order ${number} disappeared within its own transaction`);
       record({
         entity: 'orders',
         id: number,

@@ -27,7 +27,7 @@ export async function reconcileDisputes(services: RefundServices): Promise<numbe
       if ((await fetchDispute(services, name)) === 'new') reconciled += 1;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    services.log.warn({ reason: error.message }, 'the payment provider did not answer');
+    services.log.warn({ reason: error.message }, 'payment provider unavailable, will retry');
   }
   return reconciled;
 }

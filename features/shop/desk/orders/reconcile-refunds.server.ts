@@ -42,7 +42,7 @@ export async function reconcileRefunds(
       if (await reconcile(services, refund)) reconciled += 1;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    services.log.warn({ reason: error.message }, 'the payment provider did not answer');
+    services.log.warn({ reason: error.message }, 'payment provider unavailable, will retry');
   }
   return reconciled;
 }

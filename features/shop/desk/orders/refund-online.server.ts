@@ -63,7 +63,7 @@ export async function refundOnline(
     return noted.ok && refund.hasFailed ? fail({ code: 'REFUND_FAILED' }) : noted;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    services.log.warn({ reason: error.message, number }, 'money could not be given back online');
+    services.log.warn({ reason: error.message, number }, 'online refund failed');
     return fail({ code: 'PAYMENT_PROVIDER_DOWN' });
   }
 }

@@ -18,6 +18,6 @@ export const EditorPartsProvider = EditorPartsContext.Provider;
 
 export function useEditorParts(): EditorParts {
   const parts = use(EditorPartsContext);
-  if (!parts) throw new Error('There is no editor around this component.');
+  if (!parts) throw new Error('useEditorParts must be used inside <EditorPartsProvider>');
   return parts;
 }

@@ -15,7 +15,7 @@ export function mountEditedParts(edited: readonly EditedPart[]): {
 } {
   const taken = edited.map(({ name, html }) => {
     const part = document.querySelector<HTMLElement>(`[data-part="${CSS.escape(name)}"]`);
-    if (!part) throw new Error(`The page has no part ${name}.`);
+    if (!part) throw new Error(`no element with data-part="${name}" on this page`);
     const before = part.innerHTML;
     if (html !== null) show(part, parsed(html));
     return { part, before };

@@ -8,6 +8,6 @@ export const SessionProvider = SessionContext.Provider;
 /** The editor of the page that is on show. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('Nobody is editing.');
+  if (!session) throw new Error('useSession must be used inside <SessionProvider>');
   return session;
 }

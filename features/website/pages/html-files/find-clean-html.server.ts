@@ -17,10 +17,10 @@ export async function findCleanHtml(
   for (const id of ids) {
     const html = found.find((file) => file.id === id)?.html;
     try {
-      if (html === undefined) throw new Error('There is no such file');
+      if (html === undefined) throw new Error(`HTML file ${id} does not exist`);
       clean.set(id, cleanHtmlFile(html, htmlFileScope(id)));
     } catch (error) {
-      log.warn({ err: error, id }, 'an HTML file could not be shown');
+      log.warn({ err: error, id }, 'could not render an HTML file');
     }
   }
   return clean;

@@ -21,7 +21,7 @@ export function dashboardApi(services: { db: Db; clock: Clock; log: Log }) {
       const path = sitePath(url, new URL(c.req.url).origin);
       if (path === null) throw badRequest([{ field: 'url', message: 'must be an address of this site' }]);
       if (cart === undefined) await recordMissingPage(services, path);
-      else services.log.warn({ path, code: cart }, 'a cart could not be filled');
+      else services.log.warn({ path, code: cart }, 'could not add tickets to a cart');
       return c.body(null, 204);
     },
   );
