@@ -44,6 +44,13 @@ const EDITORS = '**/{editor-*,hub,pattern-sheet}.spec.ts';
 // In these two, and wherever visitors go, it moves: a press while it does is made as well.
 const EDITORS_IN_MOTION = ['**/editor-writing.spec.ts', '**/editor-pickers.spec.ts'];
 
+// Journeys only a full run makes, beside those tagged @full: what they prove is proved at less cost elsewhere, or changes
+// seldom (docs/tests.md).
+const IN_FULL_RUNS =
+  '**/{account-overview,admin-desk,admin-mornings,admin-screens,credit,csv-import,disputes,editor-empty,editor-languages,editor-links,editor-notes,editor-preview,editor-tablet,editor-twenty,errors-in-shell,guest-orders,handbooks,hidden-pages,money-back,older-browsers,own-data,passkeys,pattern-sheet,point-and-see,questions,sale-desk,sessions,share-page,site-offline,two-factor,venue-archive,waiting-list}.spec.ts';
+const isUsualRun = process.env.TEST_EXTENT === 'usual';
+const leftOut = isUsualRun ? [IN_FULL_RUNS] : [];
+
 // The device names an everyday Chrome: React Router waits for all data before it answers what it takes for a bot, and it takes
 // HeadlessChrome for one.
 const browserAt = (executablePath: string, more: string[] = []) => ({
@@ -62,8 +69,7 @@ export default defineConfig({
   // Journeys wait for the network, for animations and for each other's server: two on two cores leave both idle for two fifths of the
   // time, three for a twelfth, four hardly at all.
   workers: 4,
-  // A second try tells a fault from a machine that was busy; the summary names every journey that needed it.
-  retries: 1,
+  ...(isUsualRun ? { grepInvert: /@full/ } : {}),
   forbidOnly: Boolean(process.env.CI),
   // Bounds for a machine that is busy with other things; nothing here measures time.
   timeout: 90_000,
@@ -71,26 +77,24 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A second try has one; of every first it would cost a fifth of the time.
-    trace: 'on-first-retry',
     // Requests of a page with a service worker cannot be rewritten by a test; the journeys that are about it allow it.
     serviceWorkers: 'block',
   },
   projects: [
     // The few and the long come first: at the end one process would be left with them.
-    { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, use: browserAt(whole) },
-    { name: 'long waits', testMatch: WAITS_LONG, use: browserAt(shell) },
-    { name: 'own contexts', testMatch: NEEDS_OWN_CONTEXT, use: browserAt(shell) },
+    { name: 'whole browser', testMatch: NEEDS_WHOLE_BROWSER, testIgnore: leftOut, use: browserAt(whole) },
+    { name: 'long waits', testMatch: WAITS_LONG, testIgnore: leftOut, use: browserAt(shell) },
+    { name: 'own contexts', testMatch: NEEDS_OWN_CONTEXT, testIgnore: leftOut, use: browserAt(shell) },
     { name: 'editors in motion', testMatch: EDITORS_IN_MOTION, use: sharedBrowser },
     {
       name: 'editors',
       testMatch: EDITORS,
-      testIgnore: [...NEEDS_OWN_CONTEXT, ...EDITORS_IN_MOTION],
+      testIgnore: [...NEEDS_OWN_CONTEXT, ...EDITORS_IN_MOTION, ...leftOut],
       use: calmBrowser,
     },
     {
       name: 'journeys',
-      testIgnore: [NEEDS_WHOLE_BROWSER, ...WAITS_LONG, ...NEEDS_OWN_CONTEXT, EDITORS],
+      testIgnore: [NEEDS_WHOLE_BROWSER, ...WAITS_LONG, ...NEEDS_OWN_CONTEXT, EDITORS, ...leftOut],
       use: sharedBrowser,
     },
   ],

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const isUsualRun = process.env.TEST_EXTENT === 'usual';
 
 export default defineConfig({
   // Components with Lingui's macros can be rendered in tests.
@@ -11,6 +13,8 @@ export default defineConfig({
     include: [
       '{admin,app,bench,demo,features,lib,migrations,platform,server,tests,ui,vite}/**/*.test.{ts,tsx}',
     ],
+    // Processes that are killed, crowds and long inputs take minutes and change seldom.
+    exclude: [...configDefaults.exclude, ...(isUsualRun ? ['tests/resilience/**'] : [])],
     // Half of the time of most files goes into loading what they test: they share what a process has loaded.
     isolate: false,
     globalSetup: 'tests/database/migrated-databases.ts',

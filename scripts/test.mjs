@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, on a fresh clone too. Its last line is the sum of all suites.
-// `--only=checks|unit|db|e2e|browsers|load` runs one part, `--only=everything` all of them; what follows `--` goes to that part's runner as it is.
+// `--only=full` takes every variant of these suites (docs/tests.md). `--only=checks|unit|db|e2e|browsers|load` runs one part,
+// `--only=everything` all of them, each in full; what follows `--` goes to that part's runner as it is.
 import { installDependencies } from './setup/dependencies.mjs';
 import { endTogether, explain } from './setup/run.mjs';
 import { runChecks } from './test/checks.mjs';
@@ -22,18 +23,19 @@ const suites = {
 };
 // The database suite is the unit suite with a PostgreSQL beside it, so the whole run needs it once.
 const usual = ['checks', 'db', 'e2e'];
-const chosen = { all: usual, everything: [...usual, 'browsers', 'load'] }[choice] ?? [choice];
+const chosen = { usual, full: usual, everything: [...usual, 'browsers', 'load'] }[choice] ?? [choice];
 
 endTogether();
 // Tests bring their own database and their own clock.
 delete process.env.DATABASE_URL;
 delete process.env.DEMO_TODAY;
+process.env.TEST_EXTENT = choice === 'usual' ? 'usual' : 'full';
 
 process.exitCode = printSummary(await runAll());
 
 async function runAll() {
   if (!chosen.every((name) => name in suites))
-    return [broken('npm test', `--only knows ${Object.keys(suites).join(', ')} and everything`)];
+    return [broken('npm test', `--only knows ${Object.keys(suites).join(', ')}, full and everything`)];
   try {
     await installDependencies();
   } catch (error) {
@@ -56,5 +58,5 @@ async function runGuarded(name) {
 
 function onlyAndFilters(args) {
   const only = args.find((arg) => arg.startsWith('--only='));
-  return [only?.slice('--only='.length) ?? 'all', ...args.filter((arg) => arg !== only && arg !== '--')];
+  return [only?.slice('--only='.length) ?? 'usual', ...args.filter((arg) => arg !== only && arg !== '--')];
 }

@@ -56,7 +56,7 @@ async function runPlaywright({ whole, shell, suite, report, filters }) {
 const LINES_OF_A_PAGE = 100;
 
 /**
- * Prints the page's contents at the time a journey failed, at its first try as well: readers of the log have no other
+ * Prints the page's contents at the time a journey failed: readers of the log have no other
  * view of it.
  */
 function showFailedPages(suites) {
@@ -73,21 +73,16 @@ function showFailedPages(suites) {
 }
 
 function counted(report, suite) {
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
+  const { expected = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
   const suites = report?.suites ?? [];
   const specs = specsOf(suites);
-  const reasons = [
-    ...specs.filter(({ ok }) => !ok).map((spec) => `${nameOf(spec)}${endOf(spec)}`),
-    ...specs.filter(isFlaky).map((spec) => `${nameOf(spec)} (passed at the second try)${endOf(spec)}`),
-  ];
-  return { ...nothing(suite), passed: expected + flaky, failed: unexpected, skipped, reasons };
+  const reasons = specs.filter(({ ok }) => !ok).map((spec) => `${nameOf(spec)}${endOf(spec)}`);
+  return { ...nothing(suite), passed: expected, failed: unexpected, skipped, reasons };
 }
-
-const isFlaky = ({ tests = [] }) => tests.some(({ status }) => status === 'flaky');
 
 const nameOf = ({ file, title, line }) => `${file}:${line}: ${title}`;
 
-/** Lists the place and the error of each failed try: the end of a log is read first, and may be all that is kept of it. */
+/** Lists the place and the error of each failure: the end of a log is read first, and may be all that is kept of it. */
 const endOf = ({ tests = [] }) =>
   tests
     .flatMap(({ results = [] }) => results)

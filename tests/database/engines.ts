@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import type { Db, Tables } from '#features/database.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.server.ts';
@@ -13,9 +13,14 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** Suites about locks, money, documents and the schema: they run on both engines every time, all others in a full run. */
+const ALWAYS_ON_BOTH =
+  /\/(?:migrations|platform|tests\/(?:closings|database|order-balance|outbox|payments|ticketing)|tests\/integration\/documents)\b/;
+
 /** A suite on both engines, named after each. Without PostgreSQL its half counts as skipped. */
 export function describeOnEngines(what: string, suite: (engine: Engine) => void): void {
   describe(`${what} on sqlite`, () => suite('sqlite'));
+  if (process.env.TEST_EXTENT === 'usual' && !ALWAYS_ON_BOTH.test(expect.getState().testPath ?? '')) return;
   describe.skipIf(process.env.TEST_DATABASE_URL === undefined)(`${what} on postgres`, () =>
     suite('postgres'),
   );

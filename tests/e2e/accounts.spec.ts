@@ -3,6 +3,7 @@ import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/core/
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
+import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 import { firstEvent } from './pages.ts';
@@ -36,7 +37,7 @@ const ACCOUNT_PAGES = (Object.keys(SITE_MAP) as PageName[]).filter((page) =>
 );
 const PERSONAL = ACCOUNT_PAGES.filter((page) => !ENTRANCE.includes(page));
 
-for (const language of LANGUAGES) {
+for (const language of tried(LANGUAGES)) {
   test(`an account from beginning to end in ${language}`, async ({ page, context }) => {
     const text = TEXTS[language];
     await getAnAccount(page, language, newAddress('kim'));
@@ -64,7 +65,7 @@ for (const language of LANGUAGES) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account is made, confirmed, used and deleted', async ({ page }) => {
+  test('an account is made, confirmed, used and deleted', FULL, async ({ page }) => {
     await getAnAccount(page, 'en', newAddress('kim'));
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.locator('#delete-password').fill(PASSWORD);
@@ -148,7 +149,7 @@ test('nobody is led to another site, and pages about accounts are neither kept n
   }
 });
 
-test('on a phone the menu says who is signed in, and logs out', async ({ page }) => {
+test('on a phone the menu says who is signed in, and logs out', FULL, async ({ page }) => {
   await signIn(page, 'jule');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('home', 'de'));
@@ -175,28 +176,30 @@ test('a form that is none of ours is refused in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Dein Formular ist nicht so angekommen');
 });
 
-test('who is not signed in asks nobody who they are', async ({ page }) => {
+test('who is not signed in asks nobody who they are', FULL, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/de', { waitUntil: 'networkidle' });
   expect(asked.filter((path) => /user-details|favourites|account-menu|staff-parts/.test(path))).toEqual([]);
 });
 
-for (const language of LANGUAGES)
-  test(`personal area and toolbar are free of axe violations and of sideways scrolling at any width in ${language}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await signInAs(page, 'redaktion');
-    for (const name of PERSONAL)
-      await test.step(name, async () => {
-        await page.goto(pathTo(name, language));
-        await expectAccessibleAt(page, [320, 768]);
-        await page.setViewportSize({ width: 1280, height: 900 });
-        await page.locator('.account-menu summary').click();
-        await expectAccessibleAt(page, [1280]);
-      });
-  });
+for (const language of tried(LANGUAGES))
+  test(
+    `personal area and toolbar are free of axe violations and of sideways scrolling at any width in ${language}`,
+    FULL,
+    async ({ page }) => {
+      test.slow();
+      await signInAs(page, 'redaktion');
+      for (const name of PERSONAL)
+        await test.step(name, async () => {
+          await page.goto(pathTo(name, language));
+          await expectAccessibleAt(page, [320, 768]);
+          await page.setViewportSize({ width: 1280, height: 900 });
+          await page.locator('.account-menu summary').click();
+          await expectAccessibleAt(page, [1280]);
+        });
+    },
+  );
 
 test('editors have a toolbar that can be hidden, and see versions; visitors have neither', async ({
   page,
@@ -220,7 +223,7 @@ test('editors have a toolbar that can be hidden, and see versions; visitors have
   await expect(toolbar).toHaveCount(0);
 });
 
-test('who wants to edit is asked to sign in and comes back', async ({ page }) => {
+test('who wants to edit is asked to sign in and comes back', FULL, async ({ page }) => {
   await page.goto('/de/agb?edit');
   const dialog = page.getByRole('dialog', { name: 'Bitte melde dich an' });
   // The server wrote it open; from here on it lies over the page and has the keyboard.
@@ -240,59 +243,65 @@ test('who wants to edit is asked to sign in and comes back', async ({ page }) =>
   await expect(dialog).toHaveCount(0);
 });
 
-test('favourites come along to the account, and leave the browser with it', async ({ page, browser }) => {
-  const event = alternatePaths('event', await firstEvent(page.request));
-  await page.goto(event.de);
-  await isHydrated(page);
-  const keep = page.getByRole('button', { name: 'Termin merken' });
-  await keep.click();
-  await expect(keep).toHaveAttribute('aria-pressed', 'true');
-  const stored = page.locator('.favourite-card');
-  await page.goto('/de/favoriten');
-  await expect(stored).toHaveCount(1);
+test(
+  'favourites come along to the account, and leave the browser with it',
+  FULL,
+  async ({ page, browser }) => {
+    const event = alternatePaths('event', await firstEvent(page.request));
+    await page.goto(event.de);
+    await isHydrated(page);
+    const keep = page.getByRole('button', { name: 'Termin merken' });
+    await keep.click();
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+    const stored = page.locator('.favourite-card');
+    await page.goto('/de/favoriten');
+    await expect(stored).toHaveCount(1);
 
-  const joined = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/favourites/') && answer.request().method() === 'PUT',
-  );
-  await signInAs(page, 'jule', 'de', '/de/favoriten');
-  expect((await joined).status()).toBe(200);
-  await expect(page.getByText('Sie liegen bei deinem Konto')).toBeVisible();
-  await expect(stored).toHaveCount(1);
+    const joined = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/favourites/') && answer.request().method() === 'PUT',
+    );
+    await signInAs(page, 'jule', 'de', '/de/favoriten');
+    expect((await joined).status()).toBe(200);
+    await expect(page.getByText('Sie liegen bei deinem Konto')).toBeVisible();
+    await expect(stored).toHaveCount(1);
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await signInAs(elsewhere, 'jule', 'de', '/de/favoriten');
-  await expect(elsewhere.locator('.favourite-card')).toHaveCount(1);
-  const dropped = elsewhere.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await elsewhere.getByRole('button', { name: /entfernen$/ }).click();
-  await dropped;
-  await elsewhere.context().close();
-  await page.reload();
-  await expect(stored).toHaveCount(0);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await signInAs(elsewhere, 'jule', 'de', '/de/favoriten');
+    await expect(elsewhere.locator('.favourite-card')).toHaveCount(1);
+    const dropped = elsewhere.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await elsewhere.getByRole('button', { name: /entfernen$/ }).click();
+    await dropped;
+    await elsewhere.context().close();
+    await page.reload();
+    await expect(stored).toHaveCount(0);
 
-  await page.locator('.account-menu summary').click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await page.goto('/de/favoriten');
-  await expect(page.getByText('Sie liegen nur in diesem Browser')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites.v1'))).toBeNull();
-});
+    await page.locator('.account-menu summary').click();
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await page.goto('/de/favoriten');
+    await expect(page.getByText('Sie liegen nur in diesem Browser')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites.v1'))).toBeNull();
+  },
+);
 
-test('visitors who are signed in get the page everybody gets, people of the house one of their own', async ({
-  browser,
-}) => {
-  const ask = async (who: 'jule' | 'redaktion') => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await signInAs(page, who, 'de', pathTo('home', 'de'));
-    const answer = await context.request.get(pathTo('calendar', 'de'));
-    const body = await answer.text();
-    await context.close();
-    return { keeps: answer.headers()['cache-control'], body };
-  };
-  const visitor = await ask('jule');
-  expect(visitor.keeps).toBe('no-cache');
-  expect(visitor.body).not.toContain('Jule');
-  const editor = await ask('redaktion');
-  expect(editor.keeps).toBe('private, no-store');
-  expect(editor.body).toContain('data-toolbar');
-  expect((await ask('jule')).body).not.toContain('data-toolbar');
-});
+test(
+  'visitors who are signed in get the page everybody gets, people of the house one of their own',
+  FULL,
+  async ({ browser }) => {
+    const ask = async (who: 'jule' | 'redaktion') => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await signInAs(page, who, 'de', pathTo('home', 'de'));
+      const answer = await context.request.get(pathTo('calendar', 'de'));
+      const body = await answer.text();
+      await context.close();
+      return { keeps: answer.headers()['cache-control'], body };
+    };
+    const visitor = await ask('jule');
+    expect(visitor.keeps).toBe('no-cache');
+    expect(visitor.body).not.toContain('Jule');
+    const editor = await ask('redaktion');
+    expect(editor.keeps).toBe('private, no-store');
+    expect(editor.body).toContain('data-toolbar');
+    expect((await ask('jule')).body).not.toContain('data-toolbar');
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn, signInAs } from './accounts.ts';
 import { violationsOn } from './axe.ts';
+import { FULL } from './extent.ts';
 
 test.use({ locale: 'de-DE' });
 
@@ -39,7 +40,7 @@ test('the admin area begins with today: pictures, and the same as tables by keyb
   }
 });
 
-test('is read aloud in the language that is chosen, also when it is opened again', async ({ page }) => {
+test('is read aloud in the language that is chosen, also when it is opened again', FULL, async ({ page }) => {
   await signIn(page, 'leitung');
   await page.goto('/admin?lang=de');
   await page.getByRole('button', { name: 'Deutsch' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn, signInAs } from './accounts.ts';
 import { violationsOn } from './axe.ts';
+import { FULL, tried } from './extent.ts';
 import { isAdopted } from './hydration.ts';
 import { sendByKeyboard } from './sending.ts';
 
@@ -37,7 +38,7 @@ test('is for those who may enter it, with a policy of its own', async ({ page, b
   await expect(page.getByText('Dafür fehlt dir die Berechtigung')).toBeVisible();
 });
 
-test('the page of a record has its heading before the record has come', async ({ page }) => {
+test('the page of a record has its heading before the record has come', FULL, async ({ page }) => {
   await openAs(page, 'redaktion', '/admin/forms');
   let isHeld = true;
   await page.route(/\/forms\/\d+\/$/, async (route) => {
@@ -51,7 +52,7 @@ test('the page of a record has its heading before the record has come', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Formular', exact: true })).toHaveCount(0);
 });
 
-test('a list whose rows take their time says that they come', async ({ page }) => {
+test('a list whose rows take their time says that they come', FULL, async ({ page }) => {
   await signIn(page, 'leitung');
   const { promise: rowsMayCome, resolve: letThemCome } = Promise.withResolvers<void>();
   await page.route(/\/api\/admin\/sales\//, async (route) => {
@@ -135,7 +136,7 @@ test('two people in one form: whoever comes second chooses field by field', asyn
   await expect(saveButton(page)).toBeDisabled();
 });
 
-test('what was typed survives a reload and the end of the session', async ({ page, context }) => {
+test('what was typed survives a reload and the end of the session', FULL, async ({ page, context }) => {
   await openAs(page, 'redaktion', '/admin/genres/create');
   await page.getByLabel('Name, Deutsch').fill('Schattenspiel');
   await page.reload();
@@ -178,7 +179,7 @@ test('what was typed survives a reload and the end of the session', async ({ pag
   await expect(page).toHaveURL(/\/admin\/genres(\?|$)/);
 });
 
-test('what holds for the house is changed in one place, its menus in another', async ({ page }) => {
+test('what holds for the house is changed in one place, its menus in another', FULL, async ({ page }) => {
   await openAs(page, 'leitung', '/admin/settings/house');
   await page.getByLabel('BIC').fill('nirgends');
   await saveButton(page).click();
@@ -210,57 +211,58 @@ test('what holds for the house is changed in one place, its menus in another', a
   await expect(page.getByText('Spielregeln')).toHaveCount(0);
 });
 
-test('a form is built, tried out, and filled in on the site; its words may change meanwhile', async ({
-  page,
-  browser,
-}) => {
-  await openAs(page, 'redaktion', '/admin/forms/create');
-  await page.getByLabel('Titel, Deutsch').fill('Kuchenwünsche');
-  await page.getByLabel('Einleitung, Deutsch').fill('Was soll hinein?');
-  await page.getByRole('button', { name: 'Feld dazu' }).click();
-  await page.getByLabel('Frage, Deutsch').fill('Welcher Kuchen?');
-  await page.getByRole('combobox', { name: 'Art' }).click();
-  await page.getByRole('option', { name: 'Auswahl, eins davon' }).click();
-  for (const [index, answer] of ['Möhre', 'Mohn'].entries()) {
-    await page.getByRole('button', { name: 'Antwort dazu' }).click();
-    await page.getByLabel('Antwort, Deutsch').nth(index).fill(answer);
-  }
-  const preview = page.getByRole('region', { name: 'So wird gefragt' });
-  await preview.getByRole('radio', { name: 'Mohn' }).check();
-  await page.getByLabel('Text des Knopfes, Deutsch').fill('Wünschen');
-  await page.getByLabel('Dank danach, Deutsch').fill('Wird gebacken.');
-  await page.getByLabel('auf der Website').check();
-  await saveButton(page).click();
-  await expect(page).toHaveURL(/\/admin\/forms\/\d+$/);
-  expect(await violationsOn(page)).toEqual([]);
+test(
+  'a form is built, tried out, and filled in on the site; its words may change meanwhile',
+  FULL,
+  async ({ page, browser }) => {
+    await openAs(page, 'redaktion', '/admin/forms/create');
+    await page.getByLabel('Titel, Deutsch').fill('Kuchenwünsche');
+    await page.getByLabel('Einleitung, Deutsch').fill('Was soll hinein?');
+    await page.getByRole('button', { name: 'Feld dazu' }).click();
+    await page.getByLabel('Frage, Deutsch').fill('Welcher Kuchen?');
+    await page.getByRole('combobox', { name: 'Art' }).click();
+    await page.getByRole('option', { name: 'Auswahl, eins davon' }).click();
+    for (const [index, answer] of ['Möhre', 'Mohn'].entries()) {
+      await page.getByRole('button', { name: 'Antwort dazu' }).click();
+      await page.getByLabel('Antwort, Deutsch').nth(index).fill(answer);
+    }
+    const preview = page.getByRole('region', { name: 'So wird gefragt' });
+    await preview.getByRole('radio', { name: 'Mohn' }).check();
+    await page.getByLabel('Text des Knopfes, Deutsch').fill('Wünschen');
+    await page.getByLabel('Dank danach, Deutsch').fill('Wird gebacken.');
+    await page.getByLabel('auf der Website').check();
+    await saveButton(page).click();
+    await expect(page).toHaveURL(/\/admin\/forms\/\d+$/);
+    expect(await violationsOn(page)).toEqual([]);
 
-  const visitor = await browser.newPage(GERMAN);
-  await visitor.goto(
-    (await page.getByRole('link', { name: 'Auf der Seite ansehen' }).getAttribute('href')) ?? '',
-  );
-  await visitor.getByRole('radio', { name: 'Mohn' }).check();
-  await page.getByRole('button', { name: /Welcher Kuchen/ }).click();
-  await page.getByLabel('Frage, Deutsch').fill('Welcher Kuchen soll es sein?');
-  await saveButton(page).click();
-  await expect(page.getByText('Gespeichert')).toBeVisible();
+    const visitor = await browser.newPage(GERMAN);
+    await visitor.goto(
+      (await page.getByRole('link', { name: 'Auf der Seite ansehen' }).getAttribute('href')) ?? '',
+    );
+    await visitor.getByRole('radio', { name: 'Mohn' }).check();
+    await page.getByRole('button', { name: /Welcher Kuchen/ }).click();
+    await page.getByLabel('Frage, Deutsch').fill('Welcher Kuchen soll es sein?');
+    await saveButton(page).click();
+    await expect(page.getByText('Gespeichert')).toBeVisible();
 
-  const send = visitor.getByRole('button', { name: 'Wünschen' });
-  const changed = visitor.getByRole('alert').filter({ hasText: 'inzwischen geändert' });
-  // A form that changed is told of however quickly it was sent: one press is enough, and a second one would send it.
-  await isAdopted(send);
-  await send.press('Enter');
-  await expect(changed).toBeFocused();
-  await expect(visitor.getByRole('group', { name: 'Welcher Kuchen soll es sein?' })).toBeVisible();
-  await expect(visitor.getByRole('radio', { name: 'Mohn' })).toBeChecked();
-  await sendByKeyboard(send, visitor.getByText('Wird gebacken.'));
-  await visitor.close();
+    const send = visitor.getByRole('button', { name: 'Wünschen' });
+    const changed = visitor.getByRole('alert').filter({ hasText: 'inzwischen geändert' });
+    // A form that changed is told of however quickly it was sent: one press is enough, and a second one would send it.
+    await isAdopted(send);
+    await send.press('Enter');
+    await expect(changed).toBeFocused();
+    await expect(visitor.getByRole('group', { name: 'Welcher Kuchen soll es sein?' })).toBeVisible();
+    await expect(visitor.getByRole('radio', { name: 'Mohn' })).toBeChecked();
+    await sendByKeyboard(send, visitor.getByText('Wird gebacken.'));
+    await visitor.close();
 
-  await page.getByRole('button', { name: 'Löschen' }).click();
-  await page.getByRole('button', { name: 'Ja, so machen' }).click();
-  await expect(page.getByText('Es wird noch gebraucht von: Einsendungen.')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Löschen' }).click();
+    await page.getByRole('button', { name: 'Ja, so machen' }).click();
+    await expect(page.getByText('Es wird noch gebraucht von: Einsendungen.')).toBeVisible();
+  },
+);
 
-test('what several cannot be changed for is said in the words of the house', async ({ page }) => {
+test('what several cannot be changed for is said in the words of the house', FULL, async ({ page }) => {
   await openAs(page, 'leitung', '/admin/venues');
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   await page.getByRole('row').nth(2).getByRole('checkbox').check();
@@ -272,7 +274,7 @@ test('what several cannot be changed for is said in the words of the house', asy
   await expect(page.getByText('2 ausgewählt')).toBeVisible();
 });
 
-test('a series has its price for all dates, like one of a price list', async ({ page }) => {
+test('a series has its price for all dates, like one of a price list', FULL, async ({ page }) => {
   await openAs(page, 'leitung', '/admin/series');
   await page
     .getByRole('row', { name: /Ferienspäne/ })
@@ -283,7 +285,7 @@ test('a series has its price for all dates, like one of a price list', async ({ 
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('the box office sees which series a pass is for', async ({ page }) => {
+test('the box office sees which series a pass is for', FULL, async ({ page }) => {
   await openAs(page, 'kasse', '/admin/pass-kinds?lang=en');
   await page
     .getByRole('row', { name: /Night Shift pass/ })
@@ -292,13 +294,13 @@ test('the box office sees which series a pass is for', async ({ page }) => {
   await expect(page.getByLabel('only for the series')).toHaveValue('Night Shift');
 });
 
-test('on a tablet a list is in view with all that can be done with it', async ({ page }) => {
+test('on a tablet a list is in view with all that can be done with it', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openAs(page, 'leitung', '/admin/events?lang=en');
   await expect(page.getByRole('link', { name: 'Create' })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone all that can be done with those chosen is in view', async ({ page }) => {
+test('on a phone all that can be done with those chosen is in view', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'leitung', '/admin/events?lang=en');
   await page.locator('.RaDataTable-row').first().getByRole('checkbox').check();
@@ -309,7 +311,7 @@ test('on a phone all that can be done with those chosen is in view', async ({ pa
   await expect(page.getByRole('button', { name: 'Hide from the website' })).toBeHidden();
 });
 
-test('the box office makes a coupon by keyboard, its amount written with a comma', async ({ page }) => {
+test('the box office makes a coupon by keyboard, its amount written with a comma', FULL, async ({ page }) => {
   await openAs(page, 'kasse', '/admin/coupons/create');
   await expect(page.getByRole('menuitem', { name: 'Konten' })).toHaveCount(0);
   await page.getByLabel('Code').focus();
@@ -342,7 +344,7 @@ test('the box office makes a coupon by keyboard, its amount written with a comma
   await expect(page.getByRole('row', { name: 'MORGENS' })).toHaveCount(0);
 });
 
-test('lists that are wider than a phone scroll within themselves', async ({ page }) => {
+test('lists that are wider than a phone scroll within themselves', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'leitung');
   for (const name of ['events', 'accounts', 'redirects']) {
@@ -355,13 +357,13 @@ test('lists that are wider than a phone scroll within themselves', async ({ page
   }
 });
 
-for (const [language, path, headline] of [
+for (const [language, path, headline] of tried([
   ['de', '/admin/productions', 'Produktionen'],
   ['en', '/admin/productions/1', 'Nothing but Holes'],
   ['de', '/admin/events/1', ','],
   ['en', '/admin/events', 'Dates'],
-] as const) {
-  test(`${path} is free of axe violations in ${language}`, async ({ page }) => {
+] as const)) {
+  test(`${path} is free of axe violations in ${language}`, FULL, async ({ page }) => {
     await signIn(page, 'leitung');
     await page.goto(`${path}?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headline);

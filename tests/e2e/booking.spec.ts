@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { CALENDAR, eventWithTickets } from './booking.ts';
+import { FULL, tried } from './extent.ts';
 import { holdScripts, isAdopted, isHydrated } from './hydration.ts';
 import { typeNumber } from './typing.ts';
 
@@ -52,7 +53,7 @@ test.describe('the booking widget', () => {
     await expect(page.locator('.cart-ticket')).toHaveCount(1);
   });
 
-  test('keeps the focus inside, and gives it back to its button on Escape', async ({ page }) => {
+  test('keeps the focus inside, and gives it back to its button on Escape', FULL, async ({ page }) => {
     await openWidget(page);
     const close = popup(page).getByRole('button', { name: 'Close' });
     await page.keyboard.press('Shift+Tab');
@@ -63,7 +64,7 @@ test.describe('the booking widget', () => {
     await expect(buttons(page).nth(1)).toBeFocused();
   });
 
-  test('closes by its button, by a press outside and by the one that opened it', async ({ page }) => {
+  test('closes by its button, by a press outside and by the one that opened it', FULL, async ({ page }) => {
     await openWidget(page);
     await popup(page).getByRole('button', { name: 'Close' }).click();
     await expect(popup(page)).toHaveCount(0);
@@ -79,7 +80,7 @@ test.describe('the booking widget', () => {
     await expect(addToCart(page)).toBeDisabled();
   });
 
-  test('is open once on the page', async ({ page }) => {
+  test('is open once on the page', FULL, async ({ page }) => {
     await openWidget(page);
     await buttons(page)
       .nth(4)
@@ -89,7 +90,7 @@ test.describe('the booking widget', () => {
     await expect(buttons(page).nth(1)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('stops at the limit and says why', async ({ page }) => {
+  test('stops at the limit and says why', FULL, async ({ page }) => {
     await openWidget(page);
     const number = popup(page).getByRole('spinbutton').first();
     await typeNumber(number, '99');
@@ -99,7 +100,7 @@ test.describe('the booking widget', () => {
     await expect(more(page).first()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('counts discounted tickets and shows the discounts alone', async ({ page }) => {
+  test('counts discounted tickets and shows the discounts alone', FULL, async ({ page }) => {
     await openWidget(page);
     await more(page).nth(1).click();
     const discounts = popup(page).getByRole('button', { name: /^Concessions/ });
@@ -116,7 +117,7 @@ test.describe('the booking widget', () => {
     await expect(popup(page).locator('.price-row:visible')).toHaveCount(all);
   });
 
-  test('says so when the places have gone in between', async ({ page }) => {
+  test('says so when the places have gone in between', FULL, async ({ page }) => {
     await openWidget(page);
     await page.route('**/api/shop-cart/', (route) =>
       route.fulfill({
@@ -177,7 +178,7 @@ test('what is chosen before the ticket choice has come to life counts', async ({
   await expect(page.getByRole('button', { name: 'Add 2 tickets to cart' })).toBeEnabled();
 });
 
-test('what is typed before the ticket choice has come to life counts', async ({ page, request }) => {
+test('what is typed before the ticket choice has come to life counts', FULL, async ({ page, request }) => {
   const event = await eventWithTickets(request, 'en');
   const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
   await page.goto(event.path, { waitUntil: 'commit' });
@@ -195,19 +196,20 @@ async function pathWithManyTimes(request: APIRequestContext): Promise<string> {
   ).link.url;
 }
 
-test('what shows more of the ticket choice is heard before that has come to life', async ({
-  page,
-  request,
-}) => {
-  const letScriptsGo = await holdScripts(page, /\/assets\/booking-inline/);
-  await page.goto(await pathWithManyTimes(request));
-  await isHydrated(page);
-  const all = page.getByRole('button', { name: /^All \d+ times$/ });
-  await all.click();
-  await expect(all).toBeVisible();
-  letScriptsGo();
-  await expect(page.locator('.slot-cards-all')).toBeVisible();
-});
+test(
+  'what shows more of the ticket choice is heard before that has come to life',
+  FULL,
+  async ({ page, request }) => {
+    const letScriptsGo = await holdScripts(page, /\/assets\/booking-inline/);
+    await page.goto(await pathWithManyTimes(request));
+    await isHydrated(page);
+    const all = page.getByRole('button', { name: /^All \d+ times$/ });
+    await all.click();
+    await expect(all).toBeVisible();
+    letScriptsGo();
+    await expect(page.locator('.slot-cards-all')).toBeVisible();
+  },
+);
 
 // Firefox does not tell Playwright what was sent.
 test('the time that is chosen before the ticket choice has come to life counts', {
@@ -249,7 +251,7 @@ test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('2');
   });
 
-  test('the page with the key counts once, however often it is sent', async ({ page, request }) => {
+  test('the page with the key counts once, however often it is sent', FULL, async ({ page, request }) => {
     const event = await eventWithTickets(request, 'en');
     await page.goto(event.path);
     const form = page.locator('.booking-inline form');
@@ -276,7 +278,7 @@ test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
     await expect(page.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('nothing chosen leads back to the event, which says so', async ({ page, request }) => {
+  test('nothing chosen leads back to the event, which says so', FULL, async ({ page, request }) => {
     const event = await eventWithTickets(request, 'en');
     await page.goto(event.path);
     await page.locator('.booking-inline form button[type="submit"]').click();
@@ -286,8 +288,8 @@ test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
   });
 });
 
-for (const language of ['de', 'en'] as const) {
-  for (const width of [320, 768, 1280]) {
+for (const language of tried(['de', 'en'] as const)) {
+  for (const width of tried([320, 768, 1280])) {
     // Debian’s Firefox crashes now and then while axe looks at a page.
     test(`the open widget has no accessibility violation (${language}, ${width} px)`, {
       tag: '@chromium-only',

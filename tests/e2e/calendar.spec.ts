@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from './axe.ts';
+import { FULL, tried } from './extent.ts';
 import { holdScripts, isHydrated } from './hydration.ts';
 import { WIDTHS } from './pages.ts';
 
@@ -42,30 +43,32 @@ test.describe('the event calendar', () => {
     await expect.poll(() => numberOf(page)).toBeLessThan(all);
   });
 
-  test('has one dropdown open at a time, closed by its button, Escape and a click elsewhere', async ({
-    page,
-  }) => {
-    const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);
-    await open(page, CALENDAR.en);
-    await behaviour;
-    const [tags, genre] = [filterButton(page, 'Tags'), filterButton(page, 'Genre')];
-    const opened = page.locator('.filter[open]');
-    await tags.click();
-    await genre.click();
-    await expect(opened).toHaveCount(1);
-    await genre.click();
-    await expect(opened).toHaveCount(0);
-    await genre.click();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(opened).toHaveCount(0);
-    await expect(genre).toBeFocused();
-    await genre.click();
-    await page.locator('h1').click();
-    await expect(opened).toHaveCount(0);
-  });
+  test(
+    'has one dropdown open at a time, closed by its button, Escape and a click elsewhere',
+    FULL,
+    async ({ page }) => {
+      const behaviour = page.waitForResponse(/\/assets\/behaviour-[^/]+\.js$/);
+      await open(page, CALENDAR.en);
+      await behaviour;
+      const [tags, genre] = [filterButton(page, 'Tags'), filterButton(page, 'Genre')];
+      const opened = page.locator('.filter[open]');
+      await tags.click();
+      await genre.click();
+      await expect(opened).toHaveCount(1);
+      await genre.click();
+      await expect(opened).toHaveCount(0);
+      await genre.click();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(opened).toHaveCount(0);
+      await expect(genre).toBeFocused();
+      await genre.click();
+      await page.locator('h1').click();
+      await expect(opened).toHaveCount(0);
+    },
+  );
 
-  test('shows what is chosen as chips and lets it go', async ({ page }) => {
+  test('shows what is chosen as chips and lets it go', FULL, async ({ page }) => {
     await open(page, `${CALENDAR.en}?type=1&age=5`);
     const chips = page.locator('.chip-chosen');
     await expect(chips).toHaveText([/Exhibition/, /age 5/]);
@@ -93,7 +96,7 @@ test.describe('the event calendar', () => {
     await expect(page.locator('section.day').first()).toHaveAttribute('aria-label', new RegExp(`^${name}`));
   });
 
-  test('goes on as one scrolls, without asking for or showing anything twice', async ({ page }) => {
+  test('goes on as one scrolls, without asking for or showing anything twice', FULL, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('.data?page=')) asked.push(request.url());
@@ -112,7 +115,7 @@ test.describe('the event calendar', () => {
     expect(new Set(days).size).toBe(days.length);
   });
 
-  test('says what was loaded and goes on reading there', async ({ page }) => {
+  test('says what was loaded and goes on reading there', FULL, async ({ page }) => {
     // Only the link loads here: the end of the list being near must not be quicker than the key.
     await page.addInitScript(() => {
       window.IntersectionObserver.prototype.observe = () => undefined;
@@ -143,41 +146,45 @@ test.describe('the event calendar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 50);
   });
 
-  test('begins at its top when a filter changes, without teasers, and keeps it through an event and back', async ({
-    page,
-  }) => {
-    await open(page, CALENDAR.en);
-    const teasers = page.locator('.teaser');
-    await expect(async () => {
-      await scrollOn(page, 2000);
-      expect(await teasers.count()).toBeGreaterThan(0);
-    }).toPass();
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    await filterButton(page, 'Exhibition Type').click();
-    await page.getByRole('link', { name: 'Workshop', exact: true }).click();
-    await expect(page).toHaveURL(/\?type=2$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(async () => {
-      await scrollOn(page, 3000);
-      expect(await eventLinks(page).count()).toBeGreaterThan(20);
-    }).toPass();
-    await expect(teasers).toHaveCount(0);
+  test(
+    'begins at its top when a filter changes, without teasers, and keeps it through an event and back',
+    FULL,
+    async ({ page }) => {
+      await open(page, CALENDAR.en);
+      const teasers = page.locator('.teaser');
+      await expect(async () => {
+        await scrollOn(page, 2000);
+        expect(await teasers.count()).toBeGreaterThan(0);
+      }).toPass();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      await filterButton(page, 'Exhibition Type').click();
+      await page.getByRole('link', { name: 'Workshop', exact: true }).click();
+      await expect(page).toHaveURL(/\?type=2$/);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(async () => {
+        await scrollOn(page, 3000);
+        expect(await eventLinks(page).count()).toBeGreaterThan(20);
+      }).toPass();
+      await expect(teasers).toHaveCount(0);
 
-    await eventLinks(page).nth(12).click();
-    await expect(page.locator('.event-hero')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\?type=2$/);
-    await expect(page.locator('.chip-chosen')).toHaveText([/Workshop/]);
-    await expect(page.locator('.calendar-results .event:not(:has(.tag:text-is("Workshop")))')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Workshop remove' }).click();
-    await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}$`));
-    await expect(async () => {
-      await scrollOn(page, 2000);
-      expect(await teasers.count()).toBeGreaterThan(0);
-    }).toPass();
-  });
+      await eventLinks(page).nth(12).click();
+      await expect(page.locator('.event-hero')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\?type=2$/);
+      await expect(page.locator('.chip-chosen')).toHaveText([/Workshop/]);
+      await expect(page.locator('.calendar-results .event:not(:has(.tag:text-is("Workshop")))')).toHaveCount(
+        0,
+      );
+      await page.getByRole('link', { name: 'Workshop remove' }).click();
+      await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}$`));
+      await expect(async () => {
+        await scrollOn(page, 2000);
+        expect(await teasers.count()).toBeGreaterThan(0);
+      }).toPass();
+    },
+  );
 
-  test('offers ways out of an empty result that lead to results', async ({ page }) => {
+  test('offers ways out of an empty result that lead to results', FULL, async ({ page }) => {
     const empty = `${CALENDAR.en}?type=3&date=${NOTHING_THEN}`;
     // Journeys of editors beside this one make dates in years to come, and delete them: the last day may be gone when it is asked for.
     await expect(async () => {
@@ -202,21 +209,21 @@ test.describe('the event calendar', () => {
     await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}$`));
   });
 
-  test('drops what it cannot read from the address and keeps the rest', async ({ page }) => {
+  test('drops what it cannot read from the address and keeps the rest', FULL, async ({ page }) => {
     await page.goto(`${CALENDAR.de}?type=1&room=kronensaal&date=2026-11-20&page=0`);
     await expect(page).toHaveURL(new RegExp(`${CALENDAR.de}\\?type=1$`));
     await page.goto(`${CALENDAR.de}?page=9999`);
     await expect(page).toHaveURL(new RegExp(`${CALENDAR.de}$`));
   });
 
-  test('keeps the filter when the language is switched', async ({ page }) => {
+  test('keeps the filter when the language is switched', FULL, async ({ page }) => {
     await open(page, `${CALENDAR.de}?type=2&age=5`);
     await page.locator('a[hreflang="en"]').first().click();
     await expect(page).toHaveURL(new RegExp(`${CALENDAR.en}\\?type=2&age=5$`));
     await expect(page.locator('.chip-chosen')).toHaveText([/Workshop/, /age 5/]);
   });
 
-  test('is pressed on phones before its code is there', async ({ page }) => {
+  test('is pressed on phones before its code is there', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
     await page.goto(CALENDAR.de, { waitUntil: 'commit' });
@@ -274,7 +281,7 @@ test.describe('the event calendar without scripts', { tag: '@chromium-only' }, (
     await expect(page).toHaveURL(/date=/);
   });
 
-  test('unfolds its filters on phones', async ({ page }) => {
+  test('unfolds its filters on phones', FULL, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(CALENDAR.de);
     await filterButton(page, 'Filter').click();
@@ -292,7 +299,7 @@ const STATES = {
 
 // Debian’s Firefox crashes now and then while axe looks at a page.
 test.describe('the event calendar for everyone', { tag: '@chromium-only' }, () => {
-  for (const language of ['de', 'en'] as const) {
+  for (const language of tried(['de', 'en'] as const)) {
     for (const [state, query] of Object.entries(STATES)) {
       test(`has a ${state} with nothing for axe to find at any width in ${language}`, async ({ page }) => {
         await open(page, CALENDAR[language] + query);
@@ -300,16 +307,20 @@ test.describe('the event calendar for everyone', { tag: '@chromium-only' }, () =
       });
     }
 
-    test(`has open filters with nothing for axe to find at any width in ${language}`, async ({ page }) => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, CALENDAR[language]);
-        if (width < 768) await page.locator('.filter-toggle > summary').click();
-        else await page.locator('.filter-date > summary').click();
-        // Waits out the fade-in: appearing elements are half transparent.
-        await page.waitForTimeout(700);
-        await expectAccessible(page);
-      }
-    });
+    test(
+      `has open filters with nothing for axe to find at any width in ${language}`,
+      FULL,
+      async ({ page }) => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await open(page, CALENDAR[language]);
+          if (width < 768) await page.locator('.filter-toggle > summary').click();
+          else await page.locator('.filter-date > summary').click();
+          // Waits out the fade-in: appearing elements are half transparent.
+          await page.waitForTimeout(700);
+          await expectAccessible(page);
+        }
+      },
+    );
   }
 });

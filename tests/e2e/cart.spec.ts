@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
+import { FULL, tried } from './extent.ts';
 import { holdScripts } from './hydration.ts';
 import { typeNumber } from './typing.ts';
 
@@ -55,7 +56,7 @@ test.describe('the cart', () => {
     await expect(page.getByText('Nothing in here yet.')).toBeVisible();
   });
 
-  test('takes a press before its own code is there', async ({ page }) => {
+  test('takes a press before its own code is there', FULL, async ({ page }) => {
     // It never comes; the rest of the page does.
     await page.route(/\/assets\/filled-cart-[^/]*\.js$/, () => {});
     await openCart(page);
@@ -67,7 +68,7 @@ test.describe('the cart', () => {
     await expect(amount(page)).toHaveValue('3');
   });
 
-  test('takes a number that was typed before its own code is there', async ({ page }) => {
+  test('takes a number that was typed before its own code is there', FULL, async ({ page }) => {
     const letScriptsGo = await holdScripts(page, /\/assets\/filled-cart-[^/]*\.js$/);
     await openCart(page);
     await expect(page.locator('.site-header .count')).toHaveText('2');
@@ -79,7 +80,7 @@ test.describe('the cart', () => {
     await expect(amount(page)).toHaveValue('4');
   });
 
-  test('counts on from a number that was just typed', async ({ page }) => {
+  test('counts on from a number that was just typed', FULL, async ({ page }) => {
     await openCart(page);
     await isCartAlive(page);
     await typeNumber(amount(page), '4');
@@ -92,7 +93,7 @@ test.describe('the cart', () => {
     await expect(amount(page)).toHaveValue('5');
   });
 
-  test('says what is not possible and keeps the cart as it was', async ({ page }) => {
+  test('says what is not possible and keeps the cart as it was', FULL, async ({ page }) => {
     await openCart(page);
     await isCartAlive(page);
     await amount(page).evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
@@ -131,7 +132,7 @@ test.describe('the cart', () => {
     await expect(timer(page)).toContainText(/14:5\d|15:00/);
   });
 
-  test('is renewed ten times, then says why not', async ({ page }) => {
+  test('is renewed ten times, then says why not', FULL, async ({ page }) => {
     await openCart(page);
     for (let times = 0; times < 11; times++)
       await page.request.post('/webshop/renew?lang=en', {
@@ -164,7 +165,7 @@ test.describe('the cart', () => {
     await expect(timer(page)).toBeVisible();
   });
 
-  test('is nobody else’s', async ({ page, browser, baseURL }) => {
+  test('is nobody else’s', FULL, async ({ page, browser, baseURL }) => {
     await openCart(page);
     const other = await browser.newContext(baseURL ? { baseURL } : {});
     const elsewhere = await other.newPage();
@@ -195,7 +196,7 @@ test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
 });
 
 test.describe('the webshop’s addresses', () => {
-  test('lead to the site’s own pages', async ({ request }) => {
+  test('lead to the site’s own pages', FULL, async ({ request }) => {
     const calendar = '/en/exhibitionsandactivities/calendar';
     const places = {
       events: calendar,
@@ -216,7 +217,7 @@ test.describe('the webshop’s addresses', () => {
     expect((await request.get('/webshop/nothing')).status()).toBe(404);
   });
 
-  test('take the visitor’s language where they name none', async ({ request }) => {
+  test('take the visitor’s language where they name none', FULL, async ({ request }) => {
     const german = await request.get('/webshop', { headers: { 'accept-language': 'de' } });
     expect(await german.text()).toContain('<html lang="de"');
   });
@@ -227,7 +228,7 @@ test.describe('the webshop’s addresses', () => {
   });
 });
 
-for (const language of ['de', 'en'] as const) {
+for (const language of tried(['de', 'en'] as const)) {
   // Debian’s Firefox crashes now and then while axe looks at a page.
   test(`no accessibility violation, full, empty and expired, at any width (${language})`, {
     tag: '@chromium-only',

@@ -3,6 +3,7 @@ import { signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
 import { callHeaders } from './call-headers.ts';
+import { FULL } from './extent.ts';
 import { browserThatSees } from './fake-camera.ts';
 
 const WIDTHS = [320, 390, 1440];
@@ -89,27 +90,28 @@ test('a family comes in: one ticket to the camera, the others with it, and nobod
   }
 });
 
-test('a ticket that is not paid goes to the box office first; without scripts too', async ({
-  page,
-  browser,
-}) => {
-  const { event, number } = await paidTickets(page);
-  const door = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await signIn(door, 'einlass');
-  await door.goto(doorOf(event));
-  const check = async () => {
-    await door.getByText('Tippen').click();
-    await door.getByLabel('Nummer des Tickets oder der Bestellung').fill(number);
-    await door.getByRole('button', { name: 'Prüfen' }).click();
-  };
-  await check();
-  await expect(door.getByRole('heading', { name: 'Noch nicht bezahlt.' })).toBeVisible();
-  await payAtTheTill(await (await browser.newContext()).newPage(), number);
-  await check();
-  await expect(door.getByRole('heading', { name: 'Kommt rein.' })).toBeVisible();
-});
+test(
+  'a ticket that is not paid goes to the box office first; without scripts too',
+  FULL,
+  async ({ page, browser }) => {
+    const { event, number } = await paidTickets(page);
+    const door = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await signIn(door, 'einlass');
+    await door.goto(doorOf(event));
+    const check = async () => {
+      await door.getByText('Tippen').click();
+      await door.getByLabel('Nummer des Tickets oder der Bestellung').fill(number);
+      await door.getByRole('button', { name: 'Prüfen' }).click();
+    };
+    await check();
+    await expect(door.getByRole('heading', { name: 'Noch nicht bezahlt.' })).toBeVisible();
+    await payAtTheTill(await (await browser.newContext()).newPage(), number);
+    await check();
+    await expect(door.getByRole('heading', { name: 'Kommt rein.' })).toBeVisible();
+  },
+);
 
-test('doors are for their people alone', async ({ page, browser }) => {
+test('doors are for their people alone', FULL, async ({ page, browser }) => {
   await signIn(page, 'redaktion');
   for (const path of ['/cms-hub/check-in', '/cms-hub/check-in/1'])
     expect((await page.goto(path))?.status(), path).toBe(403);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
+import { FULL } from './extent.ts';
 
 async function fillCart(page: Page, language: 'de' | 'en'): Promise<void> {
   await addByCall(page, await eventWithTickets(page.request, language), 2);
@@ -95,86 +96,91 @@ test('who is signed in orders by keyboard alone, pays by invoice, and finds the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Knock, knock: /);
 });
 
-test('a school says whom the invoice is for, is told what is wrong with it, and gets an e-invoice', async ({
-  page,
-}) => {
-  const event = await eventWithTickets(page.request, 'de', { daysAhead: 8 });
-  await addByCall(page, event, 2);
-  await signInAs(page, 'jule', 'de', '/webshop/checkout?lang=de');
-  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
-  const recipient = page.getByRole('group', { name: 'Rechnung an eine Schule oder Behörde' });
-  await expect(recipient).toBeHidden();
-  await page.getByRole('radio', { name: /^Auf Rechnung/ }).check();
-  await expect(recipient).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a school says whom the invoice is for, is told what is wrong with it, and gets an e-invoice',
+  FULL,
+  async ({ page }) => {
+    const event = await eventWithTickets(page.request, 'de', { daysAhead: 8 });
+    await addByCall(page, event, 2);
+    await signInAs(page, 'jule', 'de', '/webshop/checkout?lang=de');
+    await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+    const recipient = page.getByRole('group', { name: 'Rechnung an eine Schule oder Behörde' });
+    await expect(recipient).toBeHidden();
+    await page.getByRole('radio', { name: /^Auf Rechnung/ }).check();
+    await expect(recipient).toBeVisible();
+    await expectAccessible(page);
 
-  await recipient.getByLabel('Schule, Behörde oder Firma').fill('Grundschule am Park');
-  await recipient.getByLabel('Straße und Hausnummer').fill('Parkweg 3');
-  await recipient.getByLabel('Postleitzahl').fill('10999');
-  await recipient.getByLabel('Leitweg-ID').fill('04011000-1234512345-60');
-  const order = page.getByRole('button', { name: /^Zahlungspflichtig bestellen: / });
-  await order.click();
-  const refused = page.getByRole('alert').filter({ hasText: 'Ort' });
-  await expect(refused).toContainText('Leitweg-ID');
-  await expect(page).toHaveTitle(/^Fehler: /);
-  await expectAccessible(page);
-  await expect(page.getByRole('radio', { name: /^Auf Rechnung/ })).toBeChecked();
-  await expect(recipient.getByLabel('Schule, Behörde oder Firma')).toHaveValue('Grundschule am Park');
+    await recipient.getByLabel('Schule, Behörde oder Firma').fill('Grundschule am Park');
+    await recipient.getByLabel('Straße und Hausnummer').fill('Parkweg 3');
+    await recipient.getByLabel('Postleitzahl').fill('10999');
+    await recipient.getByLabel('Leitweg-ID').fill('04011000-1234512345-60');
+    const order = page.getByRole('button', { name: /^Zahlungspflichtig bestellen: / });
+    await order.click();
+    const refused = page.getByRole('alert').filter({ hasText: 'Ort' });
+    await expect(refused).toContainText('Leitweg-ID');
+    await expect(page).toHaveTitle(/^Fehler: /);
+    await expectAccessible(page);
+    await expect(page.getByRole('radio', { name: /^Auf Rechnung/ })).toBeChecked();
+    await expect(recipient.getByLabel('Schule, Behörde oder Firma')).toHaveValue('Grundschule am Park');
 
-  await recipient.getByLabel('Ort', { exact: true }).fill('Berlin');
-  await recipient.getByLabel('Leitweg-ID').fill('04011000-1234512345-06');
-  await order.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
-  const link = page.getByRole('link', { name: /^E-Rechnung/ });
-  await expectAccessible(page);
-  const eInvoice = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(eInvoice.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  expect(await eInvoice.text()).toContain('<ram:BuyerReference>04011000-1234512345-06</ram:BuyerReference>');
-});
+    await recipient.getByLabel('Ort', { exact: true }).fill('Berlin');
+    await recipient.getByLabel('Leitweg-ID').fill('04011000-1234512345-06');
+    await order.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
+    const link = page.getByRole('link', { name: /^E-Rechnung/ });
+    await expectAccessible(page);
+    const eInvoice = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(eInvoice.headers()['content-type']).toBe('application/xml; charset=utf-8');
+    expect(await eInvoice.text()).toContain(
+      '<ram:BuyerReference>04011000-1234512345-06</ram:BuyerReference>',
+    );
+  },
+);
 
-test('a cart that changed in another window is shown again before it is ordered', async ({
-  page,
-  context,
-}) => {
-  await fillCart(page, 'en');
-  await page.goto('/testshop/checkout?lang=en');
-  await page.getByLabel('First name').fill('Svenja');
-  await page.getByLabel('Last name').fill('Kühnel');
-  await page.getByLabel('Email for your tickets').fill('svenja-test@post.example');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  const order = page.getByRole('button', { name: /^Order and pay: / });
-  await expect(order).toBeVisible();
-  const before = await order.textContent();
+test(
+  'a cart that changed in another window is shown again before it is ordered',
+  FULL,
+  async ({ page, context }) => {
+    await fillCart(page, 'en');
+    await page.goto('/testshop/checkout?lang=en');
+    await page.getByLabel('First name').fill('Svenja');
+    await page.getByLabel('Last name').fill('Kühnel');
+    await page.getByLabel('Email for your tickets').fill('svenja-test@post.example');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    const order = page.getByRole('button', { name: /^Order and pay: / });
+    await expect(order).toBeVisible();
+    const before = await order.textContent();
 
-  const other = await context.newPage();
-  await other.goto('/webshop?lang=en');
-  await other.getByRole('button', { name: /^One less/ }).click();
-  await expect(other.getByRole('spinbutton')).toHaveValue('1');
+    const other = await context.newPage();
+    await other.goto('/webshop?lang=en');
+    await other.getByRole('button', { name: /^One less/ }).click();
+    await expect(other.getByRole('spinbutton')).toHaveValue('1');
 
-  await order.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your cart has changed' })).toBeVisible();
-  expect(await order.textContent()).not.toBe(before);
-  await order.click();
-  await expect(page.getByText('no money is ever taken')).toBeVisible();
-  await expect(page).toHaveURL(/\/testshop\/orders\//);
+    await order.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your cart has changed' })).toBeVisible();
+    expect(await order.textContent()).not.toBe(before);
+    await order.click();
+    await expect(page.getByText('no money is ever taken')).toBeVisible();
+    await expect(page).toHaveURL(/\/testshop\/orders\//);
 
-  const pdf = await page.request.get(
-    (await page.getByRole('link', { name: 'All tickets, PDF' }).getAttribute('href')) ?? '',
-  );
-  expect(pdf.headers()['content-type']).toBe('application/pdf');
-  // Not set up, and so not there.
-  await expect(page.getByRole('link', { name: /Wallet/ })).toHaveCount(0);
-  await page.getByText(/^Tickets? as PDF/).press('Enter');
-  await expectAccessible(page);
-  for (const small of await page.getByRole('link', { name: /^A6, for your phone/ }).all()) {
-    const file = await page.request.get((await small.getAttribute('href')) ?? '');
-    expect(file.headers()['content-type']).toBe('application/pdf');
-    expect(file.headers()['content-disposition']).toMatch(/tickets-BS-[\w-]+-a6\.pdf/);
-  }
+    const pdf = await page.request.get(
+      (await page.getByRole('link', { name: 'All tickets, PDF' }).getAttribute('href')) ?? '',
+    );
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    // Not set up, and so not there.
+    await expect(page.getByRole('link', { name: /Wallet/ })).toHaveCount(0);
+    await page.getByText(/^Tickets? as PDF/).press('Enter');
+    await expectAccessible(page);
+    for (const small of await page.getByRole('link', { name: /^A6, for your phone/ }).all()) {
+      const file = await page.request.get((await small.getAttribute('href')) ?? '');
+      expect(file.headers()['content-type']).toBe('application/pdf');
+      expect(file.headers()['content-disposition']).toMatch(/tickets-BS-[\w-]+-a6\.pdf/);
+    }
 
-  await page.getByRole('link', { name: 'Show ticket 1' }).click();
-  await expect(page.getByRole('link', { name: 'PDF, A6' })).toHaveAttribute('href', /format=a6&ticket=1$/);
-  await expect(page.getByText('Test sale: not valid at the door')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^QR code for ticket BS-.*-1$/ })).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.getByRole('link', { name: 'Show ticket 1' }).click();
+    await expect(page.getByRole('link', { name: 'PDF, A6' })).toHaveAttribute('href', /format=a6&ticket=1$/);
+    await expect(page.getByText('Test sale: not valid at the door')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^QR code for ticket BS-.*-1$/ })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

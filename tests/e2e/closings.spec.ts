@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
+import { FULL } from './extent.ts';
 
 const WIDTHS = [320, 768, 1440];
 /** The admin area is for a desk, a tablet, and a phone in between. */
@@ -10,7 +11,7 @@ const ADMIN_WIDTHS = [390, 1024];
 const longAgo = (later = 0) =>
   `2001-01-${String(1 + 2 * test.info().repeatEachIndex + later).padStart(2, '0')}`;
 
-test('is for who closes days', async ({ page }) => {
+test('is for who closes days', FULL, async ({ page }) => {
   await signIn(page, 'kasse');
   for (const path of ['', '/2001-01-01', '/period?from=2001-01-01&to=2001-01-02'])
     expect((await page.goto(`/cms-hub/closings${path}`))?.status(), path).toBe(403);
@@ -23,34 +24,36 @@ test('is for who closes days', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the accountant looks at a day, closes it, and finds it among those that are closed', async ({
-    page,
-  }) => {
-    await signIn(page, 'buchhaltung');
-    await page.goto('/cms-hub?lang=de');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tagesabschluss');
+  test(
+    'the accountant looks at a day, closes it, and finds it among those that are closed',
+    FULL,
+    async ({ page }) => {
+      await signIn(page, 'buchhaltung');
+      await page.goto('/cms-hub?lang=de');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tagesabschluss');
 
-    await page.getByLabel('Einen Tag ansehen und abschließen').fill(longAgo());
-    await page.getByRole('button', { name: 'Ansehen' }).click();
-    await expect(page.getByText('Noch nicht abgeschlossen')).toBeVisible();
-    await page.getByRole('button', { name: /Januar mit 0,00 € abschließen/ }).press('Enter');
-    await expect(page.getByRole('status')).toHaveText('Der Tag ist abgeschlossen.');
-    await expect(page.getByText(/^Abgeschlossen am .* von /)).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
+      await page.getByLabel('Einen Tag ansehen und abschließen').fill(longAgo());
+      await page.getByRole('button', { name: 'Ansehen' }).click();
+      await expect(page.getByText('Noch nicht abgeschlossen')).toBeVisible();
+      await page.getByRole('button', { name: /Januar mit 0,00 € abschließen/ }).press('Enter');
+      await expect(page.getByRole('status')).toHaveText('Der Tag ist abgeschlossen.');
+      await expect(page.getByText(/^Abgeschlossen am .* von /)).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
 
-    const again = await page.request.post(`/cms-hub/closings/${longAgo()}?lang=de`, {
-      form: { count: '0', total: '0' },
-    });
-    expect(again.status()).toBe(422);
-    expect(await again.text()).toContain('Dieser Tag ist schon abgeschlossen.');
+      const again = await page.request.post(`/cms-hub/closings/${longAgo()}?lang=de`, {
+        form: { count: '0', total: '0' },
+      });
+      expect(again.status()).toBe(422);
+      expect(await again.text()).toContain('Dieser Tag ist schon abgeschlossen.');
 
-    await page.goto('/cms-hub/closings/2000-12-31?lang=de');
-    await expect(page.getByText('Ein späterer Tag ist schon abgeschlossen')).toBeVisible();
-    await page.goto('/cms-hub/closings/2099-12-31?lang=de');
-    await expect(page.getByText('Dieser Tag hat noch nicht begonnen.')).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    expect((await page.goto('/cms-hub/closings/2001-02-30?lang=de'))?.status()).toBe(404);
-  });
+      await page.goto('/cms-hub/closings/2000-12-31?lang=de');
+      await expect(page.getByText('Ein späterer Tag ist schon abgeschlossen')).toBeVisible();
+      await page.goto('/cms-hub/closings/2099-12-31?lang=de');
+      await expect(page.getByText('Dieser Tag hat noch nicht begonnen.')).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      expect((await page.goto('/cms-hub/closings/2001-02-30?lang=de'))?.status()).toBe(404);
+    },
+  );
 });
 
 test('the accountant looks at a day, closes it and takes it along in the admin area, by keyboard', async ({
@@ -101,7 +104,7 @@ test('the accountant looks at a day, closes it and takes it along in the admin a
   await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
 });
 
-test('what a day came to stands there before it is closed, in words of the house', async ({ page }) => {
+test('what a day came to stands there before it is closed, in words of the house', FULL, async ({ page }) => {
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date());
   await signIn(page, 'buchhaltung');
   await page.goto(`/admin/closings/${today}?lang=de`);
@@ -114,21 +117,25 @@ test('what a day came to stands there before it is closed, in words of the house
   await expect(dialog).toBeHidden();
 });
 
-test('the books of a period are asked for, taken out as a table, and refused in words', async ({ page }) => {
-  await signIn(page, 'buchhaltung', 'en');
-  await page.goto('/cms-hub/closings?lang=en');
-  await page.getByLabel('From').fill('2026-11-20');
-  await page.getByLabel('To', { exact: true }).fill('2026-11-01');
-  await page.getByRole('button', { name: 'Show the ledger' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Choose a first day that’s before the last one.');
-  await page.getByLabel('From').fill('2001-01-01');
-  await page.getByLabel('To', { exact: true }).fill('2001-01-31');
-  await page.getByRole('button', { name: 'Show the ledger' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 January 2001 to');
-  await expect(page.getByText('No money came in or went out.')).toBeVisible();
-});
+test(
+  'the books of a period are asked for, taken out as a table, and refused in words',
+  FULL,
+  async ({ page }) => {
+    await signIn(page, 'buchhaltung', 'en');
+    await page.goto('/cms-hub/closings?lang=en');
+    await page.getByLabel('From').fill('2026-11-20');
+    await page.getByLabel('To', { exact: true }).fill('2026-11-01');
+    await page.getByRole('button', { name: 'Show the ledger' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Choose a first day that’s before the last one.');
+    await page.getByLabel('From').fill('2001-01-01');
+    await page.getByLabel('To', { exact: true }).fill('2001-01-31');
+    await page.getByRole('button', { name: 'Show the ledger' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1 January 2001 to');
+    await expect(page.getByText('No money came in or went out.')).toBeVisible();
+  },
+);
 
-test('can be used on every width and in both languages', async ({ page }) => {
+test('can be used on every width and in both languages', FULL, async ({ page }) => {
   await signIn(page, 'buchhaltung');
   for (const path of ['?lang=de', '/2099-12-31?lang=en', '/period?lang=de&from=2026-11-01&to=2026-11-30']) {
     await page.goto(`/cms-hub/closings${path}`);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths } from '#features/core/navigation/index.ts';
 import { violationsOn } from './axe.ts';
+import { FULL } from './extent.ts';
 import { firstEvent } from './pages.ts';
 
 const settingsButton = '[data-cookie-settings]';
@@ -22,23 +23,27 @@ async function withTagManager(page: Page): Promise<string[]> {
   return loaded;
 }
 
-test('a first visit asks nobody else and sets no cookie', async ({ page, request, baseURL, context }) => {
-  const asked = new Set<string>();
-  page.on('request', (each) => asked.add(new URL(each.url()).origin));
-  const event = await firstEvent(request);
-  const pages = [
-    alternatePaths('home'),
-    alternatePaths('calendar'),
-    alternatePaths('event', event),
-    ...(['imprint', 'privacy', 'terms'] as const).map((name) => alternatePaths(name)),
-  ];
-  for (const { de } of pages) {
-    await page.goto(de, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await context.cookies()).toEqual([]);
-  }
-  expect([...asked]).toEqual([baseURL]);
-});
+test(
+  'a first visit asks nobody else and sets no cookie',
+  FULL,
+  async ({ page, request, baseURL, context }) => {
+    const asked = new Set<string>();
+    page.on('request', (each) => asked.add(new URL(each.url()).origin));
+    const event = await firstEvent(request);
+    const pages = [
+      alternatePaths('home'),
+      alternatePaths('calendar'),
+      alternatePaths('event', event),
+      ...(['imprint', 'privacy', 'terms'] as const).map((name) => alternatePaths(name)),
+    ];
+    for (const { de } of pages) {
+      await page.goto(de, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await context.cookies()).toEqual([]);
+    }
+    expect([...asked]).toEqual([baseURL]);
+  },
+);
 
 test.describe('where the settings name a tag manager', () => {
   test.use({ serviceWorkers: 'block' });
@@ -79,26 +84,26 @@ test.describe('where the settings name a tag manager', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('leaving a legal page asks again, for another document and after the shortest visit too', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await withTagManager(page);
-    await context.addCookies([{ name: 'consent', value: 'required', url: baseURL ?? '' }]);
-    const dialog = page.getByRole('dialog', { name: 'Crumbs, but only if you like' });
-    await page.goto(alternatePaths('privacy').de);
-    await page.locator('.language-switch a[hreflang="en"]:visible').click();
-    await page.waitForURL(alternatePaths('privacy').en);
-    // Gone before the page has come alive.
-    await page.evaluate((home) => location.assign(home), alternatePaths('home').en);
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Necessary only' }).click();
-    await page.reload({ waitUntil: 'networkidle' });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    'leaving a legal page asks again, for another document and after the shortest visit too',
+    FULL,
+    async ({ page, context, baseURL }) => {
+      await withTagManager(page);
+      await context.addCookies([{ name: 'consent', value: 'required', url: baseURL ?? '' }]);
+      const dialog = page.getByRole('dialog', { name: 'Crumbs, but only if you like' });
+      await page.goto(alternatePaths('privacy').de);
+      await page.locator('.language-switch a[hreflang="en"]:visible').click();
+      await page.waitForURL(alternatePaths('privacy').en);
+      // Gone before the page has come alive.
+      await page.evaluate((home) => location.assign(home), alternatePaths('home').en);
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: 'Necessary only' }).click();
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
-  test('a choice can be saved and taken back in the footer', async ({ page, context }) => {
+  test('a choice can be saved and taken back in the footer', FULL, async ({ page, context }) => {
     const loaded = await withTagManager(page);
     await page.goto('/en');
     const dialog = page.getByRole('dialog', { name: 'Crumbs, but only if you like' });
@@ -116,7 +121,7 @@ test.describe('where the settings name a tag manager', () => {
     expect(loaded).toHaveLength(1);
   });
 
-  test('Do Not Track is a no', async ({ page }) => {
+  test('Do Not Track is a no', FULL, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
     const loaded = await withTagManager(page);
     await page.goto('/de', { waitUntil: 'networkidle' });
@@ -125,18 +130,19 @@ test.describe('where the settings name a tag manager', () => {
   });
 });
 
-test('the dialog opens from the footer, keeps the focus, and closes without a choice', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/de', { waitUntil: 'networkidle' });
-  const button = page.locator(settingsButton);
-  await button.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  expect(await context.cookies()).toEqual([]);
-  await expect(button).toBeFocused();
-});
+test(
+  'the dialog opens from the footer, keeps the focus, and closes without a choice',
+  FULL,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/de', { waitUntil: 'networkidle' });
+    const button = page.locator(settingsButton);
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+    await expect(button).toBeFocused();
+  },
+);

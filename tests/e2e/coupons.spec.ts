@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
+import { FULL } from './extent.ts';
 import { isAdopted } from './hydration.ts';
 
 async function fillCart(page: Page, language: 'de' | 'en'): Promise<void> {
@@ -58,46 +59,48 @@ test('a code in the cart lowers the order, by keyboard alone', async ({ page }) 
 test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('a code is refused with its reason, counts in the order, and each person has it once', async ({
-    page,
-  }) => {
-    const email = newAddress('ida');
-    await fillCart(page, 'de');
-    const redeem = async (code: string) => {
-      await page.getByLabel('Gutscheincode').fill(code);
-      await page.getByRole('button', { name: 'Einlösen' }).click();
-    };
-    await redeem('VORBEI');
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Dieser Gutschein gilt nicht mehr.' }),
-    ).toBeVisible();
-    await redeem('FREUND');
-    await expect(page.getByText('Gutschein FREUND', { exact: true })).toBeVisible();
+  test(
+    'a code is refused with its reason, counts in the order, and each person has it once',
+    FULL,
+    async ({ page }) => {
+      const email = newAddress('ida');
+      await fillCart(page, 'de');
+      const redeem = async (code: string) => {
+        await page.getByLabel('Gutscheincode').fill(code);
+        await page.getByRole('button', { name: 'Einlösen' }).click();
+      };
+      await redeem('VORBEI');
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Dieser Gutschein gilt nicht mehr.' }),
+      ).toBeVisible();
+      await redeem('FREUND');
+      await expect(page.getByText('Gutschein FREUND', { exact: true })).toBeVisible();
 
-    const order = async () => {
-      await page.getByRole('link', { name: 'Zur Bestellung' }).click();
-      await page.getByLabel('Vorname').fill('Ida');
-      await page.getByLabel('Nachname').fill('Reh');
-      await page.getByLabel('E-Mail für die Tickets').fill(email);
-      await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
-      await page.getByRole('button', { name: /bestellen/ }).click();
-    };
-    await order();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Geklopft, /);
-    await expect(page.getByText('Gutschein FREUND', { exact: true })).toBeVisible();
+      const order = async () => {
+        await page.getByRole('link', { name: 'Zur Bestellung' }).click();
+        await page.getByLabel('Vorname').fill('Ida');
+        await page.getByLabel('Nachname').fill('Reh');
+        await page.getByLabel('E-Mail für die Tickets').fill(email);
+        await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+        await page.getByRole('button', { name: /bestellen/ }).click();
+      };
+      await order();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Geklopft, /);
+      await expect(page.getByText('Gutschein FREUND', { exact: true })).toBeVisible();
 
-    await fillCart(page, 'de');
-    await redeem('FREUND');
-    await order();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'mit deiner E-Mail-Adresse schon eingelöst' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Gutschein FREUND herausnehmen' }).click();
-    await expect(page.getByLabel('Gutscheincode')).toBeVisible();
-  });
+      await fillCart(page, 'de');
+      await redeem('FREUND');
+      await order();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'mit deiner E-Mail-Adresse schon eingelöst' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Gutschein FREUND herausnehmen' }).click();
+      await expect(page.getByLabel('Gutscheincode')).toBeVisible();
+    },
+  );
 });
 
-test('who is signed in finds the codes they used in the personal area', async ({ page }) => {
+test('who is signed in finds the codes they used in the personal area', FULL, async ({ page }) => {
   await fillCart(page, 'en');
   await page.getByLabel('Voucher code').fill('KLOPF');
   await page.getByLabel('Voucher code').press('Enter');

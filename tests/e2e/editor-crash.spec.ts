@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+import { FULL } from './extent.ts';
 
 /** Drafts cached in the browser: offered once no tab holds them any more, separately for each tab, and undone step by step. */
 
@@ -65,7 +66,7 @@ test('a browser that dies in mid-edit: what it kept is shown, and restored', asy
   await expect(field(other, 'headline', 'preline')).toHaveText('Von Jonas');
 });
 
-test('steps outlive a reload', async ({ page }) => {
+test('steps outlive a reload', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Schritte', [module('h1', 'headline', { de: { content: 'Eins' } })]);
   await edit(page, made.paths.de);
   await field(page, 'headline', 'content').click();
@@ -85,56 +86,62 @@ async function crash(tab: Page): Promise<void> {
   await tab.close();
 }
 
-test('two tabs of one browser that die: what was written in either is offered, one after the other', async ({
-  page,
-}) => {
-  const nodes = ['Oben', 'Unten'].map((content, at) => module(`h${at}`, 'headline', { de: { content } }));
-  const made = await editablePage(page, 'Zwei Tabs', nodes);
-  await edit(page, made.paths.de);
-  const second = await page.context().newPage();
-  await edit(second, made.paths.de);
-  await page.context().setOffline(true);
-  await writeOffline(page, 0, ', im ersten');
-  await writeOffline(second, 1, ', im zweiten');
-  // A tab that is only closed goes on for a moment, and is no longer kept from sending.
-  for (const tab of [page, second]) await crash(tab);
-  const other = await page.context().newPage();
-  await other.context().setOffline(false);
-  await edit(other, made.paths.de);
-  const dialog = unsavedDialog(other);
-  // A killed tab lets go of what it held a moment later: which of the two comes first is not said.
-  const [one, two] = [', im ersten', ', im zweiten'];
-  await expect(dialog.locator('ins')).toContainText(/im (ersten|zweiten)/);
-  const first = (await dialog.locator('ins').textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'Zurückholen' }).click();
-  await expect(dialog.locator('ins')).toContainText(first.includes(one) ? two : one);
-  await dialog.getByRole('button', { name: 'Zurückholen' }).click();
-  await expect(dialog).toHaveCount(0);
-  await saved(other);
-  await expect
-    .poll(async () => (await draftOf(other, made)).modules.map(({ text }) => text.de.content))
-    .toEqual(['Oben, im ersten', 'Unten, im zweiten']);
-  await other.reload();
-  await expect(other.locator('[data-saving]')).toBeVisible();
-  await other.waitForTimeout(500);
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'two tabs of one browser that die: what was written in either is offered, one after the other',
+  FULL,
+  async ({ page }) => {
+    const nodes = ['Oben', 'Unten'].map((content, at) => module(`h${at}`, 'headline', { de: { content } }));
+    const made = await editablePage(page, 'Zwei Tabs', nodes);
+    await edit(page, made.paths.de);
+    const second = await page.context().newPage();
+    await edit(second, made.paths.de);
+    await page.context().setOffline(true);
+    await writeOffline(page, 0, ', im ersten');
+    await writeOffline(second, 1, ', im zweiten');
+    // A tab that is only closed goes on for a moment, and is no longer kept from sending.
+    for (const tab of [page, second]) await crash(tab);
+    const other = await page.context().newPage();
+    await other.context().setOffline(false);
+    await edit(other, made.paths.de);
+    const dialog = unsavedDialog(other);
+    // A killed tab lets go of what it held a moment later: which of the two comes first is not said.
+    const [one, two] = [', im ersten', ', im zweiten'];
+    await expect(dialog.locator('ins')).toContainText(/im (ersten|zweiten)/);
+    const first = (await dialog.locator('ins').textContent()) ?? '';
+    await dialog.getByRole('button', { name: 'Zurückholen' }).click();
+    await expect(dialog.locator('ins')).toContainText(first.includes(one) ? two : one);
+    await dialog.getByRole('button', { name: 'Zurückholen' }).click();
+    await expect(dialog).toHaveCount(0);
+    await saved(other);
+    await expect
+      .poll(async () => (await draftOf(other, made)).modules.map(({ text }) => text.de.content))
+      .toEqual(['Oben, im ersten', 'Unten, im zweiten']);
+    await other.reload();
+    await expect(other.locator('[data-saving]')).toBeVisible();
+    await other.waitForTimeout(500);
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test('what a living tab holds is offered to nobody, also not to a tab that was duplicated from it', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Lebendig', [module('h1', 'headline', { de: { content: 'Hier' } })]);
-  await edit(page, made.paths.de);
-  // A tab that is duplicated begins with what the other one stores for its next page.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  const stored = await page.evaluate(() => ({ ...sessionStorage }));
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  // Saving does not go; reading does.
-  await page.route('**/operations/', (route) => route.abort());
-  await writeOffline(page, 0, ', unter meinen Händen');
-  const second = await page.context().newPage();
-  await second.addInitScript((storedItems) => Object.assign(sessionStorage, storedItems), stored);
-  await edit(second, made.paths.de);
-  await second.waitForTimeout(500);
-  await expect(unsavedDialog(second)).toHaveCount(0);
-});
+test(
+  'what a living tab holds is offered to nobody, also not to a tab that was duplicated from it',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Lebendig', [
+      module('h1', 'headline', { de: { content: 'Hier' } }),
+    ]);
+    await edit(page, made.paths.de);
+    // A tab that is duplicated begins with what the other one stores for its next page.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    // Saving does not go; reading does.
+    await page.route('**/operations/', (route) => route.abort());
+    await writeOffline(page, 0, ', unter meinen Händen');
+    const second = await page.context().newPage();
+    await second.addInitScript((storedItems) => Object.assign(sessionStorage, storedItems), stored);
+    await edit(second, made.paths.de);
+    await second.waitForTimeout(500);
+    await expect(unsavedDialog(second)).toHaveCount(0);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, emptyPage, module, saved } from './editor.ts';
+import { tried } from './extent.ts';
 
 /** A page whose modules were stored before anybody wrote in them, as a pattern leaves them. */
 async function pageOfEmptyModules(page: Page, title: string, types: string[]) {
@@ -57,7 +58,7 @@ test('the space key leaves the page where it is while a module is selected', asy
 });
 
 test.describe('on an upright tablet', () => {
-  for (const width of [768, 820])
+  for (const width of tried([768, 820]))
     test(`the settings of the page are reached at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1024 });
       const made = await emptyPage(page, 'Eine Seite mit einem recht langen Titel');

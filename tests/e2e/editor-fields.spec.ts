@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleAt, violationsOn } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+import { FULL } from './extent.ts';
 import { ownWord } from './own-word.ts';
 
 /** The dialog of a module, and the page going out. */
@@ -57,26 +58,28 @@ test('a module is filled in both languages at once; what is missing in English i
   });
 });
 
-test('what is new in German is told by what a translation was made from, whether visitors ever saw that or not', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Nie gesehen', MODULES);
-  await edit(page, made.paths.de);
-  const heading = field(page, 'headline', 'content');
-  await heading.fill('Lauter kleine Löcher');
-  await saved(page);
-  await heading.click();
-  await allFields(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Überschrift' });
-  await dialog.getByLabel('Headline', { exact: true }).fill('Nothing but little holes');
-  await expect(dialog.getByText('aktuell')).toBeVisible();
-  await dialog.getByLabel('Überschrift', { exact: true }).fill('Lauter große Löcher');
-  await dialog.getByRole('button', { name: 'Was ist neu?' }).press('Enter');
-  await expect(dialog.locator('.source-differences del')).toHaveText('kleine');
-  await expect(dialog.locator('.source-differences ins')).toHaveText('große');
-});
+test(
+  'what is new in German is told by what a translation was made from, whether visitors ever saw that or not',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Nie gesehen', MODULES);
+    await edit(page, made.paths.de);
+    const heading = field(page, 'headline', 'content');
+    await heading.fill('Lauter kleine Löcher');
+    await saved(page);
+    await heading.click();
+    await allFields(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Überschrift' });
+    await dialog.getByLabel('Headline', { exact: true }).fill('Nothing but little holes');
+    await expect(dialog.getByText('aktuell')).toBeVisible();
+    await dialog.getByLabel('Überschrift', { exact: true }).fill('Lauter große Löcher');
+    await dialog.getByRole('button', { name: 'Was ist neu?' }).press('Enter');
+    await expect(dialog.locator('.source-differences del')).toHaveText('kleine');
+    await expect(dialog.locator('.source-differences ins')).toHaveText('große');
+  },
+);
 
-test('all that English does not say is taken over from German in one step', async ({ page }) => {
+test('all that English does not say is taken over from German in one step', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Alles übernehmen', MODULES);
   await edit(page, made.paths.de);
   await field(page, 'faq', 'questions/q1/question').click();
@@ -93,7 +96,7 @@ test('all that English does not say is taken over from German in one step', asyn
   await expect.poll(english).toEqual({});
 });
 
-test('links lead to things of the house by their names, lists grow and shrink', async ({ page }) => {
+test('links lead to things of the house by their names, lists grow and shrink', FULL, async ({ page }) => {
   const title = `Ziele ${ownWord()}`;
   const made = await editablePage(page, title, MODULES);
   await edit(page, made.paths.de);
@@ -164,7 +167,7 @@ test('the page goes out with what was just typed; what is missing keeps its lang
   await visitor.close();
 });
 
-test('a formatted text that is missing is led to in its dialog, which says why', async ({ page }) => {
+test('a formatted text that is missing is led to in its dialog, which says why', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Ohne Text', [
     ...MODULES,
     module('t1', 'text', { de: { content: '<p>Gleich weg</p>' } }),
@@ -186,60 +189,62 @@ test('a formatted text that is missing is led to in its dialog, which says why',
   expect(text?.text.de.content).toBe('<p>Wieder da</p>');
 });
 
-test('a click on a picture, a film, a link or a teaser opens the dialog at that very field', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Ein Klick', [
-    module('bild', 'image', { data: { image: { art: 'theatre', seed: 'a~bird' } }, de: { caption: 'Da' } }),
-    module('reihe', 'image-list', {
-      data: {
-        children: [
-          { id: 'eins', image: { art: 'theatre', seed: 'b~drum' } },
-          { id: 'zwei', image: { art: 'music', seed: 'c~leaf' } },
-        ],
+test(
+  'a click on a picture, a film, a link or a teaser opens the dialog at that very field',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Ein Klick', [
+      module('bild', 'image', { data: { image: { art: 'theatre', seed: 'a~bird' } }, de: { caption: 'Da' } }),
+      module('reihe', 'image-list', {
+        data: {
+          children: [
+            { id: 'eins', image: { art: 'theatre', seed: 'b~drum' } },
+            { id: 'zwei', image: { art: 'music', seed: 'c~leaf' } },
+          ],
+        },
+      }),
+      {
+        ...module('liste', 'teaser-list'),
+        slots: {
+          items: [
+            module('kachel', 'teaser-item', {
+              data: {
+                image: { art: 'school', seed: 'd~sun' },
+                link: { to: 'url', url: 'https://haus.example' },
+              },
+              de: { headline: 'Kachel' },
+            }),
+          ],
+        },
       },
-    }),
-    {
-      ...module('liste', 'teaser-list'),
-      slots: {
-        items: [
-          module('kachel', 'teaser-item', {
-            data: {
-              image: { art: 'school', seed: 'd~sun' },
-              link: { to: 'url', url: 'https://haus.example' },
-            },
-            de: { headline: 'Kachel' },
-          }),
-        ],
-      },
-    },
-    module('film', 'video', { data: { video_url: 'https://vimeo.com/123456789' }, de: { title: 'Film' } }),
-  ]);
-  await edit(page, made.paths.de);
-  const dialog = page.getByRole('dialog');
-  const opensAt = async (field: string) => {
-    await expect(dialog.locator(`[data-control="${field}"] :focus`)).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  };
-  await page.locator('[data-module="image"] img').click();
-  await opensAt('image');
-  await page.locator('[data-module="image-list"] img').nth(1).scrollIntoViewIfNeeded();
-  await page.locator('[data-module="image-list"] img').nth(1).click();
-  await opensAt('children/zwei/image');
-  const teaser = page.locator('[data-module="teaser-item"]');
-  await teaser.getByText('Kachel').click();
-  await page.keyboard.type('!');
-  await expect(teaser).toContainText('!');
-  // For visitors its link lies over all of the teaser.
-  await teaser.locator('img').click();
-  await opensAt('image');
-  await page.locator('[data-module="video"] [data-embed]').click({ position: { x: 20, y: 20 } });
-  await opensAt('video_url');
-  expect(new URL(page.url()).pathname).toBe(made.paths.de);
-});
+      module('film', 'video', { data: { video_url: 'https://vimeo.com/123456789' }, de: { title: 'Film' } }),
+    ]);
+    await edit(page, made.paths.de);
+    const dialog = page.getByRole('dialog');
+    const opensAt = async (field: string) => {
+      await expect(dialog.locator(`[data-control="${field}"] :focus`)).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    };
+    await page.locator('[data-module="image"] img').click();
+    await opensAt('image');
+    await page.locator('[data-module="image-list"] img').nth(1).scrollIntoViewIfNeeded();
+    await page.locator('[data-module="image-list"] img').nth(1).click();
+    await opensAt('children/zwei/image');
+    const teaser = page.locator('[data-module="teaser-item"]');
+    await teaser.getByText('Kachel').click();
+    await page.keyboard.type('!');
+    await expect(teaser).toContainText('!');
+    // For visitors its link lies over all of the teaser.
+    await teaser.locator('img').click();
+    await opensAt('image');
+    await page.locator('[data-module="video"] [data-embed]').click({ position: { x: 20, y: 20 } });
+    await opensAt('video_url');
+    expect(new URL(page.url()).pathname).toBe(made.paths.de);
+  },
+);
 
-test('axe finds nothing in the dialogs of fields and of publishing', async ({ page }) => {
+test('axe finds nothing in the dialogs of fields and of publishing', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Dialoge', MODULES);
   await edit(page, made.paths.de);
   const expectAccessibleNow = async () => {

@@ -2,36 +2,41 @@ import { expect, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { callHeaders } from './call-headers.ts';
 import { draftOf, edit, editablePage, emptyPage, field, module, saved } from './editor.ts';
+import { FULL } from './extent.ts';
 
 /** Keys find on where somebody was: after inserting, closing a dialog, deleting. And texts stay what was written. */
 
 /** Kinds that open nothing, a dialog or the library once they are inserted. */
 const KINDS = ['Abschnitt', 'Bild', 'Video', 'Ort', 'Logos', 'Eigenes Video'];
 
-test('the focus is on the tools of a module that was inserted, whatever opened in between', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Alle Arten', [
-    module('h1', 'headline', { de: { content: 'Arten' }, en: { content: 'Kinds' } }),
-  ]);
-  await edit(page, made.paths.de);
-  const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
-  for (const kind of KINDS) {
-    await page.getByRole('button', { name: 'Baustein', exact: true }).click();
-    await dialog.getByLabel('Baustein suchen').fill(kind);
-    await dialog.locator('.module-kind', { has: page.getByText(kind, { exact: true }) }).click();
-    await expect(dialog).toBeHidden();
-    const tools = page.getByRole('toolbar', { name: new RegExp(`^${kind}, Platz`) });
-    await expect(tools).toBeVisible();
-    for (const opened of ['Abschnitt', 'Logos'].includes(kind) ? [] : [page.locator('dialog[open]').last()]) {
-      await expect(opened).toBeVisible();
-      await page.keyboard.press('Escape');
+test(
+  'the focus is on the tools of a module that was inserted, whatever opened in between',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Alle Arten', [
+      module('h1', 'headline', { de: { content: 'Arten' }, en: { content: 'Kinds' } }),
+    ]);
+    await edit(page, made.paths.de);
+    const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
+    for (const kind of KINDS) {
+      await page.getByRole('button', { name: 'Baustein', exact: true }).click();
+      await dialog.getByLabel('Baustein suchen').fill(kind);
+      await dialog.locator('.module-kind', { has: page.getByText(kind, { exact: true }) }).click();
+      await expect(dialog).toBeHidden();
+      const tools = page.getByRole('toolbar', { name: new RegExp(`^${kind}, Platz`) });
+      await expect(tools).toBeVisible();
+      for (const opened of ['Abschnitt', 'Logos'].includes(kind)
+        ? []
+        : [page.locator('dialog[open]').last()]) {
+        await expect(opened).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+      await expect(tools.getByRole('button', { name: 'Nach oben' })).toBeFocused();
     }
-    await expect(tools.getByRole('button', { name: 'Nach oben' })).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Nach unten', exact: true })).toBeFocused();
-});
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Nach unten', exact: true })).toBeFocused();
+  },
+);
 
 test('the focus goes to the neighbour of a deleted module, and from the last one to the first gap', async ({
   page,
@@ -50,7 +55,7 @@ test('the focus goes to the neighbour of a deleted module, and from the last one
   await expect(page.getByRole('button', { name: 'Ersten Baustein einfügen' })).toBeFocused();
 });
 
-test('a pasted table becomes lines, and an emptied text is empty', async ({ page }) => {
+test('a pasted table becomes lines, and an emptied text is empty', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Eingefügt', [
     module('h1', 'headline', { de: { content: 'Zeiten' }, en: { content: 'Hours' } }),
     module('t1', 'text', { de: { content: '<p>Hier:</p>' }, en: { content: '<p>Here:</p>' } }),
@@ -81,7 +86,7 @@ test('a pasted table becomes lines, and an emptied text is empty', async ({ page
   ]);
 });
 
-test('within a list the place behind it is offered too', async ({ page }) => {
+test('within a list the place behind it is offered too', FULL, async ({ page }) => {
   const made = await emptyPage(page, 'Liste');
   await edit(page, made.paths.de);
   await page.getByRole('button', { name: 'Baustein', exact: true }).click();
@@ -98,7 +103,7 @@ test('within a list the place behind it is offered too', async ({ page }) => {
   expect(await dialog.locator('.module-kind').count()).toBeGreaterThanOrEqual(all - 2);
 });
 
-test('an HTML file stays in its place, whatever its styles fix to the page', async ({ page }) => {
+test('an HTML file stays in its place, whatever its styles fix to the page', FULL, async ({ page }) => {
   await signIn(page, 'leitung');
   const html =
     '<style>.fest { position: fixed; top: 0; left: 0 } ~ * { display: none } body { margin-top: -400px }</style><p class="fest">Fest</p><p>Lose</p>';

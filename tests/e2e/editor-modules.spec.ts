@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from './accounts.ts';
 import { expectAccessibleAt, violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, type MadePage, module, saved } from './editor.ts';
+import { FULL } from './extent.ts';
 
 /** Modules put in, moved, copied and taken away, by mouse and by keys; and what happens when saving does not go. */
 
@@ -52,27 +53,29 @@ test('a page from nothing by mouse: put in, written, moved, doubled, taken away 
   expect(await typesOf(page, made)).toEqual(['headline', 'text', 'faq']);
 });
 
-test('what can be put in is drawn small as it will look, and nothing of it can be reached', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Muster', [module('t0', 'text', { de: { content: '<p>Da</p>' } })]);
-  await edit(page, made.paths.de);
-  await page.getByRole('button', { name: 'Baustein', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
-  const sample = (type: string) => dialog.locator(`[data-sample="${type}"]`);
-  await expect(sample('headline')).toContainText('Oben rauscht es');
-  // Modules far below are rendered when scrolled into view, with the house's data.
-  await expect(sample('opening-hours')).toHaveCount(0);
-  await dialog.getByLabel('Baustein suchen').fill('Öffnungszeiten');
-  await expect(sample('opening-hours')).toContainText('Uhr');
-  // Modules not allowed here have no sample.
-  await dialog.getByLabel('Baustein suchen').fill('');
-  await expect(sample('teaser-item')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: /^Text/ })).toBeFocused();
-  expect(await violationsOn(page, { include: 'dialog' })).toEqual([]);
-});
+test(
+  'what can be put in is drawn small as it will look, and nothing of it can be reached',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Muster', [module('t0', 'text', { de: { content: '<p>Da</p>' } })]);
+    await edit(page, made.paths.de);
+    await page.getByRole('button', { name: 'Baustein', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Baustein einfügen' });
+    const sample = (type: string) => dialog.locator(`[data-sample="${type}"]`);
+    await expect(sample('headline')).toContainText('Oben rauscht es');
+    // Modules far below are rendered when scrolled into view, with the house's data.
+    await expect(sample('opening-hours')).toHaveCount(0);
+    await dialog.getByLabel('Baustein suchen').fill('Öffnungszeiten');
+    await expect(sample('opening-hours')).toContainText('Uhr');
+    // Modules not allowed here have no sample.
+    await dialog.getByLabel('Baustein suchen').fill('');
+    await expect(sample('teaser-item')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: /^Text/ })).toBeFocused();
+    expect(await violationsOn(page, { include: 'dialog' })).toEqual([]);
+  },
+);
 
 test('a page from nothing by keys alone', async ({ page }) => {
   const made = await editablePage(page, 'Nur Tasten', [
@@ -111,62 +114,69 @@ test('a page from nothing by keys alone', async ({ page }) => {
   await expect(said(page)).toHaveText('Wiederholt: Überschrift „Getippt“ verschoben');
 });
 
-test('what cannot be pasted is said for everybody to see, and keeps nothing from being saved', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Fremde Zwischenablage', [
-    module('t0', 'text', { de: { content: '<p>Da</p>' } }),
-  ]);
-  await edit(page, made.paths.de);
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'buntspecht-module',
-      JSON.stringify({ id: 'x', type: 'evil', version: 1, data: {}, text: { de: {}, en: {} } }),
-    ),
-  );
-  await field(page, 'text', 'content').click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-  await page.getByRole('button', { name: 'Danach einsetzen' }).click();
-  const note = page.getByRole('alert').filter({ hasText: 'Kopier' });
-  await expect(note).toBeVisible();
-  await expect(page.locator('[data-saving="clean"]')).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
-  await field(page, 'text', 'content').fill('Geht weiter');
-  await expect(note).toHaveCount(0);
-  await saved(page);
-});
-
-test('what stands for the content of a list is pasted onto no page that shows nothing by itself, and both languages say so', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Ohne eigenen Inhalt', [
-    module('t0', 'text', { de: { content: '<p>Da</p>' }, en: { content: '<p>There</p>' } }),
-  ]);
-  for (const [path, words] of [
-    [made.paths.de, 'Inhalt der Seite darf hier nicht stehen.'],
-    [made.paths.en, 'Page content can’t go here.'],
-  ] as const) {
-    await edit(page, path);
-    await page.evaluate(() => {
-      const empty = { version: 1, data: {}, text: { de: {}, en: {} } };
-      localStorage.setItem('buntspecht-module', JSON.stringify({ id: 'x', type: 'page-content', ...empty }));
-    });
-    await page.keyboard.press('Control+v');
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+test(
+  'what cannot be pasted is said for everybody to see, and keeps nothing from being saved',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Fremde Zwischenablage', [
+      module('t0', 'text', { de: { content: '<p>Da</p>' } }),
+    ]);
+    await edit(page, made.paths.de);
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'buntspecht-module',
+        JSON.stringify({ id: 'x', type: 'evil', version: 1, data: {}, text: { de: {}, en: {} } }),
+      ),
+    );
+    await field(page, 'text', 'content').click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+    await page.getByRole('button', { name: 'Danach einsetzen' }).click();
+    const note = page.getByRole('alert').filter({ hasText: 'Kopier' });
+    await expect(note).toBeVisible();
     await expect(page.locator('[data-saving="clean"]')).toBeVisible();
-  }
-  expect(await typesOf(page, made)).toEqual(['text']);
-  const node = { id: 'x', type: 'page-content', version: 1, data: {}, text: { de: {}, en: {} } };
-  const refused = await send(page, 'POST', `/documents/${made.document}/operations/`, {
-    base_version: (await draftOf(page, made)).version,
-    operations: [{ op: 'paste', place: 'root/main', index: 0, node, as: 'neu' }],
-  });
-  expect(refused.status()).toBe(422);
-  expect(await refused.json()).toMatchObject({ errors: [{ code: 'not-allowed-here' }] });
-});
+    expect(await violationsOn(page)).toEqual([]);
+    await field(page, 'text', 'content').fill('Geht weiter');
+    await expect(note).toHaveCount(0);
+    await saved(page);
+  },
+);
 
-test('columns take modules, and give them to other columns and to the page', async ({ page }) => {
+test(
+  'what stands for the content of a list is pasted onto no page that shows nothing by itself, and both languages say so',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Ohne eigenen Inhalt', [
+      module('t0', 'text', { de: { content: '<p>Da</p>' }, en: { content: '<p>There</p>' } }),
+    ]);
+    for (const [path, words] of [
+      [made.paths.de, 'Inhalt der Seite darf hier nicht stehen.'],
+      [made.paths.en, 'Page content can’t go here.'],
+    ] as const) {
+      await edit(page, path);
+      await page.evaluate(() => {
+        const empty = { version: 1, data: {}, text: { de: {}, en: {} } };
+        localStorage.setItem(
+          'buntspecht-module',
+          JSON.stringify({ id: 'x', type: 'page-content', ...empty }),
+        );
+      });
+      await page.keyboard.press('Control+v');
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect(page.locator('[data-saving="clean"]')).toBeVisible();
+    }
+    expect(await typesOf(page, made)).toEqual(['text']);
+    const node = { id: 'x', type: 'page-content', version: 1, data: {}, text: { de: {}, en: {} } };
+    const refused = await send(page, 'POST', `/documents/${made.document}/operations/`, {
+      base_version: (await draftOf(page, made)).version,
+      operations: [{ op: 'paste', place: 'root/main', index: 0, node, as: 'neu' }],
+    });
+    expect(refused.status()).toBe(422);
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'not-allowed-here' }] });
+  },
+);
+
+test('columns take modules, and give them to other columns and to the page', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Spalten', [module('t0', 'text', { de: { content: '<p>Da</p>' } })]);
   await edit(page, made.paths.de);
   await field(page, 'text', 'content').click();
@@ -191,7 +201,7 @@ test('columns take modules, and give them to other columns and to the page', asy
   ]);
 });
 
-test('what is copied on one page is pasted on another, under a name of its own', async ({ page }) => {
+test('what is copied on one page is pasted on another, under a name of its own', FULL, async ({ page }) => {
   const from = await editablePage(page, 'Woher', [module('h1', 'headline', { de: { content: 'Wandert' } })]);
   await edit(page, from.paths.de);
   await field(page, 'headline', 'content').click();
@@ -237,20 +247,22 @@ test('a session that ends in mid-edit loses nothing: one signs in over the page,
   expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Vorher und nachher');
 });
 
-test('without a network one goes on writing, reads so, and it is saved when there is one again', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Offline', [module('h1', 'headline', { de: { content: 'Netz' } })]);
-  await edit(page, made.paths.de);
-  await page.context().setOffline(true);
-  await field(page, 'headline', 'content').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' weg');
-  await expect(page.getByText('Offline, 1 offen')).toBeVisible();
-  await page.context().setOffline(false);
-  await saved(page);
-  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Netz weg');
-});
+test(
+  'without a network one goes on writing, reads so, and it is saved when there is one again',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Offline', [module('h1', 'headline', { de: { content: 'Netz' } })]);
+    await edit(page, made.paths.de);
+    await page.context().setOffline(true);
+    await field(page, 'headline', 'content').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' weg');
+    await expect(page.getByText('Offline, 1 offen')).toBeVisible();
+    await page.context().setOffline(false);
+    await saved(page);
+    expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Netz weg');
+  },
+);
 
 test('two on one page: what they do elsewhere comes together, the same text is theirs to choose', async ({
   page,
@@ -282,7 +294,7 @@ test('two on one page: what they do elsewhere comes together, the same text is t
   expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Oben, von Jonas');
 });
 
-test('axe finds nothing in dialogs, tabs and menus', async ({ page }) => {
+test('axe finds nothing in dialogs, tabs and menus', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Werkzeug', [
     module('h1', 'headline', { de: { content: 'Oben' } }),
     module('t1', 'text', { de: { content: '<p>Unten</p>' } }),

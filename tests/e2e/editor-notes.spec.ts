@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { edit, editablePage, field, module } from './editor.ts';
+import { tried } from './extent.ts';
 
 /** Messages below the bar: a success is shown for a moment, a failure until it is solved. */
 
 const note = (page: Page) => page.locator('[data-told]');
 
-for (const width of [390, 1440]) {
+for (const width of tried([390, 1440])) {
   test(`at ${width} px what was saved on purpose is shown for a moment, and moves nothing`, async ({
     page,
   }) => {

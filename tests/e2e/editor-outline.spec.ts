@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleAt } from './axe.ts';
 import { draftOf, edit, editablePage, module, saved } from './editor.ts';
+import { FULL } from './extent.ts';
 
 /** All modules of a page beside it. */
 
@@ -32,67 +33,71 @@ test('the outline leads to modules and moves them, by keys and by single clicks'
   await expect(outline).toHaveCount(0);
 });
 
-test('the outline says what is as visitors see it, what has changed and what they do not see', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Gliederung mit Punkten', MODULES);
-  await edit(page, made.paths.de);
-  await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
-  const outline = page.getByRole('dialog', { name: 'Gliederung' });
-  const dots = outline.locator('[data-outline] > .outline-dot');
-  const states = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('data-state')));
-  await expect.poll(states).toEqual(['published', 'published', 'published']);
-  await page.locator('main').getByText('Zwei', { exact: true }).click();
-  await page.keyboard.type('!');
-  await expect.poll(states).toEqual(['published', 'changed', 'published']);
-  await expect(outline.getByRole('button', { name: /^Überschrift .*Zwei.* geändert/ })).toBeVisible();
-
-  await outline.getByRole('button', { name: 'An den rechten Rand' }).click();
-  const edge = async () => Math.round((await outline.boundingBox())?.x ?? 0);
-  expect(await edge()).toBeGreaterThan(0);
-  await saved(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
-  await expect.poll(edge).toBeGreaterThan(0);
-});
-
-test('the outline asks for what visitors see once, and again only when that is something else', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Gliederung mit Ruhe', MODULES);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/\/versions\/\d+\//.test(pathname)) asked.push(pathname);
-  });
-  await edit(page, made.paths.de);
-  await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
-  const dots = page.getByRole('dialog', { name: 'Gliederung' }).locator('[data-outline] > .outline-dot');
-  const states = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('data-state')));
-  await expect.poll(states).toEqual(['published', 'published', 'published']);
-  expect(asked).toHaveLength(1);
-  for (const [text, after] of [
-    ['Zwei', ['published', 'changed', 'published']],
-    ['Drei', ['published', 'changed', 'changed']],
-  ] as const) {
-    await page.locator('main').getByText(text, { exact: true }).click();
+test(
+  'the outline says what is as visitors see it, what has changed and what they do not see',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Gliederung mit Punkten', MODULES);
+    await edit(page, made.paths.de);
+    await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+    const outline = page.getByRole('dialog', { name: 'Gliederung' });
+    const dots = outline.locator('[data-outline] > .outline-dot');
+    const states = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('data-state')));
+    await expect.poll(states).toEqual(['published', 'published', 'published']);
+    await page.locator('main').getByText('Zwei', { exact: true }).click();
     await page.keyboard.type('!');
-    await expect.poll(states).toEqual(after);
+    await expect.poll(states).toEqual(['published', 'changed', 'published']);
+    await expect(outline.getByRole('button', { name: /^Überschrift .*Zwei.* geändert/ })).toBeVisible();
+
+    await outline.getByRole('button', { name: 'An den rechten Rand' }).click();
+    const edge = async () => Math.round((await outline.boundingBox())?.x ?? 0);
+    expect(await edge()).toBeGreaterThan(0);
     await saved(page);
-  }
-  expect(asked).toHaveLength(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+    await expect.poll(edge).toBeGreaterThan(0);
+  },
+);
 
-  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Was geht live?' });
-  await dialog.getByRole('button', { name: /^Veröffentlichen/ }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(states).toEqual(['published', 'published', 'published']);
-  const wholes = asked.filter((path) => !path.endsWith('/compare/'));
-  expect(wholes).toHaveLength(2);
-  expect(new Set(wholes).size).toBe(2);
-});
+test(
+  'the outline asks for what visitors see once, and again only when that is something else',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Gliederung mit Ruhe', MODULES);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/versions\/\d+\//.test(pathname)) asked.push(pathname);
+    });
+    await edit(page, made.paths.de);
+    await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+    const dots = page.getByRole('dialog', { name: 'Gliederung' }).locator('[data-outline] > .outline-dot');
+    const states = () => dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('data-state')));
+    await expect.poll(states).toEqual(['published', 'published', 'published']);
+    expect(asked).toHaveLength(1);
+    for (const [text, after] of [
+      ['Zwei', ['published', 'changed', 'published']],
+      ['Drei', ['published', 'changed', 'changed']],
+    ] as const) {
+      await page.locator('main').getByText(text, { exact: true }).click();
+      await page.keyboard.type('!');
+      await expect.poll(states).toEqual(after);
+      await saved(page);
+    }
+    expect(asked).toHaveLength(1);
 
-test('axe finds nothing beside the outline, at any width', async ({ page }) => {
+    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Was geht live?' });
+    await dialog.getByRole('button', { name: /^Veröffentlichen/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(states).toEqual(['published', 'published', 'published']);
+    const wholes = asked.filter((path) => !path.endsWith('/compare/'));
+    expect(wholes).toHaveLength(2);
+    expect(new Set(wholes).size).toBe(2);
+  },
+);
+
+test('axe finds nothing beside the outline, at any width', FULL, async ({ page }) => {
   const widths = [320, 390, 1280];
   const made = await editablePage(page, 'Gliederung', MODULES);
   await edit(page, made.paths.de);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expectAccessibleAt } from './axe.ts';
 import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+import { FULL } from './extent.ts';
 import { ownWord } from './own-word.ts';
 
 /** Sources for filling fields: the library, and entities of the site by their names. */
@@ -67,80 +68,87 @@ test('a picture is uploaded, described, given its focal point and taken, by keys
   await expect(shown).not.toHaveAttribute('alt', 'Ein gelber Specht');
 });
 
-test('a link is found by a word of its event, by keys; places of the page are chosen by their names', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Linkwahl', MODULES);
-  await edit(page, made.paths.de);
-  const fields = await openFields(page, 'link', 'link_text');
-  await fields.getByLabel('Ziel').selectOption({ label: 'Ein Stück' });
-  const which = fields.getByRole('combobox', { name: 'Welche' });
-  await which.fill('LOCHER lauter');
-  await expect(fields.locator('[role=option]')).toHaveText([/Lauter Löcher/]);
-  await which.press('Enter');
-  await expect(which).toHaveValue('Lauter Löcher');
-  const link = page.locator('[data-module="link"] a');
-  await expect(link).toHaveAttribute('href', /lauter-loecher/);
-  await fields.getByLabel('Öffnet ein neues Fenster').check();
-  await expect(link).toHaveAttribute('target', '_blank');
-  // Escape closes the suggestions, and the dialog stays.
-  await which.click();
-  await which.press('Escape');
-  await expect(fields.locator('[role=option]')).toHaveCount(0);
-  await expect(fields).toBeVisible();
+test(
+  'a link is found by a word of its event, by keys; places of the page are chosen by their names',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Linkwahl', MODULES);
+    await edit(page, made.paths.de);
+    const fields = await openFields(page, 'link', 'link_text');
+    await fields.getByLabel('Ziel').selectOption({ label: 'Ein Stück' });
+    const which = fields.getByRole('combobox', { name: 'Welche' });
+    await which.fill('LOCHER lauter');
+    await expect(fields.locator('[role=option]')).toHaveText([/Lauter Löcher/]);
+    await which.press('Enter');
+    await expect(which).toHaveValue('Lauter Löcher');
+    const link = page.locator('[data-module="link"] a');
+    await expect(link).toHaveAttribute('href', /lauter-loecher/);
+    await fields.getByLabel('Öffnet ein neues Fenster').check();
+    await expect(link).toHaveAttribute('target', '_blank');
+    // Escape closes the suggestions, and the dialog stays.
+    await which.click();
+    await which.press('Escape');
+    await expect(fields.locator('[role=option]')).toHaveCount(0);
+    await expect(fields).toBeVisible();
 
-  await fields.getByLabel('Ziel').selectOption({ label: 'Eine Stelle auf dieser Seite' });
-  await fields.getByLabel('Stelle auf der Seite').selectOption({ label: 'Ganz oben' });
-  await expect(link).toHaveAttribute('href', '#c-oben');
-  await fields.getByRole('button', { name: 'Fertig' }).click();
-  await saved(page);
-  expect((await draftOf(page, made)).modules[2]?.data).toMatchObject({
-    link: { to: 'anchor', anchor: 'oben' },
-  });
-});
+    await fields.getByLabel('Ziel').selectOption({ label: 'Eine Stelle auf dieser Seite' });
+    await fields.getByLabel('Stelle auf der Seite').selectOption({ label: 'Ganz oben' });
+    await expect(link).toHaveAttribute('href', '#c-oben');
+    await fields.getByRole('button', { name: 'Fertig' }).click();
+    await saved(page);
+    expect((await draftOf(page, made)).modules[2]?.data).toMatchObject({
+      link: { to: 'anchor', anchor: 'oben' },
+    });
+  },
+);
 
-test('a container is found by its name, by keys; one that is gone is said at its field, and so is that there is none', async ({
-  page,
-}) => {
-  const nodes = [
-    module('c1', 'container-module', { data: { slug: 'laengst-weg' } }),
-    // A page with words says in its head what it is about.
-    module('t1', 'text', { de: { content: '<p>Was hier gilt.</p>' }, en: { content: '<p>The rules.</p>' } }),
-  ];
-  const made = await editablePage(page, 'Behälterwahl', nodes);
-  await edit(page, made.paths.de);
-  const openContainer = async () => {
-    await page.getByRole('button', { name: 'Gliederung' }).click();
+test(
+  'a container is found by its name, by keys; one that is gone is said at its field, and so is that there is none',
+  FULL,
+  async ({ page }) => {
+    const nodes = [
+      module('c1', 'container-module', { data: { slug: 'laengst-weg' } }),
+      // A page with words says in its head what it is about.
+      module('t1', 'text', {
+        de: { content: '<p>Was hier gilt.</p>' },
+        en: { content: '<p>The rules.</p>' },
+      }),
+    ];
+    const made = await editablePage(page, 'Behälterwahl', nodes);
+    await edit(page, made.paths.de);
+    const openContainer = async () => {
+      await page.getByRole('button', { name: 'Gliederung' }).click();
+      await page.locator('[data-outline]').first().click();
+      await page.getByRole('button', { name: 'Alle Felder bearbeiten' }).click();
+    };
+    await openContainer();
+    const fields = page.locator('dialog[open]').first();
+    const which = fields.getByRole('combobox', { name: 'Welcher Behälter' });
+    await expect(which).toHaveValue('laengst-weg');
+    await expect(which).toHaveAccessibleDescription(/So heißt nichts mehr/);
+    await which.fill('RULES');
+    await expect(fields.locator('[role=option]')).toHaveText(['house-rules']);
+    await expectAccessibleAt(page, [1280, 390]);
+    await which.press('Enter');
+    await expect(which).toHaveValue('house-rules');
+    await expect(which).not.toHaveAccessibleDescription(/So heißt nichts mehr/);
+    await expect(page.locator('[data-module="container-module"]')).toContainText(/\S/);
+    await fields.getByRole('button', { name: 'Fertig' }).click();
+    await saved(page);
+    expect((await draftOf(page, made)).modules[0]?.data).toMatchObject({ slug: 'house-rules' });
+
+    const none = { count: 0, next: null, previous: null, results: [] };
+    await page.route('**/pageeditor-api/container/?*', (route) => route.fulfill({ json: none }));
+    await edit(page, made.paths.en);
+    await page.getByRole('button', { name: 'Outline' }).click();
     await page.locator('[data-outline]').first().click();
-    await page.getByRole('button', { name: 'Alle Felder bearbeiten' }).click();
-  };
-  await openContainer();
-  const fields = page.locator('dialog[open]').first();
-  const which = fields.getByRole('combobox', { name: 'Welcher Behälter' });
-  await expect(which).toHaveValue('laengst-weg');
-  await expect(which).toHaveAccessibleDescription(/So heißt nichts mehr/);
-  await which.fill('RULES');
-  await expect(fields.locator('[role=option]')).toHaveText(['house-rules']);
-  await expectAccessibleAt(page, [1280, 390]);
-  await which.press('Enter');
-  await expect(which).toHaveValue('house-rules');
-  await expect(which).not.toHaveAccessibleDescription(/So heißt nichts mehr/);
-  await expect(page.locator('[data-module="container-module"]')).toContainText(/\S/);
-  await fields.getByRole('button', { name: 'Fertig' }).click();
-  await saved(page);
-  expect((await draftOf(page, made)).modules[0]?.data).toMatchObject({ slug: 'house-rules' });
+    await page.getByRole('button', { name: 'Edit all fields' }).click();
+    await page.getByRole('combobox', { name: 'Which section' }).click();
+    await expect(page.getByText('There are no shared sections yet.')).toBeVisible();
+  },
+);
 
-  const none = { count: 0, next: null, previous: null, results: [] };
-  await page.route('**/pageeditor-api/container/?*', (route) => route.fulfill({ json: none }));
-  await edit(page, made.paths.en);
-  await page.getByRole('button', { name: 'Outline' }).click();
-  await page.locator('[data-outline]').first().click();
-  await page.getByRole('button', { name: 'Edit all fields' }).click();
-  await page.getByRole('combobox', { name: 'Which section' }).click();
-  await expect(page.getByText('There are no shared sections yet.')).toBeVisible();
-});
-
-test('axe finds nothing in the library and among suggestions', async ({ page }) => {
+test('axe finds nothing in the library and among suggestions', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Wahl', MODULES);
   await edit(page, made.paths.de);
   const expectAccessibleNow = () => expectAccessibleAt(page, [1280, 390]);

@@ -3,6 +3,7 @@ import { violationsOn } from './axe.ts';
 import { callHeaders } from './call-headers.ts';
 import { send } from './content-calls.ts';
 import { edit, editablePage, field, module } from './editor.ts';
+import { FULL } from './extent.ts';
 import { ownWord } from './own-word.ts';
 
 /** Page settings besides the modules: names, address, visibility. */
@@ -54,56 +55,67 @@ test('a page gets another name and address; what was just written is saved first
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
-test('when somebody else has saved meanwhile, nothing is lost and both sides are said', async ({ page }) => {
-  const made = await editablePage(page, 'Zu zweit eingestellt', MODULES);
-  await edit(page, made.paths.de);
-  const dialog = await openSettings(page);
-  const pages = (await (await send(page, 'GET', '/pages/', {})).json()) as { id: number; document: number }[];
-  const id = pages.find(({ document }) => document === made.document)?.id;
-  const read = await page.request.get(`/de/pageeditor-api/pages/${id}/`);
-  const other = await page.request.patch(`/de/pageeditor-api/pages/${id}/`, {
-    headers: { ...(await callHeaders(page)), 'if-match': read.headers().etag ?? '' },
-    data: { title: { de: 'Von drüben', en: null }, in_footer: true },
-  });
-  expect(other.status(), await other.text()).toBe(200);
-  await dialog.getByLabel('Titel auf Deutsch').fill('Von hier');
-  await dialog.getByLabel('Vorspann auf Deutsch').fill('Mein Vorspann');
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Jemand anderes hat diese Einstellungen');
-  await expect(dialog.getByText('Dort steht: Von drüben')).toBeVisible();
-  await expect(dialog.getByLabel('Im Fuß der Seite')).toBeChecked();
-  await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Von hier');
-  await dialog.getByRole('button', { name: 'Deren übernehmen' }).click();
-  await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Von drüben');
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Mein Vorspann')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Von drüben');
-});
+test(
+  'when somebody else has saved meanwhile, nothing is lost and both sides are said',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Zu zweit eingestellt', MODULES);
+    await edit(page, made.paths.de);
+    const dialog = await openSettings(page);
+    const pages = (await (await send(page, 'GET', '/pages/', {})).json()) as {
+      id: number;
+      document: number;
+    }[];
+    const id = pages.find(({ document }) => document === made.document)?.id;
+    const read = await page.request.get(`/de/pageeditor-api/pages/${id}/`);
+    const other = await page.request.patch(`/de/pageeditor-api/pages/${id}/`, {
+      headers: { ...(await callHeaders(page)), 'if-match': read.headers().etag ?? '' },
+      data: { title: { de: 'Von drüben', en: null }, in_footer: true },
+    });
+    expect(other.status(), await other.text()).toBe(200);
+    await dialog.getByLabel('Titel auf Deutsch').fill('Von hier');
+    await dialog.getByLabel('Vorspann auf Deutsch').fill('Mein Vorspann');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Jemand anderes hat diese Einstellungen');
+    await expect(dialog.getByText('Dort steht: Von drüben')).toBeVisible();
+    await expect(dialog.getByLabel('Im Fuß der Seite')).toBeChecked();
+    await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Von hier');
+    await dialog.getByRole('button', { name: 'Deren übernehmen' }).click();
+    await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Von drüben');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Mein Vorspann')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Von drüben');
+  },
+);
 
-test('closing with something unsaved asks, and the page of a list stays where it is', async ({ page }) => {
-  const made = await editablePage(page, 'Nicht aus Versehen', MODULES);
-  await edit(page, made.paths.de);
-  const dialog = await openSettings(page);
-  await dialog.getByLabel('Titel auf Deutsch').fill('Halb fertig');
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByRole('alert')).toHaveText('Noch nicht alles ist gespeichert.');
-  await dialog.getByRole('button', { name: 'Weitermachen' }).click();
-  await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Halb fertig');
-  // A tab that is closed in the middle of it loses nothing.
-  await page.reload();
-  await openSettings(page);
-  await expect(dialog.getByRole('status').first()).toContainText('ist wieder da');
-  await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Halb fertig');
-  await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Verwerfen' }).click();
-  await expect(dialog).toBeHidden();
-  await openSettings(page);
-  await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Nicht aus Versehen');
+test(
+  'closing with something unsaved asks, and the page of a list stays where it is',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Nicht aus Versehen', MODULES);
+    await edit(page, made.paths.de);
+    const dialog = await openSettings(page);
+    await dialog.getByLabel('Titel auf Deutsch').fill('Halb fertig');
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('alert')).toHaveText('Noch nicht alles ist gespeichert.');
+    await dialog.getByRole('button', { name: 'Weitermachen' }).click();
+    await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Halb fertig');
+    // A tab that is closed in the middle of it loses nothing.
+    await page.reload();
+    await openSettings(page);
+    await expect(dialog.getByRole('status').first()).toContainText('ist wieder da');
+    await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Halb fertig');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(dialog).toBeHidden();
+    await openSettings(page);
+    await expect(dialog.getByLabel('Titel auf Deutsch')).toHaveValue('Nicht aus Versehen');
 
-  await edit(page, '/de/ensemble');
-  const list = await openSettings(page);
-  await expect(list.getByLabel('Überschrift auf Deutsch')).toBeVisible();
-  await expect(list.getByLabel(/^Letzter Teil der Adresse/)).toHaveCount(0);
-  await expect(list.getByLabel('Online', { exact: true })).toHaveCount(0);
-});
+    await edit(page, '/de/ensemble');
+    const list = await openSettings(page);
+    await expect(list.getByLabel('Überschrift auf Deutsch')).toBeVisible();
+    await expect(list.getByLabel(/^Letzter Teil der Adresse/)).toHaveCount(0);
+    await expect(list.getByLabel('Online', { exact: true })).toHaveCount(0);
+  },
+);

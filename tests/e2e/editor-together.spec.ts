@@ -3,6 +3,7 @@ import { signInAs } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+import { FULL } from './extent.ts';
 
 test.setTimeout(120_000);
 
@@ -109,73 +110,77 @@ test('two people on one page see each other, bring in what the other saved, and 
   await expect(others(page)).toHaveCount(0, { timeout: 40_000 });
 });
 
-test('tabs of one browser share a connection, and the next one takes it over', async ({ page, context }) => {
-  const made = await editablePage(page, 'Viele Reiter', [
-    module('eins', 'headline', { de: { content: 'Eins' } }),
-  ]);
-  const streams: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'GET' && /\/presence\/$/.test(request.url())) streams.push(request.url());
-  });
-  await edit(page, made.paths.de);
-  await expect.poll(() => streams.length).toBe(1);
-  const second = await context.newPage();
-  await edit(second, made.paths.de);
-  await expect(second.getByRole('button', { name: /du, in einem anderen Fenster/ })).toBeVisible();
-  expect(streams).toHaveLength(1);
-  await page.close();
-  await expect.poll(() => streams.length, { timeout: 20_000 }).toBe(2);
-  await expect(second.locator('[data-others]')).toHaveCount(0, { timeout: 40_000 });
-});
+test(
+  'tabs of one browser share a connection, and the next one takes it over',
+  FULL,
+  async ({ page, context }) => {
+    const made = await editablePage(page, 'Viele Reiter', [
+      module('eins', 'headline', { de: { content: 'Eins' } }),
+    ]);
+    const streams: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'GET' && /\/presence\/$/.test(request.url())) streams.push(request.url());
+    });
+    await edit(page, made.paths.de);
+    await expect.poll(() => streams.length).toBe(1);
+    const second = await context.newPage();
+    await edit(second, made.paths.de);
+    await expect(second.getByRole('button', { name: /du, in einem anderen Fenster/ })).toBeVisible();
+    expect(streams).toHaveLength(1);
+    await page.close();
+    await expect.poll(() => streams.length, { timeout: 20_000 }).toBe(2);
+    await expect(second.locator('[data-others]')).toHaveCount(0, { timeout: 40_000 });
+  },
+);
 
-test('who edits a page learns what others publish, plan and take back, and the outline follows', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const made = await editablePage(page, 'Zu zweit veröffentlicht', [
-    module('eins', 'headline', { de: { content: 'Eins' } }),
-  ]);
-  await edit(page, made.paths.de);
-  await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
-  const dot = page.getByRole('dialog', { name: 'Gliederung' }).locator('[data-outline] > .outline-dot');
-  await field(page, 'headline', 'content').click();
-  await page.keyboard.type('!');
-  await expect(dot).toHaveAttribute('data-state', 'changed');
-  await saved(page);
+test(
+  'who edits a page learns what others publish, plan and take back, and the outline follows',
+  FULL,
+  async ({ page, browser, baseURL }) => {
+    const made = await editablePage(page, 'Zu zweit veröffentlicht', [
+      module('eins', 'headline', { de: { content: 'Eins' } }),
+    ]);
+    await edit(page, made.paths.de);
+    await page.getByRole('button', { name: 'Gliederung', exact: true }).click();
+    const dot = page.getByRole('dialog', { name: 'Gliederung' }).locator('[data-outline] > .outline-dot');
+    await field(page, 'headline', 'content').click();
+    await page.keyboard.type('!');
+    await expect(dot).toHaveAttribute('data-state', 'changed');
+    await saved(page);
 
-  const other = await somebodyElse(browser, baseURL);
-  const theirs = async (path: string, body: object) => {
-    const answer = await send(other, 'POST', `/documents/${made.document}/${path}/`, body);
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
-  const { version } = await draftOf(page, made);
-  const said = page.locator('[data-said]');
-  // An answer that does not come is asked for again with the next that happens: here somebody comes.
-  await page.route('**/publications/', (route) => route.abort(), { times: 1 });
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/publications/'));
-  await theirs('publish', { base_version: version, languages: ['de'] });
-  await failed;
-  // Shown for a few seconds, which the other may need to begin.
-  await Promise.all([
-    expect(page.locator('[data-told]')).toHaveText(/ hat diese Seite veröffentlicht$/),
-    edit(other, made.paths.de),
-  ]);
-  await expect(dot).toHaveAttribute('data-state', 'published');
+    const other = await somebodyElse(browser, baseURL);
+    const theirs = async (path: string, body: object) => {
+      const answer = await send(other, 'POST', `/documents/${made.document}/${path}/`, body);
+      expect(answer.ok(), await answer.text()).toBe(true);
+    };
+    const { version } = await draftOf(page, made);
+    const said = page.locator('[data-said]');
+    // An answer that does not come is asked for again with the next that happens: here somebody comes.
+    await page.route('**/publications/', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/publications/'));
+    await theirs('publish', { base_version: version, languages: ['de'] });
+    await failed;
+    // Shown for a few seconds, which the other may need to begin.
+    await Promise.all([
+      expect(page.locator('[data-told]')).toHaveText(/ hat diese Seite veröffentlicht$/),
+      edit(other, made.paths.de),
+    ]);
+    await expect(dot).toHaveAttribute('data-state', 'published');
 
-  await theirs('unpublish', { languages: ['de'], at: new Date(Date.now() + 86_400_000).toISOString() });
-  await expect(said).toHaveText(/ hat für diese Seite etwas geplant$/);
-  await expect(page.getByRole('button', { name: /^Geht offline: / })).toBeVisible();
-  const calendar = `/documents/${made.document}/publications/`;
-  const all = (await (await send(page, 'GET', calendar, {})).json()) as { id: number }[];
-  const plan = Math.max(...all.map(({ id }) => id));
-  expect((await send(other, 'DELETE', `${calendar}${plan}/`, {})).ok()).toBe(true);
-  await expect(said).toHaveText('Eine Planung für diese Seite wurde zurückgenommen');
-  await expect(page.getByRole('button', { name: /^Geht offline: / })).toHaveCount(0);
+    await theirs('unpublish', { languages: ['de'], at: new Date(Date.now() + 86_400_000).toISOString() });
+    await expect(said).toHaveText(/ hat für diese Seite etwas geplant$/);
+    await expect(page.getByRole('button', { name: /^Geht offline: / })).toBeVisible();
+    const calendar = `/documents/${made.document}/publications/`;
+    const all = (await (await send(page, 'GET', calendar, {})).json()) as { id: number }[];
+    const plan = Math.max(...all.map(({ id }) => id));
+    expect((await send(other, 'DELETE', `${calendar}${plan}/`, {})).ok()).toBe(true);
+    await expect(said).toHaveText('Eine Planung für diese Seite wurde zurückgenommen');
+    await expect(page.getByRole('button', { name: /^Geht offline: / })).toHaveCount(0);
 
-  await theirs('unpublish', { languages: ['de'], at: null });
-  await expect(said).toHaveText(/ hat diese Seite offline genommen$/);
-  await expect(dot).toHaveAttribute('data-state', 'unseen');
-  expect(await violationsOn(page)).toEqual([]);
-  await other.context().close();
-});
+    await theirs('unpublish', { languages: ['de'], at: null });
+    await expect(said).toHaveText(/ hat diese Seite offline genommen$/);
+    await expect(dot).toHaveAttribute('data-state', 'unseen');
+    expect(await violationsOn(page)).toEqual([]);
+    await other.context().close();
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleAt, expectNoSidewaysScroll } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
+import { FULL } from './extent.ts';
 import { isAdopted } from './hydration.ts';
 
 /** Writing on the page itself, and what that does to the page: nothing. */
@@ -56,7 +57,7 @@ test('a text is written where it stands, saved by itself, taken back, and there 
   await expect(text.locator('li')).toHaveText(['Eins', 'Zwei und', 'Drei']);
 });
 
-test('on a page that is busy the first key after the click counts too', async ({ page }) => {
+test('on a page that is busy the first key after the click counts too', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Gleich los', MODULES);
   await edit(page, made.paths.de);
   const text = field(page, 'text', 'content');
@@ -72,7 +73,7 @@ test('on a page that is busy the first key after the click counts too', async ({
   expect((await draftOf(page, made)).modules[1]?.text.de.content).toContain('so!');
 });
 
-test('on a page that is busy what is chosen and made bold in one go is bold', async ({ page }) => {
+test('on a page that is busy what is chosen and made bold in one go is bold', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Gleich fett', MODULES);
   await edit(page, made.paths.de);
   const text = field(page, 'text', 'content');
@@ -98,7 +99,7 @@ test('on a page that is busy what is chosen and made bold in one go is bold', as
   expect((await draftOf(page, made)).modules[1]?.text.de.content).toContain('<strong>Zwei!</strong>');
 });
 
-test('undo and redo go through texts one is in, and are saved too', async ({ page }) => {
+test('undo and redo go through texts one is in, and are saved too', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Zurück', MODULES);
   await edit(page, made.paths.de);
   const headline = field(page, 'headline', 'content');
@@ -118,28 +119,32 @@ test('undo and redo go through texts one is in, and are saved too', async ({ pag
   expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Lauter Löcher!');
 });
 
-test('links, videos and questions are for writing and selecting, not for following', async ({ page }) => {
-  const made = await editablePage(page, 'Klicks', MODULES);
-  await edit(page, made.paths.de);
-  const link = field(page, 'link', 'link_text');
-  await link.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' hier');
-  await expect(link).toHaveText('Alle Stücke hier');
-  const question = field(page, 'faq', 'questions/q1/question');
-  await question.click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' Nein');
-  await expect(question).toHaveText('Allein? Nein');
-  await page
-    .getByRole('button', { name: 'Dieses Mal laden' })
-    .or(page.locator('[data-embed-load="once"]'))
-    .first()
-    .click();
-  await expect(page.locator('[data-module="video"] iframe')).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe(made.paths.de);
-  await saved(page);
-});
+test(
+  'links, videos and questions are for writing and selecting, not for following',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Klicks', MODULES);
+    await edit(page, made.paths.de);
+    const link = field(page, 'link', 'link_text');
+    await link.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' hier');
+    await expect(link).toHaveText('Alle Stücke hier');
+    const question = field(page, 'faq', 'questions/q1/question');
+    await question.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Nein');
+    await expect(question).toHaveText('Allein? Nein');
+    await page
+      .getByRole('button', { name: 'Dieses Mal laden' })
+      .or(page.locator('[data-embed-load="once"]'))
+      .first()
+      .click();
+    await expect(page.locator('[data-module="video"] iframe')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(made.paths.de);
+    await saved(page);
+  },
+);
 
 test('what is typed and where the caret is outlives saves that take three seconds', async ({ page }) => {
   const made = await editablePage(page, 'Langsam', MODULES);
@@ -168,27 +173,29 @@ test('what is typed and where the caret is outlives saves that take three second
   expect(second?.text.de.content).toContain(`Eins${typed.slice(100).trim()} X`.slice(0, 20));
 });
 
-test('a translation is written over the text that stands in for it, and German stays as it is', async ({
-  page,
-}) => {
-  const made = await editablePage(page, 'Zwei Sprachen', MODULES);
-  await edit(page, made.paths.en);
-  const headline = field(page, 'headline', 'content');
-  await expect(headline).toHaveAttribute('lang', 'de');
-  await headline.click();
-  await page.keyboard.press('Tab');
-  expect((await draftOf(page, made)).modules[0]?.text.en).toEqual({});
-  await headline.click();
-  await page.waitForTimeout(100);
-  await page.keyboard.type('Nothing but holes');
-  await expect(headline).not.toHaveAttribute('lang', /.*/);
-  await saved(page);
-  const [first] = (await draftOf(page, made)).modules;
-  expect(first?.text).toEqual({
-    de: { preline: 'Heute', content: 'Lauter Löcher' },
-    en: { content: 'Nothing but holes' },
-  });
-});
+test(
+  'a translation is written over the text that stands in for it, and German stays as it is',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Zwei Sprachen', MODULES);
+    await edit(page, made.paths.en);
+    const headline = field(page, 'headline', 'content');
+    await expect(headline).toHaveAttribute('lang', 'de');
+    await headline.click();
+    await page.keyboard.press('Tab');
+    expect((await draftOf(page, made)).modules[0]?.text.en).toEqual({});
+    await headline.click();
+    await page.waitForTimeout(100);
+    await page.keyboard.type('Nothing but holes');
+    await expect(headline).not.toHaveAttribute('lang', /.*/);
+    await saved(page);
+    const [first] = (await draftOf(page, made)).modules;
+    expect(first?.text).toEqual({
+      de: { preline: 'Heute', content: 'Lauter Löcher' },
+      en: { content: 'Nothing but holes' },
+    });
+  },
+);
 
 /** As these programs put it on the clipboard; made by hand after what they write. */
 const PASTED = {
@@ -207,52 +214,60 @@ const PASTED = {
 };
 
 for (const [program, html] of Object.entries(PASTED)) {
-  test(`what comes from ${program} comes as marks, paragraphs and lists, and nothing else`, async ({
-    page,
-  }) => {
-    const made = await editablePage(page, `Aus ${program}`, [
-      module('t1', 'text', { de: { content: '<p>x</p>' } }),
-    ]);
-    await edit(page, made.paths.de);
-    await field(page, 'text', 'content').click();
-    await expect(page.locator('[contenteditable="true"]:focus')).toHaveCount(1);
-    await page.keyboard.press('Control+a');
-    await page.evaluate((pasted) => {
-      const copy = (event: ClipboardEvent) => {
-        event.clipboardData?.setData('text/html', pasted);
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      };
-      addEventListener('copy', copy, { capture: true, once: true });
-    }, html);
-    await page.keyboard.press('Control+c');
-    await page.keyboard.press('Control+v');
-    await saved(page);
-    expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe(
-      '<p>Plan</p><p class="text-center"><strong>Fett</strong> und <em>schräg</em></p><ul><li><p>Eins</p></li><li><p>Zwei</p></li></ul>',
-    );
-  });
+  test(
+    `what comes from ${program} comes as marks, paragraphs and lists, and nothing else`,
+    FULL,
+    async ({ page }) => {
+      const made = await editablePage(page, `Aus ${program}`, [
+        module('t1', 'text', { de: { content: '<p>x</p>' } }),
+      ]);
+      await edit(page, made.paths.de);
+      await field(page, 'text', 'content').click();
+      await expect(page.locator('[contenteditable="true"]:focus')).toHaveCount(1);
+      await page.keyboard.press('Control+a');
+      await page.evaluate((pasted) => {
+        const copy = (event: ClipboardEvent) => {
+          event.clipboardData?.setData('text/html', pasted);
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        addEventListener('copy', copy, { capture: true, once: true });
+      }, html);
+      await page.keyboard.press('Control+c');
+      await page.keyboard.press('Control+v');
+      await saved(page);
+      expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe(
+        '<p>Plan</p><p class="text-center"><strong>Fett</strong> und <em>schräg</em></p><ul><li><p>Eins</p></li><li><p>Zwei</p></li></ul>',
+      );
+    },
+  );
 }
 
-test('a megabyte put into a text is held back and said, and the page goes on working', async ({ page }) => {
-  const made = await editablePage(page, 'Ein Megabyte', MODULES);
-  await edit(page, made.paths.de);
-  const headline = field(page, 'headline', 'content');
-  await headline.click();
-  await page.evaluate(() => document.execCommand('insertText', false, 'x'.repeat(1_000_000)));
-  await expect(page.getByRole('alert').filter({ hasText: 'Nicht gespeichert' })).toBeVisible();
-  await field(page, 'link', 'link_text').fill('Geht noch');
-  await expect.poll(async () => (await draftOf(page, made)).modules[2]?.text.de.link_text).toBe('Geht noch');
-  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Lauter Löcher');
-  // Changes missing from the undo steps are undone first; changes made elsewhere meanwhile stay.
-  await page.keyboard.press('Control+z');
-  await expect(headline).toHaveText('Lauter Löcher');
-  await saved(page);
-  expect((await draftOf(page, made)).modules[2]?.text.de.link_text).toBe('Geht noch');
-  await headline.fill('Kurz');
-  await saved(page);
-  expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Kurz');
-});
+test(
+  'a megabyte put into a text is held back and said, and the page goes on working',
+  FULL,
+  async ({ page }) => {
+    const made = await editablePage(page, 'Ein Megabyte', MODULES);
+    await edit(page, made.paths.de);
+    const headline = field(page, 'headline', 'content');
+    await headline.click();
+    await page.evaluate(() => document.execCommand('insertText', false, 'x'.repeat(1_000_000)));
+    await expect(page.getByRole('alert').filter({ hasText: 'Nicht gespeichert' })).toBeVisible();
+    await field(page, 'link', 'link_text').fill('Geht noch');
+    await expect
+      .poll(async () => (await draftOf(page, made)).modules[2]?.text.de.link_text)
+      .toBe('Geht noch');
+    expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Lauter Löcher');
+    // Changes missing from the undo steps are undone first; changes made elsewhere meanwhile stay.
+    await page.keyboard.press('Control+z');
+    await expect(headline).toHaveText('Lauter Löcher');
+    await saved(page);
+    expect((await draftOf(page, made)).modules[2]?.text.de.link_text).toBe('Geht noch');
+    await headline.fill('Kurz');
+    await saved(page);
+    expect((await draftOf(page, made)).modules[0]?.text.de.content).toBe('Kurz');
+  },
+);
 
 test('it keeps to the policy of the site: not even a try is reported', async ({ page }) => {
   const made = await editablePage(page, 'Nach den Regeln', MODULES);
@@ -270,7 +285,7 @@ test('it keeps to the policy of the site: not even a try is reported', async ({ 
   expect(await page.evaluate(() => (window as Window & { broken?: string[] }).broken)).toEqual([]);
 });
 
-test('turning it on and off moves nothing, and the elements stay', async ({ page }) => {
+test('turning it on and off moves nothing, and the elements stay', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Nichts rührt sich', [
     ...MODULES,
     ...MODULES.map((each) => ({ ...each, id: `${each.id}x` })),
@@ -306,25 +321,29 @@ test('turning it on and off moves nothing, and the elements stay', async ({ page
   expect(await html()).toBe(before.html);
 });
 
-test('visitors get no byte of it, and no word that there is such a thing', async ({ page, browser }) => {
-  const made = await editablePage(page, 'Nur lesen', MODULES);
-  const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  const arriving = new Map<string, Promise<string>>();
-  visitor.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/\.(js|css)$/.test(pathname)) arriving.set(pathname, response.text());
-  });
-  const html = await (await visitor.goto(made.paths.de))?.text();
-  // Code no page needs for reading loads last, when the browser is idle.
-  await expect.poll(() => [...arriving.keys()].join(' ')).toContain('after-page');
-  await visitor.waitForLoadState('networkidle');
-  visitor.removeAllListeners('response');
-  const sent = await Promise.all(arriving.values());
-  expect(sent.length).toBeGreaterThan(3);
-  const marks = /plaintext-only|prosemirror|"edited"|editor-session|data-placeholder/i;
-  expect([html ?? '', ...sent].flatMap((text) => marks.exec(text)?.[0] ?? [])).toEqual([]);
-  await visitor.context().close();
-});
+test(
+  'visitors get no byte of it, and no word that there is such a thing',
+  FULL,
+  async ({ page, browser }) => {
+    const made = await editablePage(page, 'Nur lesen', MODULES);
+    const visitor = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    const arriving = new Map<string, Promise<string>>();
+    visitor.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (/\.(js|css)$/.test(pathname)) arriving.set(pathname, response.text());
+    });
+    const html = await (await visitor.goto(made.paths.de))?.text();
+    // Code no page needs for reading loads last, when the browser is idle.
+    await expect.poll(() => [...arriving.keys()].join(' ')).toContain('after-page');
+    await visitor.waitForLoadState('networkidle');
+    visitor.removeAllListeners('response');
+    const sent = await Promise.all(arriving.values());
+    expect(sent.length).toBeGreaterThan(3);
+    const marks = /plaintext-only|prosemirror|"edited"|editor-session|data-placeholder/i;
+    expect([html ?? '', ...sent].flatMap((text) => marks.exec(text)?.[0] ?? [])).toEqual([]);
+    await visitor.context().close();
+  },
+);
 
 // Debian’s Firefox crashes now and then while axe looks at a page.
 test('axe finds nothing on a page that is edited', { tag: '@chromium-only' }, async ({ page }) => {
@@ -341,7 +360,7 @@ test('axe finds nothing on a page that is edited', { tag: '@chromium-only' }, as
   await expectAccessibleAt(page, widths);
 });
 
-test('a text that is too long stays where it is, to be shortened', async ({ page }) => {
+test('a text that is too long stays where it is, to be shortened', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Viel zu lang', [
     module('eins', 'headline', { de: { content: 'Kurz' } }),
     module('zwei', 'text', { de: { content: '<p>Daneben</p>' } }),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { alternatePaths } from '#features/core/navigation/index.ts';
+import { FULL } from './extent.ts';
 import { holdScripts, isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
@@ -37,28 +38,30 @@ test('a date is remembered without an account, in every tab, and forgotten again
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a heart is heard before its code is there, and stays as it was pressed when the page is asked for again', async ({
-  page,
-}) => {
-  // The browser never has nothing to do.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await page.goto('/de/produktionen/kaefer-ohne-schlaf/12');
-  await isHydrated(page);
-  const heart = page.getByRole('button', { name: 'Nächsten Termin merken' });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+test(
+  'a heart is heard before its code is there, and stays as it was pressed when the page is asked for again',
+  FULL,
+  async ({ page }) => {
+    // The browser never has nothing to do.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.goto('/de/produktionen/kaefer-ohne-schlaf/12');
+    await isHydrated(page);
+    const heart = page.getByRole('button', { name: 'Nächsten Termin merken' });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  await heart.evaluate((button) => Object.assign(button, { isSameAsBefore: true }));
-  const again = page.waitForResponse(/\.data\?/);
-  await page.getByRole('link', { name: 'Programm und Karten' }).first().click();
-  await again;
-  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
-  await expect(page).not.toHaveURL(/overlay/);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await heart.evaluate((button) => 'isSameAsBefore' in button)).toBe(true);
-});
+    await heart.evaluate((button) => Object.assign(button, { isSameAsBefore: true }));
+    const again = page.waitForResponse(/\.data\?/);
+    await page.getByRole('link', { name: 'Programm und Karten' }).first().click();
+    await again;
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+    await expect(page).not.toHaveURL(/overlay/);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await heart.evaluate((button) => 'isSameAsBefore' in button)).toBe(true);
+  },
+);
 
-test('the next page shows its heart as it is kept', async ({ page }) => {
+test('the next page shows its heart as it is kept', FULL, async ({ page }) => {
   const event = alternatePaths('event', await firstEvent(page.request)).de;
   await page.goto(event);
   await isHydrated(page);
@@ -71,12 +74,16 @@ test('the next page shows its heart as it is kept', async ({ page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a heart that is pressed before the page has come to life is heard when it has', async ({ page }) => {
-  const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
-  await page.goto('/de/produktionen/kaefer-ohne-schlaf/12', { waitUntil: 'commit' });
-  const heart = page.getByRole('button', { name: 'Nächsten Termin merken' });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  letScriptsGo();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'a heart that is pressed before the page has come to life is heard when it has',
+  FULL,
+  async ({ page }) => {
+    const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
+    await page.goto('/de/produktionen/kaefer-ohne-schlaf/12', { waitUntil: 'commit' });
+    const heart = page.getByRole('button', { name: 'Nächsten Termin merken' });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    letScriptsGo();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+);

@@ -3,6 +3,7 @@ import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { violationsOn } from './axe.ts';
 import { eventWithTickets } from './booking.ts';
+import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
@@ -12,11 +13,11 @@ const DAYS_NAMED = 2;
 
 const CHOOSE = { de: /^Tickets wählen, ab \d/, en: /^Choose tickets, from \d/ } as const;
 
-for (const language of LANGUAGES) {
-  for (const viewport of [
+for (const language of tried(LANGUAGES)) {
+  for (const viewport of tried([
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
-  ]) {
+  ])) {
     test(`an event says when, where and for how much at first sight (${language}, ${viewport.width} px)`, async ({
       page,
       request,
@@ -41,39 +42,40 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('the booking of an event is headed by its own day and time, and so is its bar', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { id, path } = await laterDate();
-  await page.goto(path);
-  const head = await page.locator('.booking-inline-head').textContent();
-  const bar = await page.locator('.booking-bar p').first().textContent();
-  const own = await (await request.get(`/de/api/events/${id}/`)).json();
-  const day = new Date(own.date_start).toLocaleDateString('de-DE', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/Berlin',
-  });
-  expect(head).toContain(day);
-  expect(bar).toContain(day);
+test(
+  'the booking of an event is headed by its own day and time, and so is its bar',
+  FULL,
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { id, path } = await laterDate();
+    await page.goto(path);
+    const head = await page.locator('.booking-inline-head').textContent();
+    const bar = await page.locator('.booking-bar p').first().textContent();
+    const own = await (await request.get(`/de/api/events/${id}/`)).json();
+    const day = new Date(own.date_start).toLocaleDateString('de-DE', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Europe/Berlin',
+    });
+    expect(head).toContain(day);
+    expect(bar).toContain(day);
 
-  /** A date that is not the next one of its production, and that is called by its date, not "today". */
-  async function laterDate(): Promise<{ id: number; path: string }> {
-    const list = await (await request.get('/de/api/events/?page_size=100')).json();
-    const seen = new Set<string>();
-    for (const { id, slug, link, offer, date_start: start } of list.results) {
-      const isLater = seen.has(slug) && Date.parse(start) > Date.now() + DAYS_NAMED * DAY_MS;
-      if (isLater && offer?.availability === 'many' && offer.price_from !== null)
-        return { id, path: link.url };
-      seen.add(slug);
+    /** A date that is not the next one of its production, and that is called by its date, not "today". */
+    async function laterDate(): Promise<{ id: number; path: string }> {
+      const list = await (await request.get('/de/api/events/?page_size=100')).json();
+      const seen = new Set<string>();
+      for (const { id, slug, link, offer, date_start: start } of list.results) {
+        const isLater = seen.has(slug) && Date.parse(start) > Date.now() + DAYS_NAMED * DAY_MS;
+        if (isLater && offer?.availability === 'many' && offer.price_from !== null)
+          return { id, path: link.url };
+        seen.add(slug);
+      }
+      throw new Error('No production has a second date');
     }
-    throw new Error('No production has a second date');
-  }
-});
+  },
+);
 
-test('the facts leave no gap beside the first sections', async ({ page, request }) => {
+test('the facts leave no gap beside the first sections', FULL, async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(alternatePaths('event', await firstEvent(request)).de);
   const facts = await page.locator('.detail-head > .facts').boundingBox();
@@ -81,7 +83,7 @@ test('the facts leave no gap beside the first sections', async ({ page, request 
   expect(hours?.y).toBeLessThan((facts?.y ?? 0) + (facts?.height ?? 0));
 });
 
-for (const width of [390, 768, 1280, 1920]) {
+for (const width of tried([390, 768, 1280, 1920])) {
   test(`the woodpecker is whole (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(pathTo('home', 'de'));
@@ -97,44 +99,46 @@ for (const width of [390, 768, 1280, 1920]) {
   });
 }
 
-test('the woodpecker knocks every five seconds until it is paused, and nothing is drawn between', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(pathTo('home', 'en'));
-  await isHydrated(page);
-  // From here on the page's clock stands until the journey moves it: a busy machine makes no difference.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: 'Pause the woodpecker' }).press('Enter');
-  const bird = page.locator('.knocking-bird-itself');
-  const motions = () => bird.evaluate((image) => image.getAnimations().length);
-  await expect.poll(motions).toBe(0);
-  await bird.evaluate((image) => {
-    image.addEventListener('animationstart', () => {
-      image.dataset.heard = `${Number(image.dataset.heard ?? 0) + 1}`;
-    });
-  });
-  /** It has begun to knock so often by now, and sits still. */
-  const expectKnocks = async (count: number) => {
-    // Some frames pass, which do not follow the page's clock: a knock that is due has begun.
-    await page.evaluate(async () => void (await document.body.animate(null, 100).finished));
-    await expect.poll(() => bird.evaluate(({ dataset }) => Number(dataset.heard ?? 0))).toBe(count);
+test(
+  'the woodpecker knocks every five seconds until it is paused, and nothing is drawn between',
+  FULL,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(pathTo('home', 'en'));
+    await isHydrated(page);
+    // From here on the page's clock stands until the journey moves it: a busy machine makes no difference.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Pause the woodpecker' }).press('Enter');
+    const bird = page.locator('.knocking-bird-itself');
+    const motions = () => bird.evaluate((image) => image.getAnimations().length);
     await expect.poll(motions).toBe(0);
-    // The page has heard that it is over, too: the next knock begins after that.
-    await expect(bird).not.toHaveAttribute('data-knocking');
-  };
-  await page.clock.runFor(60_000);
-  await expectKnocks(0);
-  await page.getByRole('button', { name: 'Start the woodpecker' }).press('Enter');
-  await page.clock.runFor(4900);
-  await expectKnocks(0);
-  await page.clock.runFor(100);
-  await expectKnocks(1);
-  await page.clock.runFor(5000);
-  await expectKnocks(2);
-});
+    await bird.evaluate((image) => {
+      image.addEventListener('animationstart', () => {
+        image.dataset.heard = `${Number(image.dataset.heard ?? 0) + 1}`;
+      });
+    });
+    /** It has begun to knock so often by now, and sits still. */
+    const expectKnocks = async (count: number) => {
+      // Some frames pass, which do not follow the page's clock: a knock that is due has begun.
+      await page.evaluate(async () => void (await document.body.animate(null, 100).finished));
+      await expect.poll(() => bird.evaluate(({ dataset }) => Number(dataset.heard ?? 0))).toBe(count);
+      await expect.poll(motions).toBe(0);
+      // The page has heard that it is over, too: the next knock begins after that.
+      await expect(bird).not.toHaveAttribute('data-knocking');
+    };
+    await page.clock.runFor(60_000);
+    await expectKnocks(0);
+    await page.getByRole('button', { name: 'Start the woodpecker' }).press('Enter');
+    await page.clock.runFor(4900);
+    await expectKnocks(0);
+    await page.clock.runFor(100);
+    await expectKnocks(1);
+    await page.clock.runFor(5000);
+    await expectKnocks(2);
+  },
+);
 
-test('for who wants little motion the woodpecker sits still', async ({ page }) => {
+test('for who wants little motion the woodpecker sits still', FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(pathTo('home', 'en'));
   await isHydrated(page);
@@ -145,7 +149,7 @@ test('for who wants little motion the woodpecker sits still', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Pause the woodpecker' })).toBeHidden();
 });
 
-test('the chosen day stays readable under the pointer', async ({ page }) => {
+test('the chosen day stays readable under the pointer', FULL, async ({ page }) => {
   await page.goto(pathTo('calendar', 'de'));
   // Today may have nothing left; a day that has is one that can be chosen.
   await page.locator('a.strip-day').last().click();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { violationsOn } from './axe.ts';
 import { eventWithTickets } from './booking.ts';
+import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
@@ -24,7 +25,7 @@ const scrollTo = (page: Page, selector: string) =>
 const scrollDown = (page: Page, share: number) =>
   page.evaluate((windows) => window.scrollTo({ top: windows * innerHeight, behavior: 'instant' }), share);
 
-for (const width of [320, 390, 1024]) {
+for (const width of tried([320, 390, 1024])) {
   test(`on narrow screens one button holds what is at hand (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, pathTo('home', 'de'));
@@ -56,7 +57,7 @@ for (const width of [320, 390, 1024]) {
 
 const WIDTHS = [320, 390, 1024, 1280, 1440];
 
-test('nothing floats where one books, at any width', async ({ page, request }) => {
+test('nothing floats where one books, at any width', FULL, async ({ page, request }) => {
   const { path } = await eventWithTickets(request, 'de');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
@@ -69,7 +70,7 @@ test('nothing floats where one books, at any width', async ({ page, request }) =
   }
 });
 
-test('the floating bar lies on no button of a list, at any width', async ({ page }) => {
+test('the floating bar lies on no button of a list, at any width', FULL, async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, pathTo('calendar', 'de'));
@@ -85,13 +86,17 @@ test('the floating bar lies on no button of a list, at any width', async ({ page
   }
 });
 
-test('on a phone the booking bar is alone, and comes when the panel has left', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, alternatePaths('event', await firstEvent(request)).de);
-  const booking = page.locator('.booking-bar');
-  await expect(page.locator('html')).toHaveAttribute('data-tickets');
-  await expect(booking).toBeHidden();
-  await scrollTo(page, '.detail-section');
-  await expect(booking).toBeVisible();
-  await expect(bar(page)).toBeHidden();
-});
+test(
+  'on a phone the booking bar is alone, and comes when the panel has left',
+  FULL,
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, alternatePaths('event', await firstEvent(request)).de);
+    const booking = page.locator('.booking-bar');
+    await expect(page.locator('html')).toHaveAttribute('data-tickets');
+    await expect(booking).toBeHidden();
+    await scrollTo(page, '.detail-section');
+    await expect(booking).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+  },
+);

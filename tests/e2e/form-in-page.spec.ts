@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { draftOf, edit, editablePage, module, saved } from './editor.ts';
+import { FULL } from './extent.ts';
 import { holdScripts, isHydrated } from './hydration.ts';
 import { sendByKeyboard, sendWith } from './sending.ts';
 
@@ -39,7 +40,7 @@ test.describe('a form within a page', () => {
     await expect(page.getByText('Ungültige E-Mail-Adresse!').first()).toBeVisible();
   });
 
-  test('comes back as it was sent, whatever was begun on its own page before', async ({ page }) => {
+  test('comes back as it was sent, whatever was begun on its own page before', FULL, async ({ page }) => {
     await page.goto(PAGE);
     const own = await formIn(page).getAttribute('action');
     await page.goto(own ?? '');
@@ -58,7 +59,7 @@ test.describe('a form within a page', () => {
     await expect(page.getByLabel('Schule oder Kita')).toHaveValue('Kita Kieselstein');
   });
 
-  test('keeps what was typed until it is sent, whatever is looked at meanwhile', async ({ page }) => {
+  test('keeps what was typed until it is sent, whatever is looked at meanwhile', FULL, async ({ page }) => {
     await page.goto(PAGE);
     const form = formIn(page);
     const begin = async () => {
@@ -91,7 +92,7 @@ test.describe('a form within a page', () => {
     await expect(form.getByLabel('Schule oder Kita')).toHaveValue('');
   });
 
-  test('takes up what was answered before its code was there', async ({ page }) => {
+  test('takes up what was answered before its code was there', FULL, async ({ page }) => {
     const arrive = await holdScripts(page, /\.js$/);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const form = formIn(page);
@@ -103,7 +104,7 @@ test.describe('a form within a page', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('form-1'))).toContain('Kieselstein');
   });
 
-  test('is sent from where it stands', async ({ page }) => {
+  test('is sent from where it stands', FULL, async ({ page }) => {
     await page.goto(PAGE);
     const form = formIn(page);
     await answer(form);
@@ -111,7 +112,7 @@ test.describe('a form within a page', () => {
     await sendByKeyboard(sendIn(page), arrived(page));
   });
 
-  test('asks for what an answer makes necessary', async ({ page }) => {
+  test('asks for what an answer makes necessary', FULL, async ({ page }) => {
     await page.goto(PAGE);
     const help = formIn(page).getByLabel('Induktionsschleife oder Gebärdensprache?');
     await expect(help).toBeHidden();
@@ -127,7 +128,7 @@ test.describe('a form within a page', () => {
   test.describe('without scripts', { tag: '@chromium-only' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is sent with a second press on its own page, nothing lost on the way', async ({ page }) => {
+    test('is sent with a second press on its own page, nothing lost on the way', FULL, async ({ page }) => {
       await page.goto(PAGE);
       await formIn(page).getByLabel('Dein Name').fill('Robin');
       await sendIn(formIn(page)).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
 import { violationsOn } from './axe.ts';
+import { FULL } from './extent.ts';
 import { holdScripts, isHydrated } from './hydration.ts';
 import { sendByKeyboard, sendWith } from './sending.ts';
 
@@ -56,7 +57,7 @@ test.describe('a form', () => {
     await readAsStaff(page);
   });
 
-  test('goes with a file that is still on its way', async ({ page }) => {
+  test('goes with a file that is still on its way', FULL, async ({ page }) => {
     await page.route('**/api/temp-files/**', () => {});
     await page.goto(LOST);
     await isHydrated(page);
@@ -75,7 +76,7 @@ test.describe('a form', () => {
     await expect(entry.getByRole('link', { name: 'handschuh.png' })).toBeVisible();
   });
 
-  test('asks for what an answer makes necessary', async ({ page }) => {
+  test('asks for what an answer makes necessary', FULL, async ({ page }) => {
     await page.goto('/en/forms/wie-war-es/5');
     const why = page.getByLabel('What went wrong?');
     await expect(why).toBeHidden();
@@ -84,7 +85,7 @@ test.describe('a form', () => {
   });
 });
 
-test('what is answered before the code of a form is there counts', async ({ page }) => {
+test('what is answered before the code of a form is there counts', FULL, async ({ page }) => {
   const letScriptsGo = await holdScripts(page, /\/assets\/.*\.js/);
   await page.goto('/en/forms/wie-war-es/5', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Not so good' }).check();
@@ -95,7 +96,7 @@ test('what is answered before the code of a form is there counts', async ({ page
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('form-5'))).not.toBeNull();
 });
 
-test('who is typing in a form when what was kept of it comes back goes on', async ({ page }) => {
+test('who is typing in a form when what was kept of it comes back goes on', FULL, async ({ page }) => {
   await page.goto(CASTING);
   await isHydrated(page);
   await page.getByLabel('Vorname').fill('Juno');
@@ -135,7 +136,7 @@ async function readAsStaff(page: Page): Promise<void> {
   await expect(page.getByText('No entries were that old.')).toBeVisible();
 }
 
-test('a file that is removed is gone, also one that was chosen in its place', async ({ page }) => {
+test('a file that is removed is gone, also one that was chosen in its place', FULL, async ({ page }) => {
   await page.goto(LOST);
   await isHydrated(page);
   const input = page.getByLabel('A photo of it');
@@ -152,7 +153,7 @@ test('a file that is removed is gone, also one that was chosen in its place', as
   await expect(input).toHaveValue('');
 });
 
-test('a form that is sent to a name it had before is answered there', async ({ request }) => {
+test('a form that is sent to a name it had before is answered there', FULL, async ({ request }) => {
   const page = await (await request.get('/en/forms/wie-war-es/5')).text();
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(page) ?? [];
   const sendTo = (path: string, multipart: Record<string, string>) =>
@@ -172,7 +173,7 @@ test('a form that is sent to a name it had before is answered there', async ({ r
 test.describe('a form without scripts', { tag: '@chromium-only' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that a text is too long, however long it is', async ({ page }) => {
+  test('says that a text is too long, however long it is', FULL, async ({ page }) => {
     await page.goto('/en/forms/wie-war-es/5');
     await page.getByLabel('What would you like').fill('ä'.repeat(100_000));
     await page.getByRole('button', { name: 'Send' }).click();
@@ -180,28 +181,32 @@ test.describe('a form without scripts', { tag: '@chromium-only' }, () => {
     await expect(page.getByLabel('What would you like')).toHaveValue(/^ä{1000}/);
   });
 
-  test('is not sent twice by going back, but what was changed can be sent as well', async ({ page }) => {
-    await page.goto('/en/forms/wie-war-es/5');
-    const arrived = page.getByRole('heading', { name: 'We’ve got it.' });
-    const send = page.getByRole('button', { name: 'Send' });
-    const form = await page.locator('form[method="post"] input[name="token"]').inputValue();
-    await page.getByRole('radio', { name: 'Fine' }).check();
-    await sendWith(send, arrived);
-    // As a page that a browser kept and shows again.
-    await page.goto('/en/forms/wie-war-es/5');
-    await page
-      .locator('form[method="post"] input[name="token"]')
-      .evaluate((input: HTMLInputElement, token) => {
-        input.value = token;
-      }, form);
-    await page.getByRole('radio', { name: 'Fine' }).check();
-    await page.getByLabel('What would you like').fill('One more thing');
-    await send.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'earlier has arrived' })).toBeFocused();
-    await sendWith(send, arrived);
-  });
+  test(
+    'is not sent twice by going back, but what was changed can be sent as well',
+    FULL,
+    async ({ page }) => {
+      await page.goto('/en/forms/wie-war-es/5');
+      const arrived = page.getByRole('heading', { name: 'We’ve got it.' });
+      const send = page.getByRole('button', { name: 'Send' });
+      const form = await page.locator('form[method="post"] input[name="token"]').inputValue();
+      await page.getByRole('radio', { name: 'Fine' }).check();
+      await sendWith(send, arrived);
+      // As a page that a browser kept and shows again.
+      await page.goto('/en/forms/wie-war-es/5');
+      await page
+        .locator('form[method="post"] input[name="token"]')
+        .evaluate((input: HTMLInputElement, token) => {
+          input.value = token;
+        }, form);
+      await page.getByRole('radio', { name: 'Fine' }).check();
+      await page.getByLabel('What would you like').fill('One more thing');
+      await send.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'earlier has arrived' })).toBeFocused();
+      await sendWith(send, arrived);
+    },
+  );
 
-  test('says what is missing, keeps what was typed and the file, and is sent', async ({ page }) => {
+  test('says what is missing, keeps what was typed and the file, and is sent', FULL, async ({ page }) => {
     await page.goto(LOST);
     await page.getByLabel('What is missing?').fill('A glove');
     await page.getByLabel('A photo of it').setInputFiles(PHOTO);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
+import { FULL, tried } from './extent.ts';
 
 const WORDS = {
   de: {
@@ -37,11 +38,11 @@ async function fillIn(page: Page, language: 'de' | 'en', email: string): Promise
   await page.getByLabel(address).fill(email);
 }
 
-for (const language of ['de', 'en'] as const)
-  for (const [javaScriptEnabled, width] of [
+for (const language of tried(['de', 'en'] as const))
+  for (const [javaScriptEnabled, width] of tried([
     [true, 1280],
     [false, 320],
-  ] as const)
+  ] as const))
     test.describe(`in ${language}, ${javaScriptEnabled ? 'with scripts' : 'without scripts, on a phone'}`, () => {
       test.use({ javaScriptEnabled, viewport: { width, height: 800 } });
 
@@ -74,72 +75,75 @@ for (const language of ['de', 'en'] as const)
       });
     });
 
-test('the desk is paid for a voucher, its code becomes credit, and then it cannot be taken back', async ({
-  page,
-  browser,
-}) => {
-  const email = newAddress('giver');
-  await page.goto('/webshop/gift-voucher?lang=de');
-  await fillIn(page, 'de', email);
-  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen: 25 €' }).click();
-  await expect(page.getByRole('link', { name: 'Gutschein, PDF' })).toHaveCount(0);
-  const link = page.url();
-  const number = (await page.locator('.order-facts strong').first().textContent()) ?? '';
-
-  const desk = await (await browser.newContext()).newPage();
-  await signInAs(desk, 'kasse', 'de', `/cms-hub/orders/${number}?lang=de`);
-  await expect(desk.getByRole('heading', { name: 'Geschenkgutschein' })).toBeVisible();
-  await desk
-    .getByLabel(/Nummer/)
-    .first()
-    .fill('K-4711');
-  await desk.getByRole('button', { name: /bezahlt/ }).click();
-  await expect(desk.getByText('Als bezahlt eingetragen.')).toBeVisible();
-  await expectAccessible(desk);
-
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
-  await expectAccessible(page);
-  const code = (await page.locator('.voucher-code').textContent()) ?? '';
-  const pdf = await page.request.get(
-    (await page.getByRole('link', { name: 'Gutschein, PDF' }).getAttribute('href')) ?? '',
-  );
-  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await lastEmailTo(email, code);
-
-  const other = await (await browser.newContext()).newPage();
-  await signInAs(other, 'jule', 'de', '/de/user/credit');
-  await other.getByLabel('Geschenkgutschein einlösen').fill(code.toLowerCase());
-  await other.getByRole('button', { name: /einlösen/i }).click();
-  await expect(other.getByText(/25\s€/).first()).toBeVisible();
-
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eingelöst.');
-  await desk.goto(`/cms-hub/orders/${number}?lang=de`);
-  await expect(desk.getByText('Geschenkgutschein, eingelöst')).toBeVisible();
-  await expect(desk.getByText('Den Gutschein stornieren')).toHaveCount(0);
-});
-
-test('a voucher of the test shop is paid at the provider, or given up with all that was typed', async ({
-  page,
-}) => {
-  await page.goto('/testshop/gift-voucher?lang=de');
-  await fillIn(page, 'de', newAddress('test'));
-  await page.getByRole('radio', { name: '50 €' }).check();
-  for (const way of ['Cancel', 'Pay']) {
+test(
+  'the desk is paid for a voucher, its code becomes credit, and then it cannot be taken back',
+  FULL,
+  async ({ page, browser }) => {
+    const email = newAddress('giver');
+    await page.goto('/webshop/gift-voucher?lang=de');
+    await fillIn(page, 'de', email);
     await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
-    await page.getByRole('radio', { name: /^Online/ }).check();
-    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen: 50 €' }).click();
-    await expect(page.getByRole('heading', { name: 'Payment page' })).toBeVisible();
-    if (way === 'Pay') {
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await expect(page).toHaveURL(/\/testshop\/orders\//);
-      await expect(page.getByText('dieser Gutschein ist nichts wert')).toBeVisible();
-    } else {
-      await page.getByRole('link', { name: 'Cancel' }).click();
-      await expect(page.getByText('Er wurde nicht bezahlt')).toBeVisible();
-      await expect(page.getByLabel('Für wen', { exact: true })).toHaveValue('Oma Hilde');
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen: 25 €' }).click();
+    await expect(page.getByRole('link', { name: 'Gutschein, PDF' })).toHaveCount(0);
+    const link = page.url();
+    const number = (await page.locator('.order-facts strong').first().textContent()) ?? '';
+
+    const desk = await (await browser.newContext()).newPage();
+    await signInAs(desk, 'kasse', 'de', `/cms-hub/orders/${number}?lang=de`);
+    await expect(desk.getByRole('heading', { name: 'Geschenkgutschein' })).toBeVisible();
+    await desk
+      .getByLabel(/Nummer/)
+      .first()
+      .fill('K-4711');
+    await desk.getByRole('button', { name: /bezahlt/ }).click();
+    await expect(desk.getByText('Als bezahlt eingetragen.')).toBeVisible();
+    await expectAccessible(desk);
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
+    await expectAccessible(page);
+    const code = (await page.locator('.voucher-code').textContent()) ?? '';
+    const pdf = await page.request.get(
+      (await page.getByRole('link', { name: 'Gutschein, PDF' }).getAttribute('href')) ?? '',
+    );
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await lastEmailTo(email, code);
+
+    const other = await (await browser.newContext()).newPage();
+    await signInAs(other, 'jule', 'de', '/de/user/credit');
+    await other.getByLabel('Geschenkgutschein einlösen').fill(code.toLowerCase());
+    await other.getByRole('button', { name: /einlösen/i }).click();
+    await expect(other.getByText(/25\s€/).first()).toBeVisible();
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eingelöst.');
+    await desk.goto(`/cms-hub/orders/${number}?lang=de`);
+    await expect(desk.getByText('Geschenkgutschein, eingelöst')).toBeVisible();
+    await expect(desk.getByText('Den Gutschein stornieren')).toHaveCount(0);
+  },
+);
+
+test(
+  'a voucher of the test shop is paid at the provider, or given up with all that was typed',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/testshop/gift-voucher?lang=de');
+    await fillIn(page, 'de', newAddress('test'));
+    await page.getByRole('radio', { name: '50 €' }).check();
+    for (const way of ['Cancel', 'Pay']) {
+      await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
+      await page.getByRole('radio', { name: /^Online/ }).check();
+      await page.getByRole('button', { name: 'Zahlungspflichtig bestellen: 50 €' }).click();
+      await expect(page.getByRole('heading', { name: 'Payment page' })).toBeVisible();
+      if (way === 'Pay') {
+        await page.getByRole('button', { name: 'Pay', exact: true }).click();
+        await expect(page).toHaveURL(/\/testshop\/orders\//);
+        await expect(page.getByText('dieser Gutschein ist nichts wert')).toBeVisible();
+      } else {
+        await page.getByRole('link', { name: 'Cancel' }).click();
+        await expect(page.getByText('Er wurde nicht bezahlt')).toBeVisible();
+        await expect(page.getByLabel('Für wen', { exact: true })).toHaveValue('Oma Hilde');
+      }
     }
-  }
-});
+  },
+);

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { alternatePaths } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { FULL } from './extent.ts';
 
 /** A date of a production without a photo: where the house has chosen one, that is shared in the place of what is drawn. */
 async function drawnEvent(request: APIRequestContext): Promise<{ slug: string; id: number }> {
@@ -59,23 +60,27 @@ function isTitleAlone(html: string): boolean {
   return main.includes('class="content-page"') && !/ data-module=|class="lead"/.test(main);
 }
 
-test('every page with words that search engines are told of says what it is about', async ({ request }) => {
-  test.slow();
-  const silent: string[] = [];
-  for (const language of LANGUAGES) {
-    const map = await (await request.get(`/${language}/sitemap.xml`)).text();
-    const paths = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname);
-    // Dates are told from their productions: a few stand for all.
-    const dates = paths.filter((path) => /(kalender|calendar)\/./.test(path));
-    for (const path of [...paths.filter((path) => !dates.includes(path)), ...dates.slice(0, 5)]) {
-      const html = await (await request.get(path)).text();
-      if (!isTitleAlone(html) && !/<meta name="description" content="[^"]+"/.test(html)) silent.push(path);
+test(
+  'every page with words that search engines are told of says what it is about',
+  FULL,
+  async ({ request }) => {
+    test.slow();
+    const silent: string[] = [];
+    for (const language of LANGUAGES) {
+      const map = await (await request.get(`/${language}/sitemap.xml`)).text();
+      const paths = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname);
+      // Dates are told from their productions: a few stand for all.
+      const dates = paths.filter((path) => /(kalender|calendar)\/./.test(path));
+      for (const path of [...paths.filter((path) => !dates.includes(path)), ...dates.slice(0, 5)]) {
+        const html = await (await request.get(path)).text();
+        if (!isTitleAlone(html) && !/<meta name="description" content="[^"]+"/.test(html)) silent.push(path);
+      }
     }
-  }
-  expect(silent).toEqual([]);
-});
+    expect(silent).toEqual([]);
+  },
+);
 
-test('the magazine tells of the feed of what it shows', async ({ page, request }) => {
+test('the magazine tells of the feed of what it shows', FULL, async ({ page, request }) => {
   const feeds = async (path: string) => {
     await page.goto(path);
     const all = await page

@@ -6,6 +6,7 @@ import { signIn, signInAs } from './accounts.ts';
 import { expectAccessible, expectAccessibleAt, expectNoSidewaysScroll, violationsOn } from './axe.ts';
 import { send } from './content-calls.ts';
 import { edit, editablePage, module } from './editor.ts';
+import { FULL, tried } from './extent.ts';
 import { ownWord } from './own-word.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -63,7 +64,7 @@ async function goOnTo(page: Page, row: Locator): Promise<void> {
   }).toPass();
 }
 
-test('is for people of the house alone', async ({ page, browser }) => {
+test('is for people of the house alone', FULL, async ({ page, browser }) => {
   await page.goto('/cms-hub/trash');
   await expect(page).toHaveURL(/\/de\/user\/.*next=%2Fcms-hub%2Ftrash|\/en\/user\/.*next=%2Fcms-hub%2Ftrash/);
   const visitor = await browser.newPage();
@@ -73,7 +74,7 @@ test('is for people of the house alone', async ({ page, browser }) => {
   await visitor.close();
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of tried([true, false])) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
@@ -154,54 +155,54 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a large tree goes on behind its last row, and back, without scripts too', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const word = ownWord();
-  const { id } = await editablePage(page, `Reihe ${word}`, [
-    module('a', 'headline', { de: { content: 'Da' } }),
-  ]);
-  const leave = copyInDatabase(id, 100, word);
-  const storageState = await page.context().storageState();
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState,
-    ...(baseURL ? { baseURL } : {}),
-  });
-  for (const hub of [page, await plain.newPage()]) {
-    await hub.goto('/cms-hub?lang=en');
-    const rows = hub.getByRole('table').getByRole('rowheader');
-    await expect(rows).toHaveCount(100);
-    const first = (await rows.first().textContent()) ?? '';
-    const further = hub.getByRole('navigation', { name: 'Further pages' });
-    await expect(further).toContainText('1–100 of ');
-    await further.getByRole('link', { name: 'Show more' }).press('Enter');
-    await expect(further).toContainText('101–');
-    await expect(rows.first()).not.toHaveText(first);
-    await further.getByRole('link', { name: 'Show previous' }).press('Enter');
-    await expect(further).toContainText('1–100 of ');
-    await expect(rows.first()).toHaveText(first);
-    // A page of any part is found by its name.
-    await hub.getByLabel('Search for a page or its text').fill(`${word} 100.`);
-    await hub.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(rows).toHaveCount(1);
-    await expect(further).toHaveCount(0);
-  }
-  await plain.close();
-  await page.goto('/cms-hub?lang=de');
-  const further = page.getByRole('navigation', { name: 'Weitere Seiten' });
-  await expect(further).toContainText(/^1–100 von \d+/);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violationsOn(page, { include: '.hub-further' })).toEqual([]);
-    await expectNoSidewaysScroll(page);
-  }
-  leave();
-});
+test(
+  'a large tree goes on behind its last row, and back, without scripts too',
+  FULL,
+  async ({ page, browser, baseURL }) => {
+    const word = ownWord();
+    const { id } = await editablePage(page, `Reihe ${word}`, [
+      module('a', 'headline', { de: { content: 'Da' } }),
+    ]);
+    const leave = copyInDatabase(id, 100, word);
+    const storageState = await page.context().storageState();
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    for (const hub of [page, await plain.newPage()]) {
+      await hub.goto('/cms-hub?lang=en');
+      const rows = hub.getByRole('table').getByRole('rowheader');
+      await expect(rows).toHaveCount(100);
+      const first = (await rows.first().textContent()) ?? '';
+      const further = hub.getByRole('navigation', { name: 'Further pages' });
+      await expect(further).toContainText('1–100 of ');
+      await further.getByRole('link', { name: 'Show more' }).press('Enter');
+      await expect(further).toContainText('101–');
+      await expect(rows.first()).not.toHaveText(first);
+      await further.getByRole('link', { name: 'Show previous' }).press('Enter');
+      await expect(further).toContainText('1–100 of ');
+      await expect(rows.first()).toHaveText(first);
+      // A page of any part is found by its name.
+      await hub.getByLabel('Search for a page or its text').fill(`${word} 100.`);
+      await hub.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(rows).toHaveCount(1);
+      await expect(further).toHaveCount(0);
+    }
+    await plain.close();
+    await page.goto('/cms-hub?lang=de');
+    const further = page.getByRole('navigation', { name: 'Weitere Seiten' });
+    await expect(further).toContainText(/^1–100 von \d+/);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOn(page, { include: '.hub-further' })).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+    leave();
+  },
+);
 
-test('what others did is told in a few words, which lead to all of it', async ({ page, browser }) => {
+test('what others did is told in a few words, which lead to all of it', FULL, async ({ page, browser }) => {
   const other = await browser.newPage();
   const word = ownWord();
   for (const at of [1, 2, 3, 4, 5, 6])
@@ -223,55 +224,54 @@ test('what others did is told in a few words, which lead to all of it', async ({
   }
 });
 
-test('who is on a page just now stands in its row, in both languages and on a phone, and is gone soon after', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const title = `Besetzt ${ownWord()}`;
-  const made = await editablePage(page, title, [module('a', 'headline', { de: { content: 'Hier' } })]);
-  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
-  await signInAs(other, 'leitung', 'de', '/de');
-  await edit(other, made.paths.de);
+test(
+  'who is on a page just now stands in its row, in both languages and on a phone, and is gone soon after',
+  FULL,
+  async ({ page, context, browser, baseURL }) => {
+    test.setTimeout(120_000);
+    const title = `Besetzt ${ownWord()}`;
+    const made = await editablePage(page, title, [module('a', 'headline', { de: { content: 'Hier' } })]);
+    const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+    await signInAs(other, 'leitung', 'de', '/de');
+    await edit(other, made.paths.de);
 
-  const streams: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'GET' && /\/presence\/$/.test(request.url())) streams.push(request.url());
-  });
-  // Another tab of this browser has the connection, and was told before the hub was opened.
-  await edit(page, made.paths.de);
-  await expect(page.locator('[data-others="1"]')).toBeVisible();
-  const hub = await context.newPage();
-  for (const [language, words, own] of [
-    ['de', / ist hier$/, 'Du bist hier in einem anderen Fenster'],
-    ['en', / is here$/, 'You’re here in another window'],
-  ] as const) {
-    await hub.goto(hubPath('pages', language, { [ROWS_FROM]: `${made.id}.0.0` }));
+    const streams: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'GET' && /\/presence\/$/.test(request.url())) streams.push(request.url());
+    });
+    // Another tab of this browser has the connection, and was told before the hub was opened.
+    await edit(page, made.paths.de);
+    await expect(page.locator('[data-others="1"]')).toBeVisible();
+    const hub = await context.newPage();
+    for (const [language, words, own] of [
+      ['de', / ist hier$/, 'Du bist hier in einem anderen Fenster'],
+      ['en', / is here$/, 'You’re here in another window'],
+    ] as const) {
+      await hub.goto(hubPath('pages', language, { [ROWS_FROM]: `${made.id}.0.0` }));
+      const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
+      await expect(present.filter({ hasText: words })).toBeVisible();
+      await expect(present.filter({ hasText: own })).toBeVisible();
+      await expect(present).toHaveCount(2);
+      await hub.setViewportSize({ width: 390, height: 844 });
+      await present.first().scrollIntoViewIfNeeded();
+      await expect(present.first()).toBeInViewport();
+      expect(await violationsOn(hub)).toEqual([]);
+      expect(await hub.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await hub.setViewportSize({ width: 1440, height: 900 });
+    }
+    expect(streams).toHaveLength(1);
+
+    // The connection goes with its tab, and the hub takes it over; who goes is gone.
+    await page.close();
+    await other.close();
+    // Until it hears anew it knows of nobody, which looks the same.
+    await expect.poll(() => streams.length, { timeout: 30_000 }).toBe(2);
     const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
-    await expect(present.filter({ hasText: words })).toBeVisible();
-    await expect(present.filter({ hasText: own })).toBeVisible();
-    await expect(present).toHaveCount(2);
-    await hub.setViewportSize({ width: 390, height: 844 });
-    await present.first().scrollIntoViewIfNeeded();
-    await expect(present.first()).toBeInViewport();
-    expect(await violationsOn(hub)).toEqual([]);
-    expect(await hub.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await hub.setViewportSize({ width: 1440, height: 900 });
-  }
-  expect(streams).toHaveLength(1);
+    await expect(present).toHaveCount(0, { timeout: 30_000 });
+  },
+);
 
-  // The connection goes with its tab, and the hub takes it over; who goes is gone.
-  await page.close();
-  await other.close();
-  // Until it hears anew it knows of nobody, which looks the same.
-  await expect.poll(() => streams.length, { timeout: 30_000 }).toBe(2);
-  const present = hub.getByRole('row', { name: new RegExp(title) }).locator('[data-present] > span');
-  await expect(present).toHaveCount(0, { timeout: 30_000 });
-});
-
-test('a title that is missing is asked for, and nothing that was typed is gone', async ({ page }) => {
+test('a title that is missing is asked for, and nothing that was typed is gone', FULL, async ({ page }) => {
   await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub?lang=en');
   await page.getByText('New page').click();
@@ -292,7 +292,7 @@ test('a page that went meanwhile cannot be moved, and that is said', async ({ pa
   }
 });
 
-test('what is planned is told beside the tree and can be cancelled', async ({ page }) => {
+test('what is planned is told beside the tree and can be cancelled', FULL, async ({ page }) => {
   const { document } = await editablePage(page, 'Plan im Haus', [
     module('a', 'headline', { de: { content: 'Plan im Haus' } }),
   ]);
@@ -311,7 +311,7 @@ test('what is planned is told beside the tree and can be cancelled', async ({ pa
   await expect(page.getByText('Plan im Haus')).toHaveCount(0);
 });
 
-test('a picture is described in both languages, English not without German', async ({ page }) => {
+test('a picture is described in both languages, English not without German', FULL, async ({ page }) => {
   await signIn(page, 'redaktion', 'en');
   await page.goto('/cms-hub/media?lang=en&q=erster-abend');
   const describe = page.getByRole('button', { name: 'Describe erster-abend.jpg' });
@@ -328,29 +328,33 @@ test('a picture is described in both languages, English not without German', asy
   await expect(page.getByRole('img', { name: 'Ein Mond.' })).toBeVisible();
 });
 
-test('files are put into the library, each for itself, and what is refused says why', async ({ page }) => {
-  await signIn(page, 'redaktion', 'en');
-  await page.goto('/cms-hub/media?lang=en');
-  const files = page.getByLabel('Files for the library');
-  await files.setInputFiles([
-    { name: 'Saalplan.pdf', mimeType: 'application/pdf', buffer: PDF },
-    { name: 'Bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
-  ]);
-  await page.getByRole('button', { name: 'Upload' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Bild.svg isn’t a file type the library accepts');
-  const inLibrary = (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Describe ${name}` }) });
-  await expect(inLibrary('saalplan.pdf').first()).toBeVisible();
-  await expectAccessible(page);
+test(
+  'files are put into the library, each for itself, and what is refused says why',
+  FULL,
+  async ({ page }) => {
+    await signIn(page, 'redaktion', 'en');
+    await page.goto('/cms-hub/media?lang=en');
+    const files = page.getByLabel('Files for the library');
+    await files.setInputFiles([
+      { name: 'Saalplan.pdf', mimeType: 'application/pdf', buffer: PDF },
+      { name: 'Bild.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    ]);
+    await page.getByRole('button', { name: 'Upload' }).press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Bild.svg isn’t a file type the library accepts');
+    const inLibrary = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Describe ${name}` }) });
+    await expect(inLibrary('saalplan.pdf').first()).toBeVisible();
+    await expectAccessible(page);
 
-  await files.setInputFiles([{ name: 'Zweiter Saalplan.pdf', mimeType: 'application/pdf', buffer: PDF }]);
-  await page.getByRole('button', { name: 'Upload' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '1 file uploaded.' })).toBeVisible();
-  await expect(inLibrary('zweiter-saalplan.pdf').first()).toBeVisible();
-});
+    await files.setInputFiles([{ name: 'Zweiter Saalplan.pdf', mimeType: 'application/pdf', buffer: PDF }]);
+    await page.getByRole('button', { name: 'Upload' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '1 file uploaded.' })).toBeVisible();
+    await expect(inLibrary('zweiter-saalplan.pdf').first()).toBeVisible();
+  },
+);
 
-for (const language of ['de', 'en'] as const) {
-  test(`every room holds for axe and at each width, ${language}`, async ({ page }) => {
+for (const language of tried(['de', 'en'] as const)) {
+  test(`every room holds for axe and at each width, ${language}`, FULL, async ({ page }) => {
     const { document: draft, id } = await editablePage(
       page,
       `Donaudampfschifffahrtsgesellschaftskapitänsmützen ${language}`,

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 import { firstEvent } from './pages.ts';
 
@@ -48,7 +49,7 @@ async function paths(request: APIRequestContext): Promise<string[]> {
   ];
 }
 
-for (const width of [390, 1440]) {
+for (const width of tried([390, 1440])) {
   test(`nothing moves when typefaces and code come late: ${width} px`, async ({
     page,
     request,
@@ -74,8 +75,8 @@ for (const width of [390, 1440]) {
   });
 }
 
-for (const width of [390, 1440]) {
-  test(`nothing moves while a page loads and is scrolled: ${width} px`, async ({ page, request }) => {
+for (const width of tried([390, 1440])) {
+  test(`nothing moves while a page loads and is scrolled: ${width} px`, FULL, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);
     const event = pathTo('event', 'de', await firstEvent(request));
@@ -120,8 +121,8 @@ test.describe('a page that comes in parts', () => {
     slowLine.closeAllConnections();
   });
 
-  for (const width of [390, 1440]) {
-    test(`does not move either: ${width} px`, async ({ page }) => {
+  for (const width of tried([390, 1440])) {
+    test(`does not move either: ${width} px`, FULL, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const shifts = await watchShifts(page);
       const { port } = slowLine.address() as AddressInfo;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alternatePaths } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { FULL } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 import { sendWith } from './sending.ts';
 
@@ -11,28 +12,30 @@ const PAGES = [
   { page: 'accessibility', title: { de: 'Barrierefreiheit', en: 'Accessibility' } },
 ] as const;
 
-test('the legal pages are in the footer, with their title, their sections and their translation', async ({
-  page,
-}) => {
-  for (const { page: name, title } of PAGES) {
-    const paths = alternatePaths(name);
-    for (const language of LANGUAGES) {
-      await page.goto(paths[language]);
-      const heading = page.getByRole('heading', { level: 1 });
-      expect((await heading.textContent())?.replaceAll('\u00ad', '')).toBe(title[language]);
-      await expect(page).toHaveTitle(`${title[language]} | Buntspecht`);
-      await expect(page.locator('.site-footer').locator(`a[href="${paths[language]}"]`)).toBeVisible();
-      const other = language === 'de' ? 'en' : 'de';
-      await expect(page.locator(`a[hreflang="${other}"]`).first()).toHaveAttribute('href', paths[other]);
+test(
+  'the legal pages are in the footer, with their title, their sections and their translation',
+  FULL,
+  async ({ page }) => {
+    for (const { page: name, title } of PAGES) {
+      const paths = alternatePaths(name);
+      for (const language of LANGUAGES) {
+        await page.goto(paths[language]);
+        const heading = page.getByRole('heading', { level: 1 });
+        expect((await heading.textContent())?.replaceAll('\u00ad', '')).toBe(title[language]);
+        await expect(page).toHaveTitle(`${title[language]} | Buntspecht`);
+        await expect(page.locator('.site-footer').locator(`a[href="${paths[language]}"]`)).toBeVisible();
+        const other = language === 'de' ? 'en' : 'de';
+        await expect(page.locator(`a[hreflang="${other}"]`).first()).toHaveAttribute('href', paths[other]);
+      }
+      const section = page.locator('.text-page-sections a').nth(2);
+      await section.click();
+      const id = new URL(page.url()).hash.slice(1);
+      const heading = page.locator(`[id="${id}"]`).getByRole('heading', { level: 2 });
+      await expect(heading).toHaveText((await section.textContent()) ?? '');
+      await expect(heading).toBeInViewport();
     }
-    const section = page.locator('.text-page-sections a').nth(2);
-    await section.click();
-    const id = new URL(page.url()).hash.slice(1);
-    const heading = page.locator(`[id="${id}"]`).getByRole('heading', { level: 2 });
-    await expect(heading).toHaveText((await section.textContent()) ?? '');
-    await expect(heading).toBeInViewport();
-  }
-});
+  },
+);
 
 test('an address that moved leads to its page, from outside and from within', async ({ page, request }) => {
   const answer = await request.get('/de/kontakt?a=1', { maxRedirects: 0 });
@@ -51,7 +54,7 @@ test('an address that moved leads to its page, from outside and from within', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
 });
 
-test('visitors see no versions, and overlay=true leads to the calendar', async ({ request }) => {
+test('visitors see no versions, and overlay=true leads to the calendar', FULL, async ({ request }) => {
   const version = await request.get('/de/impressum?version=3&version_id=4&a=1', { maxRedirects: 0 });
   expect([version.status(), version.headers().location]).toEqual([301, '/de/impressum?a=1']);
   const overlay = await request.get('/en?overlay=true', { maxRedirects: 0 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
 /** Lists that go on as one reads: one page each time one comes near their end, and the reader's place is kept. */
@@ -37,33 +38,35 @@ async function comeToRest(page: Page, asked: string[]) {
   expect(asked, 'a page is asked for once').toEqual([...new Set(asked)]);
 }
 
-for (const height of [700, 1080]) {
-  test(`the key for the end loads what comes near on the way and leaves the reader there (${height} px high)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height });
-    const asked = await openCollecting(page);
-    const before = asked.length;
-    const end = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          addEventListener('scrollend', () => resolve(scrollY), { once: true });
-        }),
-    );
-    const first = await rows(page).count();
-    await page.keyboard.press('End');
-    const there = await end;
-    await expect.poll(() => rows(page).count()).toBeGreaterThan(first);
-    await comeToRest(page, asked);
-    // The end of the list may come near twice: at first, and with what the first page has brought.
-    expect(asked.length - before).toBeLessThanOrEqual(2);
-    expect(await place(page)).toBe(there);
-    // The new dates are below the place, and the footer is out of sight.
-    await expect(page.locator('.site-footer')).not.toBeInViewport();
-  });
+for (const height of tried([700, 1080])) {
+  test(
+    `the key for the end loads what comes near on the way and leaves the reader there (${height} px high)`,
+    FULL,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height });
+      const asked = await openCollecting(page);
+      const before = asked.length;
+      const end = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            addEventListener('scrollend', () => resolve(scrollY), { once: true });
+          }),
+      );
+      const first = await rows(page).count();
+      await page.keyboard.press('End');
+      const there = await end;
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(first);
+      await comeToRest(page, asked);
+      // The end of the list may come near twice: at first, and with what the first page has brought.
+      expect(asked.length - before).toBeLessThanOrEqual(2);
+      expect(await place(page)).toBe(there);
+      // The new dates are below the place, and the footer is out of sight.
+      await expect(page.locator('.site-footer')).not.toBeInViewport();
+    },
+  );
 }
 
-test('a wheel turned fast goes no further than it was turned', async ({ page }) => {
+test('a wheel turned fast goes no further than it was turned', FULL, async ({ page }) => {
   const asked = await openCollecting(page);
   const turns = 12;
   for (let turn = 0; turn < turns; turn += 1) await page.mouse.wheel(0, 800);
@@ -88,7 +91,7 @@ test('a list that is loaded anew shows as much as before, at the same place', as
   expect(await place(page)).toBe(there);
 });
 
-test('a list that is loaded anew near its end does not grow by that', async ({ page }) => {
+test('a list that is loaded anew near its end does not grow by that', FULL, async ({ page }) => {
   const asked = await openCollecting(page);
   await page.mouse.wheel(0, 1500);
   await comeToRest(page, asked);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { FULL } from './extent.ts';
 
 const tiles = '[id^="article-"]';
 
@@ -15,7 +16,7 @@ test('is read on: a list that goes on, an article, and back to the same place', 
   await expect(page.locator(tiles).nth(14)).toBeInViewport();
 });
 
-test('is filtered by category and topic, with the chosen one marked', async ({ page }) => {
+test('is filtered by category and topic, with the chosen one marked', FULL, async ({ page }) => {
   await page.goto('/en/mediathek-en');
   const categories = page.getByRole('navigation', { name: 'Categories' });
   await expect(categories.getByRole('link', { name: 'All', exact: true })).toHaveAttribute(
@@ -39,7 +40,7 @@ test('is filtered by category and topic, with the chosen one marked', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('goes on by a link, and is searched by a form', async ({ page }) => {
+  test('goes on by a link, and is searched by a form', FULL, async ({ page }) => {
     await page.goto('/de/mediathek-de');
     await page.getByRole('link', { name: 'Mehr Artikel laden' }).click();
     await expect(page).toHaveURL(/\?page=2$/);
@@ -52,32 +53,38 @@ test.describe('without scripts', () => {
   });
 });
 
-test('stands on the pages of what it is about, and tells search engines what it is', async ({ page }) => {
-  await page.goto('/de/produktionen');
-  await page.getByRole('link', { name: 'Lauter Löcher' }).first().click();
-  await page.getByRole('link', { name: 'Warum ein Loch nie leer ist' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warum ein Loch nie leer ist');
-  await page.reload();
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.join()).toContain('"@type":"Article"');
-});
+test(
+  'stands on the pages of what it is about, and tells search engines what it is',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/de/produktionen');
+    await page.getByRole('link', { name: 'Lauter Löcher' }).first().click();
+    await page.getByRole('link', { name: 'Warum ein Loch nie leer ist' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warum ein Loch nie leer ist');
+    await page.reload();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join()).toContain('"@type":"Article"');
+  },
+);
 
-test('the end of an article leads on to its category, its name close within the quotation marks', async ({
-  page,
-}) => {
-  await page.goto('/de/mediathek-de/wie-klingt-ein-schatten/1');
-  const link = page.getByRole('link', { name: 'Mehr aus „Hören“' });
-  const gap = await link.evaluate((element) => {
-    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const rects: DOMRect[] = [];
-    for (let word = words.nextNode(); word; word = words.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(word);
-      rects.push(range.getBoundingClientRect());
-    }
-    return Math.max(...rects.slice(1).map((rect, at) => rect.left - (rects[at]?.right ?? 0)));
-  });
-  expect(gap).toBeLessThan(1);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hören');
-});
+test(
+  'the end of an article leads on to its category, its name close within the quotation marks',
+  FULL,
+  async ({ page }) => {
+    await page.goto('/de/mediathek-de/wie-klingt-ein-schatten/1');
+    const link = page.getByRole('link', { name: 'Mehr aus „Hören“' });
+    const gap = await link.evaluate((element) => {
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const rects: DOMRect[] = [];
+      for (let word = words.nextNode(); word; word = words.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        rects.push(range.getBoundingClientRect());
+      }
+      return Math.max(...rects.slice(1).map((rect, at) => rect.left - (rects[at]?.right ?? 0)));
+    });
+    expect(gap).toBeLessThan(1);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hören');
+  },
+);

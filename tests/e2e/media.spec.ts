@@ -3,6 +3,7 @@ import { FRAME_ORIGINS } from '#features/core/media/frame-origins.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { violationsOn } from './axe.ts';
+import { FULL } from './extent.ts';
 
 /** The page of a production of the demo venue. */
 async function productionWith(request: APIRequestContext, slug: string, language: Language): Promise<string> {
@@ -63,21 +64,25 @@ test('a video asks nothing of its provider before the visitor wants it, and then
   await expect(page.getByRole('button', { name: 'Load once' })).toHaveCount(0);
 });
 
-test('the policy lets in the frames of the providers and no others', async ({ page, request, baseURL }) => {
-  const path = await productionWith(request, 'frau-frost-zieht-um', 'de');
-  const asked = await withProviders(page, baseURL);
-  const policy = (await request.get(path)).headers()['content-security-policy'];
-  expect(policy).toContain(`; frame-src 'self' ${FRAME_ORIGINS.join(' ')};`);
-  await page.goto(path);
-  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'));
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe');
-    frame.src = 'https://www.youtube.com/embed/WhWc3b3KhnY';
-    document.body.append(frame);
-  });
-  await refused;
-  expect(asked).toEqual([]);
-});
+test(
+  'the policy lets in the frames of the providers and no others',
+  FULL,
+  async ({ page, request, baseURL }) => {
+    const path = await productionWith(request, 'frau-frost-zieht-um', 'de');
+    const asked = await withProviders(page, baseURL);
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy).toContain(`; frame-src 'self' ${FRAME_ORIGINS.join(' ')};`);
+    await page.goto(path);
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'));
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://www.youtube.com/embed/WhWc3b3KhnY';
+      document.body.append(frame);
+    });
+    await refused;
+    expect(asked).toEqual([]);
+  },
+);
 
 /** The calendar of the series whose plays one can listen to. */
 async function calendarWithSamples(request: APIRequestContext, language: Language): Promise<string> {
@@ -87,7 +92,7 @@ async function calendarWithSamples(request: APIRequestContext, language: Languag
   return `${pathTo('calendar', language)}?series=${beetle?.series}`;
 }
 
-test('one listens to a sample while one goes on browsing', async ({ page, request }) => {
+test('one listens to a sample while one goes on browsing', FULL, async ({ page, request }) => {
   await page.goto(await calendarWithSamples(request, 'en'), { waitUntil: 'networkidle' });
   const beetle = page.locator('.event', { hasText: 'The Beetle Who Wouldn’t Sleep' }).first();
   const lullabies = page.locator('.event', { hasText: 'Lullabies for the Wide Awake' }).first();
@@ -121,7 +126,7 @@ test('one listens to a sample while one goes on browsing', async ({ page, reques
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a video is a link to its page', async ({ page, request }) => {
+  test('a video is a link to its page', FULL, async ({ page, request }) => {
     await page.goto(await productionWith(request, 'frau-frost-zieht-um', 'de'));
     const figure = page.locator('.video-list figure');
     await expect(figure.getByRole('link', { name: 'Bei YouTube ansehen' })).toBeVisible();
@@ -129,7 +134,7 @@ test.describe('without scripts', () => {
     await expect(figure.locator('img')).toHaveAttribute('src', /^\/art\//);
   });
 
-  test('a sample is a link to its sound, with its words', async ({ page, request }) => {
+  test('a sample is a link to its sound, with its words', FULL, async ({ page, request }) => {
     await page.goto(await calendarWithSamples(request, 'de'));
     await expect(page.getByRole('link', { name: 'Reinhören' }).first()).toHaveAttribute('href', /^\/demo\//);
     const sound = await request.get('/demo/knocking.wav');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn, newAddress } from './accounts.ts';
 import { violationsOn } from './axe.ts';
+import { FULL } from './extent.ts';
 
 /** The path of the link in the email with this subject; it may still be on its way. */
 async function linkFrom(address: string, subject: string): Promise<string> {
@@ -45,31 +46,32 @@ test('signing up on any page by keyboard, confirming, and leaving', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('what is wrong is said with everything typed, and a mail program signs off', async ({
-    page,
-    request,
-  }) => {
-    const address = newAddress('svenja');
-    await page.goto('/de/newsletter');
-    await page.getByLabel('Familien').uncheck();
-    await page.getByLabel('E-Mail-Adresse').fill('svenja@post');
-    await page.getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByText('Ungültige E-Mail-Adresse!')).toBeVisible();
-    await expect(page.getByText('Dieses Feld ist erforderlich!')).toBeVisible();
-    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('svenja@post');
-    await page.getByLabel('Ferien').check();
-    await page.getByLabel('E-Mail-Adresse').fill(address);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page.getByText('Schau in die Post.')).toBeVisible();
-    await page.goto(await linkFrom(address, 'Klopf einmal zurück'));
-    await page.getByRole('button', { name: 'Ja, schreibt mir' }).click();
-    await expect(page.getByText('Du stehst auf der Liste.')).toBeVisible();
-    const leave = await linkFrom(address, 'Du stehst auf der Liste');
-    expect((await request.post(leave, { multipart: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(
-      200,
-    );
-    await page.goto(leave);
-    await expect(page.getByText('Jetzt ist Ruhe.')).toBeVisible();
-  });
+  test(
+    'what is wrong is said with everything typed, and a mail program signs off',
+    FULL,
+    async ({ page, request }) => {
+      const address = newAddress('svenja');
+      await page.goto('/de/newsletter');
+      await page.getByLabel('Familien').uncheck();
+      await page.getByLabel('E-Mail-Adresse').fill('svenja@post');
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByText('Ungültige E-Mail-Adresse!')).toBeVisible();
+      await expect(page.getByText('Dieses Feld ist erforderlich!')).toBeVisible();
+      await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('svenja@post');
+      await page.getByLabel('Ferien').check();
+      await page.getByLabel('E-Mail-Adresse').fill(address);
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await expect(page.getByText('Schau in die Post.')).toBeVisible();
+      await page.goto(await linkFrom(address, 'Klopf einmal zurück'));
+      await page.getByRole('button', { name: 'Ja, schreibt mir' }).click();
+      await expect(page.getByText('Du stehst auf der Liste.')).toBeVisible();
+      const leave = await linkFrom(address, 'Du stehst auf der Liste');
+      expect((await request.post(leave, { multipart: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(
+        200,
+      );
+      await page.goto(leave);
+      await expect(page.getByText('Jetzt ist Ruhe.')).toBeVisible();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { alternatePaths } from '#features/core/navigation/index.ts';
 import { violationsOn } from './axe.ts';
+import { FULL } from './extent.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,18 +48,19 @@ test('without a connection the last pages are read, marked with their time, othe
   await expect(page.locator('.offline-note')).toHaveCount(0);
 });
 
-test('a link followed without a connection leads to the kept page or says that there is none', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/en');
-  await withWorker(page);
-  await context.setOffline(true);
-  await page.locator(`.site-footer a[href="${alternatePaths('privacy').en}"]`).click();
-  await expect(page.getByRole('heading', { name: 'No signal in this tree.' })).toBeVisible();
-});
+test(
+  'a link followed without a connection leads to the kept page or says that there is none',
+  FULL,
+  async ({ page, context }) => {
+    await page.goto('/en');
+    await withWorker(page);
+    await context.setOffline(true);
+    await page.locator(`.site-footer a[href="${alternatePaths('privacy').en}"]`).click();
+    await expect(page.getByRole('heading', { name: 'No signal in this tree.' })).toBeVisible();
+  },
+);
 
-test('twenty pages are kept, the oldest goes first', async ({ page }) => {
+test('twenty pages are kept, the oldest goes first', FULL, async ({ page }) => {
   await page.goto('/de');
   await withWorker(page);
   await page.evaluate(async () => {
@@ -73,7 +75,7 @@ test('twenty pages are kept, the oldest goes first', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a notice says what is missing, with a way to load the page again', async ({ page }) => {
+  test('a notice says what is missing, with a way to load the page again', FULL, async ({ page }) => {
     await page.goto('/de');
     const notice = page.locator('noscript .info-layer');
     await expect(notice).toContainText('JavaScript ist ausgeschaltet.');
@@ -83,22 +85,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that does not come alive says so after four seconds, and reloads once its code has failed', async ({
-  page,
-}) => {
-  const held: Route[] = [];
-  let isHeldBack = true;
-  await page.route('**/assets/framework-*.js', (route) =>
-    isHeldBack ? void held.push(route) : route.continue(),
-  );
-  await page.goto('/en', { waitUntil: 'commit' });
-  const notice = page.locator('.info-layer-late');
-  await expect(notice).toBeHidden();
-  await expect(notice).toBeVisible({ timeout: 8_000 });
-  expect(await violationsOn(page)).toEqual([]);
-  await expect(notice.getByRole('link', { name: 'Reload' })).toBeVisible();
-  isHeldBack = false;
-  for (const route of held) await route.abort();
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
-  await expect(notice).toBeHidden();
-});
+test(
+  'a page that does not come alive says so after four seconds, and reloads once its code has failed',
+  FULL,
+  async ({ page }) => {
+    const held: Route[] = [];
+    let isHeldBack = true;
+    await page.route('**/assets/framework-*.js', (route) =>
+      isHeldBack ? void held.push(route) : route.continue(),
+    );
+    await page.goto('/en', { waitUntil: 'commit' });
+    const notice = page.locator('.info-layer-late');
+    await expect(notice).toBeHidden();
+    await expect(notice).toBeVisible({ timeout: 8_000 });
+    expect(await violationsOn(page)).toEqual([]);
+    await expect(notice.getByRole('link', { name: 'Reload' })).toBeVisible();
+    isHeldBack = false;
+    for (const route of held) await route.abort();
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+    await expect(notice).toBeHidden();
+  },
+);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn, newAddress, signIn } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
+import { FULL } from './extent.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 
@@ -19,7 +20,7 @@ async function orderAsGuest(page: Page, email: string): Promise<{ number: string
   return { number: (await number.textContent()) ?? '', path: page.url() };
 }
 
-test('is for people who sell alone', async ({ page }) => {
+test('is for people who sell alone', FULL, async ({ page }) => {
   await signIn(page, 'einlass');
   for (const path of ['/cms-hub/orders', '/cms-hub/orders/BS-7K4-Q29'])
     expect((await page.goto(path))?.status(), path).toBe(403);
@@ -93,7 +94,7 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
   await till.close();
 });
 
-test('the desk can be used on every width and in both languages', async ({ page }) => {
+test('the desk can be used on every width and in both languages', FULL, async ({ page }) => {
   const { number } = await orderAsGuest(page, newAddress('axe'));
   await signIn(page, 'kasse');
   for (const language of ['de', 'en']) {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { FULL } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
 /** The event overlay lies over a page, and leaves it as it was. */
@@ -22,7 +23,7 @@ const ROUTES = {
 };
 
 for (const [way, close] of Object.entries(ROUTES)) {
-  test(`closed by ${way} it gives the page its query back`, async ({ page }) => {
+  test(`closed by ${way} it gives the page its query back`, FULL, async ({ page }) => {
     await openOver(page, SEARCH);
     await expect(page).toHaveURL(`${SEARCH}&overlay=true`);
     const hits = page.locator('main .hit, main [class*="hit"]');
@@ -52,7 +53,7 @@ test('without its data it says so, and the page below is still there', async ({ 
   await expect(page.locator('html')).not.toHaveAttribute('data-error-status');
 });
 
-test('opened again while the page gets its address back it is there again', async ({ page }) => {
+test('opened again while the page gets its address back it is there again', FULL, async ({ page }) => {
   const home = pathTo('home', 'de');
   await openOver(page, home);
   // The address has changed and the page has not: as fast as a person is on a slow phone.

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { DEMO_PASSWORD, newAddress, signInAs } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { callHeaders } from './call-headers.ts';
+import { tried } from './extent.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 import { ownWord } from './own-word.ts';
 
@@ -43,7 +44,7 @@ const TEXTS = {
 
 // The file is given five times an hour: everybody here takes it twice at most, which leaves room for a second try.
 
-for (const language of LANGUAGES) {
+for (const language of tried(LANGUAGES)) {
   // One language with scripts, the other without: both are plain forms.
   test.describe(`in ${language}`, () => {
     test.use({ javaScriptEnabled: language === 'en' });

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress, signInAs } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { addByCall, type BookedEvent } from './booking.ts';
+import { FULL, tried } from './extent.ts';
 import { getAnAccount } from './new-account.ts';
 
 const WORDS = {
@@ -59,10 +60,10 @@ async function payAtTheDesk(browser: Browser, number: string, receipt: string): 
   return desk;
 }
 
-for (const [language, javaScriptEnabled] of [
+for (const [language, javaScriptEnabled] of tried([
   ['de', true],
   ['en', false],
-] as const)
+] as const))
   test.describe(`in ${language}, on a phone, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
@@ -158,7 +159,7 @@ async function cheapEvent(page: Page, language: 'de' | 'en'): Promise<BookedEven
   throw new Error('No event has places the pass is for');
 }
 
-test('who is not signed in signs in first, and comes back to the pass', async ({ page }) => {
+test('who is not signed in signs in first, and comes back to the pass', FULL, async ({ page }) => {
   await page.goto('/webshop/passes?lang=de');
   const href = (await page.getByRole('link', { name: WORDS.de.look }).getAttribute('href')) ?? '';
   await signInAs(page, 'jule', 'de', href);
@@ -192,52 +193,54 @@ const SAID = {
   },
 } as const;
 
-for (const [language, javaScriptEnabled] of [
+for (const [language, javaScriptEnabled] of tried([
   ['de', false],
   ['en', true],
-] as const)
+] as const))
   test.describe(`at the desk, in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('a pass is sold to somebody who has an account, and is valid longer', async ({ page, browser }, {
-      testId,
-    }) => {
-      const check = javaScriptEnabled ? expectAccessible : expectNoSidewaysScroll;
-      const [words, said] = [AT_THE_DESK[language], SAID[language]];
-      const email = newAddress('desk-pass');
-      const guest = await (await browser.newContext()).newPage();
-      await getAnAccount(guest, language, email);
+    test(
+      'a pass is sold to somebody who has an account, and is valid longer',
+      FULL,
+      async ({ page, browser }, { testId }) => {
+        const check = javaScriptEnabled ? expectAccessible : expectNoSidewaysScroll;
+        const [words, said] = [AT_THE_DESK[language], SAID[language]];
+        const email = newAddress('desk-pass');
+        const guest = await (await browser.newContext()).newPage();
+        await getAnAccount(guest, language, email);
 
-      await signInAs(page, 'kasse', language, `/cms-hub/orders?lang=${language}`);
-      await page.getByRole('link', { name: words.sell }).press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sell);
-      await check(page);
-      await page.getByRole('link', { name: words.choose }).press('Enter');
-      await page.locator('[name=firstName]').fill('Kim');
-      await page.locator('[name=lastName]').fill('Klopfer');
-      await page.locator('[name=email]').fill(email);
-      await page.locator('[name=amount]').fill('60');
-      await page.locator('[name=reference]').fill(`K-${testId}`);
-      await check(page);
-      await page.getByRole('button', { name: words.button }).press('Enter');
-      await expect(page.getByRole('alert')).toHaveText(said.other);
-      await check(page);
-      await expect(page.locator('[name=email]')).toHaveValue(email);
-      await page.locator('[name=amount]').fill('64');
-      await page.locator('[name=amount]').press('Enter');
-      await expect(page.getByText(said.sold)).toBeVisible();
-      await check(page);
+        await signInAs(page, 'kasse', language, `/cms-hub/orders?lang=${language}`);
+        await page.getByRole('link', { name: words.sell }).press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sell);
+        await check(page);
+        await page.getByRole('link', { name: words.choose }).press('Enter');
+        await page.locator('[name=firstName]').fill('Kim');
+        await page.locator('[name=lastName]').fill('Klopfer');
+        await page.locator('[name=email]').fill(email);
+        await page.locator('[name=amount]').fill('60');
+        await page.locator('[name=reference]').fill(`K-${testId}`);
+        await check(page);
+        await page.getByRole('button', { name: words.button }).press('Enter');
+        await expect(page.getByRole('alert')).toHaveText(said.other);
+        await check(page);
+        await expect(page.locator('[name=email]')).toHaveValue(email);
+        await page.locator('[name=amount]').fill('64');
+        await page.locator('[name=amount]').press('Enter');
+        await expect(page.getByText(said.sold)).toBeVisible();
+        await check(page);
 
-      await page.locator('summary').filter({ hasText: said.longer }).press('Enter');
-      await page.getByLabel(said.day).fill('2030-12-31');
-      await page.getByLabel(said.reason).first().fill('war lange krank');
-      await page.getByRole('button', { name: said.prolong }).press('Enter');
-      await expect(page.getByText(said.prolonged)).toBeVisible();
-      await expect(page.getByText(said.until)).toBeVisible();
-      await check(page);
+        await page.locator('summary').filter({ hasText: said.longer }).press('Enter');
+        await page.getByLabel(said.day).fill('2030-12-31');
+        await page.getByLabel(said.reason).first().fill('war lange krank');
+        await page.getByRole('button', { name: said.prolong }).press('Enter');
+        await expect(page.getByText(said.prolonged)).toBeVisible();
+        await expect(page.getByText(said.until)).toBeVisible();
+        await check(page);
 
-      await guest.goto(`/${language}/user/passes`);
-      await expect(guest.getByText(WORDS[language].left(10))).toBeVisible();
-      await expect(guest.getByText(/2030/)).toBeVisible();
-    });
+        await guest.goto(`/${language}/user/passes`);
+        await expect(guest.getByText(WORDS[language].left(10))).toBeVisible();
+        await expect(guest.getByText(/2030/)).toBeVisible();
+      },
+    );
   });

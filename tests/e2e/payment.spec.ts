@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, newAddress } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
+import { tried } from './extent.ts';
 
 /** From a filled cart to the payment provider's page. */
 async function goToPay(page: Page, email: string): Promise<void> {
@@ -19,7 +20,7 @@ async function chooseOnline(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment page' })).toBeVisible();
 }
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of tried([true, false]))
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts, on a phone', () => {
     test.use({ javaScriptEnabled, ...(javaScriptEnabled ? {} : { viewport: { width: 320, height: 640 } }) });
 

@@ -3,6 +3,7 @@ import { newAddress, signInAs } from './accounts.ts';
 import { expectAccessibleAt, expectNoSidewaysScroll } from './axe.ts';
 import { addByCall } from './booking.ts';
 import { callHeaders } from './call-headers.ts';
+import { tried } from './extent.ts';
 import { offerOf, planDate, sellDate } from './own-date.ts';
 
 const WORDS = {
@@ -54,7 +55,7 @@ async function ordered(page: Page, language: Language): Promise<string> {
   return (await number.textContent()) ?? '';
 }
 
-for (const language of ['de', 'en'] as const)
+for (const language of tried(['de', 'en'] as const))
   test.describe(`in ${language}, on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 

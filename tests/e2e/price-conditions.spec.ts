@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
+import { FULL } from './extent.ts';
 import { isAdopted, isHydrated } from './hydration.ts';
 
 interface Listed {
@@ -48,7 +49,7 @@ test('a companion comes free with a wheelchair place, and not without', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a companion alone is refused in the cart, in words', async ({ page }) => {
+  test('a companion alone is refused in the cart, in words', FULL, async ({ page }) => {
     await page.goto(await pageOf(page, 'en', 'der-koffer-hat-hunger'));
     await expect(page.getByText('Only with “Wheelchair place”: at most 1 for each ticket')).toBeVisible();
     await page.getByLabel(/^Tickets: Companion at the wheelchair place/).fill('1');
@@ -58,7 +59,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('members find their price, and others are told that it is not theirs', async ({ page }) => {
+test('members find their price, and others are told that it is not theirs', FULL, async ({ page }) => {
   const path = await pageOf(page, 'en', 'schlaflieder-fuer-wachgebliebene');
   const choose = async () => {
     await page.goto(path);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
 const PRODUCTIONS = { de: '/de/produktionen', en: '/en/productions' } as const;
@@ -38,7 +39,7 @@ test.describe('productions, people and dates', () => {
     await expect(page).toHaveURL(/\/de\/produktionen\/kaefer-ohne-schlaf\/\d+$/);
   });
 
-  test('lead to each other in English, and to the place and the series', async ({ page }) => {
+  test('lead to each other in English, and to the place and the series', FULL, async ({ page }) => {
     await open(page, '/en/ensemble');
     await expect(page.locator('.ensemble-group > h2')).toHaveText([
       'Ensemble',
@@ -59,7 +60,7 @@ test.describe('productions, people and dates', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Shift');
   });
 
-  test('move their row of pictures by the buttons', async ({ page }) => {
+  test('move their row of pictures by the buttons', FULL, async ({ page }) => {
     await open(page, '/en/productions/kaefer-ohne-schlaf/12');
     const row = page.getByRole('list', { name: 'Images' });
     const place = () => row.evaluate((list) => list.scrollLeft);
@@ -69,7 +70,7 @@ test.describe('productions, people and dates', () => {
     await expect.poll(place).toBe(0);
   });
 
-  test('show the whole series in the cart when it is booked', async ({ page }) => {
+  test('show the whole series in the cart when it is booked', FULL, async ({ page }) => {
     await open(page, '/de/series/sonntagsklopfen/2');
     const dates = await page.locator('.series-dates .event').count();
     await page.locator('html[data-alive]').waitFor({ state: 'attached' });
@@ -80,7 +81,7 @@ test.describe('productions, people and dates', () => {
 });
 
 test.describe('the list of productions', () => {
-  test('keeps its filters in the address', async ({ page }) => {
+  test('keeps its filters in the address', FULL, async ({ page }) => {
     await open(page, PRODUCTIONS.en);
     const all = await page.locator('.result-count').textContent();
     await filter(page, 'Exhibition Type').click();
@@ -115,7 +116,7 @@ test.describe('the list of productions', () => {
     await expect(type).toBeFocused();
   });
 
-  test('drops what it cannot read from the address and keeps the rest', async ({ page }) => {
+  test('drops what it cannot read from the address and keeps the rest', FULL, async ({ page }) => {
     await page.goto(`${PRODUCTIONS.de}?season=lang&tag=1&date=2027-01-01&page=0`);
     await expect(page).toHaveURL(/\/de\/produktionen\?tag=1$/);
     await page.goto(`${PRODUCTIONS.de}?page=99`);
@@ -129,27 +130,31 @@ test.describe('the list of productions', () => {
     await expect(tiles(page).first()).toBeVisible();
   });
 
-  test('goes on where the keyboard asks it to, and is whole again when one comes back', async ({ page }) => {
-    await open(page, `${PRODUCTIONS.en}?page=1`);
-    const count = await tiles(page).count();
-    const more = page.getByRole('link', { name: 'Load more productions' });
-    // Coming to the link by Tab loads nothing: pressing it would load the page behind that.
-    await more.focus();
-    await page.mouse.move(10, 10);
-    await page.mouse.wheel(0, -50);
-    await expect(more).toBeFocused();
-    expect(await tiles(page).count()).toBe(count);
-    await page.keyboard.press('Enter');
-    await expect(tiles(page).nth(count)).toBeFocused();
-    await expect(page.getByText(/^\d+ more productions? loaded$/)).toBeAttached();
-    const all = await tiles(page).allTextContents();
-    await tiles(page).nth(count).press('Enter');
-    await expect(page).toHaveURL(/\/en\/productions\/[\w-]+\/\d+$/);
-    await page.goBack();
-    await expect(tiles(page)).toHaveText(all);
-  });
+  test(
+    'goes on where the keyboard asks it to, and is whole again when one comes back',
+    FULL,
+    async ({ page }) => {
+      await open(page, `${PRODUCTIONS.en}?page=1`);
+      const count = await tiles(page).count();
+      const more = page.getByRole('link', { name: 'Load more productions' });
+      // Coming to the link by Tab loads nothing: pressing it would load the page behind that.
+      await more.focus();
+      await page.mouse.move(10, 10);
+      await page.mouse.wheel(0, -50);
+      await expect(more).toBeFocused();
+      expect(await tiles(page).count()).toBe(count);
+      await page.keyboard.press('Enter');
+      await expect(tiles(page).nth(count)).toBeFocused();
+      await expect(page.getByText(/^\d+ more productions? loaded$/)).toBeAttached();
+      const all = await tiles(page).allTextContents();
+      await tiles(page).nth(count).press('Enter');
+      await expect(page).toHaveURL(/\/en\/productions\/[\w-]+\/\d+$/);
+      await page.goBack();
+      await expect(tiles(page)).toHaveText(all);
+    },
+  );
 
-  test('goes on as one scrolls, every production once', async ({ page }) => {
+  test('goes on as one scrolls, every production once', FULL, async ({ page }) => {
     await open(page, PRODUCTIONS.de);
     await expect(async () => {
       await page.mouse.wheel(0, 4000);
@@ -216,7 +221,7 @@ test.describe('addresses of details', () => {
 test.describe('a production on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('keeps the next date at hand until dates and tickets are in view', async ({ page }) => {
+  test('keeps the next date at hand until dates and tickets are in view', FULL, async ({ page }) => {
     await page.goto('/en/productions/kaefer-ohne-schlaf/12');
     const bar = page.getByRole('complementary', { name: 'Next date' });
     await expect(bar).toContainText(/\d dates, from \d+\s€/);
@@ -226,7 +231,7 @@ test.describe('a production on a phone', () => {
   });
 });
 
-for (const { language, path, more, close } of [
+for (const { language, path, more, close } of tried([
   {
     language: 'German',
     path: '/de/produktionen/kaefer-ohne-schlaf/12',
@@ -239,8 +244,8 @@ for (const { language, path, more, close } of [
     more: /^More about it /,
     close: 'Close',
   },
-]) {
-  for (const javaScriptEnabled of [true, false]) {
+])) {
+  for (const javaScriptEnabled of tried([true, false])) {
     test.describe(`what is around a production in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { searchAddress } from '#features/website/search/search-address.ts';
 import { violationsOn } from './axe.ts';
+import { FULL } from './extent.ts';
 
 const isAlive = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
@@ -36,19 +37,23 @@ test('by keyboard: open, type, choose a suggestion, read how much was found', as
   await expect(page.locator('.hit mark').first()).toHaveText('Käfer');
 });
 
-test('by keyboard: Escape closes the list, then the search, and gives the focus back', async ({ page }) => {
-  await openFold(page, '/en');
-  await page.keyboard.type('beet');
-  await expect(list(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await expect(field(page)).toHaveValue('beet');
-  await page.keyboard.press('Escape');
-  await expect(field(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-});
+test(
+  'by keyboard: Escape closes the list, then the search, and gives the focus back',
+  FULL,
+  async ({ page }) => {
+    await openFold(page, '/en');
+    await page.keyboard.type('beet');
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(field(page)).toHaveValue('beet');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  },
+);
 
-test('by keyboard: the arrows lead back into the field, and typing goes on there', async ({ page }) => {
+test('by keyboard: the arrows lead back into the field, and typing goes on there', FULL, async ({ page }) => {
   await openFold(page, '/en');
   await page.keyboard.type('bee');
   await expect(list(page)).toBeVisible();
@@ -62,7 +67,7 @@ test('by keyboard: the arrows lead back into the field, and typing goes on there
   await expect(field(page)).toBeFocused();
 });
 
-test('choosing what was found sets the text and searches: it is the first result', async ({ page }) => {
+test('choosing what was found sets the text and searches: it is the first result', FULL, async ({ page }) => {
   await openFold(page, '/de');
   await page.keyboard.type('käfer');
   const hit = list(page).locator('.suggestion:not([data-kind="text"], [data-kind="all"])').first();
@@ -74,7 +79,7 @@ test('choosing what was found sets the text and searches: it is the first result
   await expect(page.locator('.hit a').first()).toHaveAttribute('href', href ?? '');
 });
 
-test('an empty field searches for nothing; what is in it can be cleared', async ({ page }) => {
+test('an empty field searches for nothing; what is in it can be cleared', FULL, async ({ page }) => {
   await openFold(page, '/en');
   const clear = page.locator('.search-fold').getByRole('button', { name: 'Clear search' });
   await expect(page.locator('.search-fold .autocomplete')).toHaveCount(1);
@@ -89,7 +94,7 @@ test('an empty field searches for nothing; what is in it can be cleared', async 
   await expect(list(page)).toBeHidden();
 });
 
-test('closes on a click outside, and when the focus goes elsewhere', async ({ page }) => {
+test('closes on a click outside, and when the focus goes elsewhere', FULL, async ({ page }) => {
   await openFold(page, '/de');
   await page.mouse.click(640, 700);
   await expect(field(page)).toBeHidden();
@@ -99,7 +104,7 @@ test('closes on a click outside, and when the focus goes elsewhere', async ({ pa
   await expect(field(page)).toBeHidden();
 });
 
-test('late and failed answers show nothing', async ({ page }) => {
+test('late and failed answers show nothing', FULL, async ({ page }) => {
   const pageErrors: Error[] = [];
   page.on('pageerror', (error) => pageErrors.push(error));
   const asked: string[] = [];
@@ -147,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/de/search/events?q=koffer');
   });
 
-  test('what is not there is said, with what may have been meant', async ({ page }) => {
+  test('what is not there is said, with what may have been meant', FULL, async ({ page }) => {
     await page.goto('/en/does-not-exist');
     await page.locator('.error-screen input').fill('lullabbuyes');
     await page.locator('.error-screen').getByRole('button', { name: 'Search' }).click();
@@ -161,7 +166,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what is suggested in the menu is the first result', async ({ page }) => {
+  test('what is suggested in the menu is the first result', FULL, async ({ page }) => {
     await page.goto('/de');
     await isAlive(page);
     await page.getByRole('button', { name: 'Menü', exact: true }).tap();
@@ -180,7 +185,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('results are nobody else’s: not kept, at an address of their own', async ({ request }) => {
+test('results are nobody else’s: not kept, at an address of their own', FULL, async ({ request }) => {
   const results = await request.get('/en/search/people?q=jonas');
   expect(results.headers()['cache-control']).toContain('no-store');
   const html = await results.text();

@@ -3,6 +3,7 @@ import { pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { newAddress, signInAs } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
+import { tried } from './extent.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 
 const IPHONE =
@@ -29,7 +30,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-for (const language of LANGUAGES) {
+for (const language of tried(LANGUAGES)) {
   // One language with scripts, the other without: both are plain forms.
   test.describe(`in ${language}`, () => {
     test.use({ javaScriptEnabled: language === 'en' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '#bench/server-process.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
+import { FULL } from './extent.ts';
 
 /** A new house, from the link the first start prints to its first signed-in administrator. */
 
@@ -63,7 +64,7 @@ test('a house is set up in both languages, and its administrator signs in', asyn
   expect((await page.goto(linkFor('de')))?.status()).toBe(410);
 });
 
-test('a house that speaks German alone has no other language anywhere', async ({ page }) => {
+test('a house that speaks German alone has no other language anywhere', FULL, async ({ page }) => {
   await page.goto(linkFor('en'));
   await fillIn(page);
   await page.getByLabel('English').uncheck();

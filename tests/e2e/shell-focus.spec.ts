@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { violationsOn } from './axe.ts';
+import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
 /** Focus and announcements during keyboard navigation of the shell. */
@@ -13,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
   await isHydrated(page);
 }
 
-for (const language of LANGUAGES) {
+for (const language of tried(LANGUAGES)) {
   test(`the open menu is whole on a narrow screen and lets nobody out behind it: ${language}`, async ({
     page,
   }) => {
@@ -51,7 +52,7 @@ test('a page the router brings is said, and the next Tab is in it', async ({ pag
   await expect(link).toBeFocused();
 });
 
-test('who goes to the top goes on from there', async ({ page }) => {
+test('who goes to the top goes on from there', FULL, async ({ page }) => {
   await open(page, pathTo('home', 'de'));
   await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
   await page.locator('[data-to-top]').focus();
@@ -60,7 +61,7 @@ test('who goes to the top goes on from there', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('many sticky items stay on a narrow screen', async ({ page }) => {
+test('many sticky items stay on a narrow screen', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, pathTo('home', 'de'));
   await page.evaluate(() => {
@@ -74,7 +75,7 @@ test('many sticky items stay on a narrow screen', async ({ page }) => {
     await expect(item).toBeInViewport({ ratio: 1 });
 });
 
-for (const width of [390, 1440]) {
+for (const width of tried([390, 1440])) {
   test(`the focus in the header moves nothing (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, pathTo('home', 'de'));
@@ -89,7 +90,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the menu’s panel moves nothing of the page below it', async ({ page }) => {
+test('the menu’s panel moves nothing of the page below it', FULL, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, pathTo('home', 'de'));
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { FULL, tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
 // Two dozen that begin near the end of a run: in a row they would be what is waited for.
@@ -36,7 +37,7 @@ async function open(page: Page, address: string): Promise<void> {
 const scrollDown = (page: Page, share: number) =>
   page.evaluate((windows) => window.scrollTo({ top: windows * innerHeight, behavior: 'instant' }), share);
 
-for (const language of LANGUAGES) {
+for (const language of tried(LANGUAGES)) {
   const text = TEXTS[language];
   const home = pathTo('home', language);
 
@@ -87,7 +88,7 @@ for (const language of LANGUAGES) {
       await expect(panel).toBeHidden();
     });
 
-    test('remembers which alert was dismissed', async ({ page, context, baseURL }) => {
+    test('remembers which alert was dismissed', FULL, async ({ page, context, baseURL }) => {
       await open(page, home);
       const alert = page.locator('.top-alert');
       const id = await page.locator('script[data-alert]').getAttribute('data-alert');
@@ -103,7 +104,7 @@ for (const language of LANGUAGES) {
       await expect(alert).toBeVisible();
     });
 
-    test('has at hand what is far up the page', async ({ page }) => {
+    test('has at hand what is far up the page', FULL, async ({ page }) => {
       await open(page, home);
       const tickets = page.locator('.floating-bar').getByRole('link', { name: text.tickets });
       const overlayButton = page.locator('.floating-bar > .floating-overlay');
@@ -187,7 +188,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a hash link scrolls after a second and leaves 130 px free', async ({ page }) => {
+test('a hash link scrolls after a second and leaves 130 px free', FULL, async ({ page }) => {
   await open(page, '/de');
   await page.evaluate(() => {
     const { navigate } = (window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } })
@@ -201,7 +202,7 @@ test('a hash link scrolls after a second and leaves 130 px free', async ({ page 
   await expect.poll(async () => Math.round(await top())).toBe(130);
 });
 
-test('so does a plain link, and the focus goes with it', async ({ page }) => {
+test('so does a plain link, and the focus goes with it', FULL, async ({ page }) => {
   await open(page, '/de/agb');
   const link = page.locator('.text-page-sections a').nth(3);
   const hash = (await link.getAttribute('href')) ?? '';
@@ -220,7 +221,7 @@ test('so does a plain link, and the focus goes with it', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
 });
 
-test('a jump of a list goes at once and leaves 200 px free', async ({ page }) => {
+test('a jump of a list goes at once and leaves 200 px free', FULL, async ({ page }) => {
   await open(page, '/de/besuch');
   const jump = page.locator('.anchor-list a').nth(1);
   const place = page.locator(`[id="${((await jump.getAttribute('href')) ?? '').slice(1)}"]`);
@@ -235,7 +236,7 @@ test('a jump of a list goes at once and leaves 200 px free', async ({ page }) =>
   await expect(page.locator('.anchor-list a[aria-current]')).toHaveCount(1);
 });
 
-test('a link to a question opens it, and leads there', async ({ page }) => {
+test('a link to a question opens it, and leads there', FULL, async ({ page }) => {
   await page.goto('/de/besuch/tickets');
   const id = await page.locator('.faq > details').first().getAttribute('id');
   // From elsewhere: from the page itself a hash loads nothing.
@@ -246,7 +247,7 @@ test('a link to a question opens it, and leads there', async ({ page }) => {
   await expect.poll(async () => Math.round((await question.boundingBox())?.y ?? 0)).toBe(200);
 });
 
-test('links of texts and of the footer go by the router, those elsewhere do not', async ({ page }) => {
+test('links of texts and of the footer go by the router, those elsewhere do not', FULL, async ({ page }) => {
   await open(page, '/en/accessibility');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
@@ -315,7 +316,7 @@ test('the breadcrumb leads back to the list as it was left', async ({ page }) =>
   await expect(page).toHaveURL(list);
 });
 
-test('coming back finds the place and the link that led away', async ({ page }) => {
+test('coming back finds the place and the link that led away', FULL, async ({ page }) => {
   await open(page, '/de');
   const link = page.locator('.event h3 a').nth(3);
   await link.scrollIntoViewIfNeeded();
@@ -333,7 +334,7 @@ test.describe('while the next page is on its way', () => {
   // Blocks service workers, because their fetches cannot be held up.
   test.use({ serviceWorkers: 'block' });
 
-  test('its shape and the loading bar are shown', async ({ page }) => {
+  test('its shape and the loading bar are shown', FULL, async ({ page }) => {
     await open(page, '/de');
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     await page.route(/\.data/, async (route) => {

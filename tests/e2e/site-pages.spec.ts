@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAs } from './accounts.ts';
 import { violationsOn } from './axe.ts';
 import { contentCalls } from './content-calls.ts';
+import { FULL } from './extent.ts';
 
 /** Content that staff write around the pages the site generates. */
 
@@ -32,28 +33,32 @@ async function removeHeadline(page: Page, id: string, document: number, version:
 
 test.describe.configure({ mode: 'serial' });
 
-test('what the magazine says when it is shared, its articles and categories do not', async ({ page }) => {
-  await signInAs(page, 'redaktion', 'de', '/de');
-  const shared = { og_title: { de: 'Lies mal', en: null }, og_type: 'profile' };
-  await change(page, 'magazine', shared);
-  try {
-    const said = async (path: string) => {
-      const html = await (await page.request.get(path)).text();
-      return ['og:title', 'og:type'].map(
-        (name) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1],
-      );
-    };
-    expect(await said('/de/mediathek-de')).toEqual(['Lies mal', 'profile']);
-    expect(await said('/de/mediathek-de/categories/hoeren/1')).toEqual(['Hören, Magazin', 'website']);
-    expect(await said('/de/mediathek-de/tags')).toEqual(['Alle #Themen, Magazin', 'website']);
-    const [{ link }] = (await (await page.request.get('/de/api/articles-teaser/')).json()) as [
-      { link: { url: string } },
-    ];
-    expect(await said(link.url)).toEqual(['Warum ein Loch nie leer ist', 'article']);
-  } finally {
-    await change(page, 'magazine', { og_title: null, og_type: null });
-  }
-});
+test(
+  'what the magazine says when it is shared, its articles and categories do not',
+  FULL,
+  async ({ page }) => {
+    await signInAs(page, 'redaktion', 'de', '/de');
+    const shared = { og_title: { de: 'Lies mal', en: null }, og_type: 'profile' };
+    await change(page, 'magazine', shared);
+    try {
+      const said = async (path: string) => {
+        const html = await (await page.request.get(path)).text();
+        return ['og:title', 'og:type'].map(
+          (name) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1],
+        );
+      };
+      expect(await said('/de/mediathek-de')).toEqual(['Lies mal', 'profile']);
+      expect(await said('/de/mediathek-de/categories/hoeren/1')).toEqual(['Hören, Magazin', 'website']);
+      expect(await said('/de/mediathek-de/tags')).toEqual(['Alle #Themen, Magazin', 'website']);
+      const [{ link }] = (await (await page.request.get('/de/api/articles-teaser/')).json()) as [
+        { link: { url: string } },
+      ];
+      expect(await said(link.url)).toEqual(['Warum ein Loch nie leer ist', 'article']);
+    } finally {
+      await change(page, 'magazine', { og_title: null, og_type: null });
+    }
+  },
+);
 
 test('a list has the headline, the lead and the modules of its record, in both languages', async ({
   page,
@@ -120,7 +125,7 @@ test('a list has the headline, the lead and the modules of its record, in both l
   }
 });
 
-test('the event overlay has the headline of the calendar', async ({ page }) => {
+test('the event overlay has the headline of the calendar', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   // The German one is what it is called anyway: others measure how light that page is.
   await change(page, 'calendar', { headline: { de: 'Programm', en: 'All there is' } });
@@ -136,7 +141,7 @@ test('the event overlay has the headline of the calendar', async ({ page }) => {
   }
 });
 
-test('modules of the house stand between those the home page begins with', async ({ page }) => {
+test('modules of the house stand between those the home page begins with', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { api, send, json } = contentCalls(page);
   const { document } = await recordOf(page, 'home');
@@ -173,7 +178,7 @@ test('modules of the house stand between those the home page begins with', async
   }
 });
 
-test('what is attached to a production stands below it once it is published', async ({ page }) => {
+test('what is attached to a production stands below it once it is published', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { send, json } = contentCalls(page);
   await page.goto('/de/produktionen');
@@ -213,7 +218,7 @@ test('what is attached to a production stands below it once it is published', as
   }
 });
 
-test('an HTML file is placed on a page, its styles for itself alone', async ({ page }) => {
+test('an HTML file is placed on a page, its styles for itself alone', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { send, json } = contentCalls(page);
   const files = (await json(page.request.get('/api/html/'))) as { id: number; url: string }[];
@@ -238,7 +243,7 @@ test('an HTML file is placed on a page, its styles for itself alone', async ({ p
   await send('DELETE', `/pages/${made.id}/`, {});
 });
 
-test('a page of the site stays where it is', async ({ page }) => {
+test('a page of the site stays where it is', FULL, async ({ page }) => {
   await signInAs(page, 'redaktion', 'de', '/de');
   const { send } = contentCalls(page);
   const { id } = await recordOf(page, 'search');

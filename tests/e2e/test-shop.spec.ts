@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newAddress } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { eventWithTickets } from './booking.ts';
+import { tried } from './extent.ts';
 
 const WORDS = {
   de: {
@@ -40,8 +41,8 @@ const WORDS = {
   },
 } as const;
 
-for (const language of ['de', 'en'] as const)
-  for (const javaScriptEnabled of [true, false])
+for (const language of tried(['de', 'en'] as const))
+  for (const javaScriptEnabled of tried([true, false]))
     test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled });
 

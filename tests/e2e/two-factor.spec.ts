@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#lib/localized.ts';
 import { codeOf } from '#tests/totp.ts';
 import { newAddress } from './accounts.ts';
 import { violationsOn } from './axe.ts';
+import { tried } from './extent.ts';
 import { getAnAccount, PASSWORD } from './new-account.ts';
 
 const TEXTS = {
@@ -23,7 +24,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-for (const language of LANGUAGES) {
+for (const language of tried(LANGUAGES)) {
   // One language with scripts, the other without: both are plain forms.
   test.describe(`in ${language}`, () => {
     test.use({ javaScriptEnabled: language === 'en' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
+import { tried } from './extent.ts';
 import { isHydrated } from './hydration.ts';
 
 const WORDS = {
@@ -31,10 +32,10 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, javaScriptEnabled] of [
+for (const [language, javaScriptEnabled] of tried([
   ['de', true],
   ['en', false],
-] as const)
+] as const))
   test.describe(`in ${language}, on a phone, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 

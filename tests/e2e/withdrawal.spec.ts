@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { lastEmailTo, newAddress } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
+import { FULL, tried } from './extent.ts';
 
 const WORDS = {
   de: {
@@ -23,10 +24,10 @@ const WORDS = {
   },
 } as const;
 
-for (const [language, javaScriptEnabled] of [
+for (const [language, javaScriptEnabled] of tried([
   ['de', true],
   ['en', false],
-] as const)
+] as const))
   test.describe(`in ${language}, ${javaScriptEnabled ? 'with scripts' : 'without scripts'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
@@ -61,8 +62,8 @@ for (const [language, javaScriptEnabled] of [
     });
   });
 
-for (const path of ['/webshop/passes', '/webshop/gift-voucher', '/testshop/gift-voucher'])
-  test(`the language of ${path} is changed where one is`, async ({ page }) => {
+for (const path of tried(['/webshop/passes', '/webshop/gift-voucher', '/testshop/gift-voucher']))
+  test(`the language of ${path} is changed where one is`, FULL, async ({ page }) => {
     await page.goto(`${path}?lang=de`);
     const other = page.locator('a[hreflang="en"][href*="lang=en"]').first();
     await expect(other).toHaveAttribute('href', `${path}?lang=en`);
