@@ -231,7 +231,8 @@ test('a session that ends in mid-edit loses nothing: one signs in over the page,
   const headline = field(page, 'headline', 'content');
   await headline.click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' und nachher');
+  // In one go: the dialog takes the keyboard as soon as the first save is refused.
+  await page.keyboard.insertText(' und nachher');
   const dialog = page.getByRole('dialog', { name: 'Bitte melde dich wieder an' });
   await expect(dialog).toBeVisible();
   await expect(headline).toHaveText('Vorher und nachher');

@@ -99,7 +99,7 @@ describeOnEngines('withdrawing from a gift voucher', (engine) => {
   it('happens once, however often it is asked for at once', async () => {
     const order = await bought();
     const before = (await desk.emails(order)).length;
-    for (const each of await Promise.all(Array.from({ length: 20 }, () => withdraw(order)))) done(each);
+    for (const each of await Promise.all(Array.from({ length: 8 }, () => withdraw(order)))) done(each);
     expect(await desk.emails(order)).toHaveLength(before + 1);
   });
 
