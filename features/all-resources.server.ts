@@ -11,11 +11,11 @@ import { eventResources } from './programme/events/index.server.ts';
 import { productionResources } from './programme/productions/index.server.ts';
 import { seriesResources } from './programme/series/index.server.ts';
 import { venueResources } from './programme/venues/index.server.ts';
-import { openingHoursResources } from './programme/venues/opening-hours/index.server.ts';
+import { openingHoursResources } from './programme/opening-hours/index.server.ts';
 import { formResources } from './website/forms/index.server.ts';
 import { magazineResources } from './website/magazine/index.server.ts';
 import { newsletterResources } from './website/newsletter/index.server.ts';
-import { htmlFileResources } from './website/pages/html-files/index.server.ts';
+import { htmlFileResources } from './website/modules/index.server.ts';
 import { redirectResources } from './website/pages/redirects/index.server.ts';
 import { searchResources } from './website/search/index.server.ts';
 

@@ -9,7 +9,7 @@ import { useWords } from '../words/use-words.ts';
 import { TextColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
 
-/** As the API bounds it (features/website/pages/html-files/resources.server.ts). */
+/** As the API bounds it (features/website/modules/html-files/resources.server.ts). */
 const MAX_LENGTH = 200_000;
 
 function List() {

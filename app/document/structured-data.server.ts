@@ -5,8 +5,8 @@ import { artworkType } from '#features/programme/calendar/event-types/index.ts';
 import type { FoundEvent } from '#features/programme/events/index.ts';
 import { venuesTag } from '#features/programme/venues/cache-tags.ts';
 import { findMainVenue } from '#features/programme/venues/index.server.ts';
-import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
-import { findOpeningHours } from '#features/programme/venues/opening-hours/index.server.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
+import { findOpeningHours } from '#features/programme/opening-hours/index.server.ts';
 import {
   articleData,
   breadcrumbData,

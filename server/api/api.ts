@@ -26,7 +26,7 @@ import { ensembleApi } from '#features/programme/ensemble/index.server.ts';
 import { productionOptionsApi, productionsApi } from '#features/programme/productions/index.server.ts';
 import { seriesApi } from '#features/programme/series/index.server.ts';
 import { venuesApi } from '#features/programme/venues/index.server.ts';
-import { openingHoursApi } from '#features/programme/venues/opening-hours/index.server.ts';
+import { openingHoursApi } from '#features/programme/opening-hours/index.server.ts';
 import { shopCartApi } from '#features/shop/cart/index.server.ts';
 import { checkInApi } from '#features/shop/desk/check-in/index.server.ts';
 import { closingsApi } from '#features/shop/desk/closings/index.server.ts';
@@ -37,7 +37,7 @@ import { formEntriesApi, formsApi, tempFilesApi } from '#features/website/forms/
 import { magazineApi } from '#features/website/magazine/index.server.ts';
 import { MODULES } from '#features/website/modules/index.server.ts';
 import { newsletterApi } from '#features/website/newsletter/index.server.ts';
-import { htmlFilesApi } from '#features/website/pages/html-files/index.server.ts';
+import { htmlFilesApi } from '#features/website/modules/index.server.ts';
 import { findMenuPages, pageApi, pagesApi, shownModulesApi } from '#features/website/pages/index.server.ts';
 import { legalApi } from '#features/website/pages/legal/index.server.ts';
 import { dashboardApi } from '#features/website/pages/missing-pages/index.server.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentTree } from '#features/core/documents/index.ts';
 import { loadHtmlFiles } from '#features/website/modules/html-file/load.server.ts';
-import { cleanHtmlFile } from '#features/website/pages/html-files/clean-html-file.server.ts';
-import { scopedStyles } from '#features/website/pages/html-files/scoped-styles.server.ts';
+import { cleanHtmlFile } from '#features/website/modules/html-files/clean-html-file.server.ts';
+import { scopedStyles } from '#features/website/modules/html-files/scoped-styles.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -14,7 +14,7 @@ import { findSettings } from '#features/core/settings/find-settings.server.ts';
 import { saveSettings } from '#features/core/settings/save-settings.server.ts';
 import { DEFAULT_BOOKKEEPING, DEFAULT_DESIGN } from '#features/core/settings/settings.ts';
 import { findLocales } from '#features/core/settings/store.server.ts';
-import { findOpeningHours } from '#features/programme/venues/opening-hours/index.server.ts';
+import { findOpeningHours } from '#features/programme/opening-hours/index.server.ts';
 import { recordMissingPage } from '#features/website/pages/missing-pages/record-missing-page.server.ts';
 import { findRedirect } from '#features/website/pages/redirects/find-redirect.server.ts';
 import { DEFAULT_FORMATS, siteCurrencyCode } from '#lib/site-formats.ts';

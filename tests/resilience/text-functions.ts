@@ -11,7 +11,7 @@ import { sortNameOf } from '#features/programme/ensemble/sort-name.ts';
 import { typedName } from '#features/shop/desk/check-in/typed-name.ts';
 import { toWindows1252 } from '#features/shop/desk/closings/datev/windows-1252.ts';
 import { contact } from '#features/website/modules/contact/module.ts';
-import { cleanHtmlFile } from '#features/website/pages/html-files/clean-html-file.server.ts';
+import { cleanHtmlFile } from '#features/website/modules/html-files/clean-html-file.server.ts';
 import { pathKey } from '#features/website/pages/redirects/redirect-rules.ts';
 import { toEntry } from '#features/website/search/entry.server.ts';
 import { readIntent } from '#features/website/search/intent.ts';

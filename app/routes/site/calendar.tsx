@@ -15,7 +15,7 @@ import {
   parseEventFilter,
 } from '#features/programme/calendar/index.ts';
 import { CalendarScreen } from '#features/programme/calendar/screens/calendar-screen.tsx';
-import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import { parsePage, readUsable } from '#lib/query-parameters.ts';
 import { succeed } from '#lib/result.ts';
 import { loadOrReport } from '#platform/browser/added-page.ts';

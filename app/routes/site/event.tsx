@@ -17,7 +17,7 @@ import { eventParts } from '#features/programme/events/screens/event-parts.tsx';
 import { EventScreen } from '#features/programme/events/screens/event-screen.tsx';
 import { productionTag } from '#features/programme/productions/cache-tags.ts';
 import { venuesTag } from '#features/programme/venues/cache-tags.ts';
-import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import { languageShown } from '#lib/localized.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import type { Route } from './+types/event.ts';

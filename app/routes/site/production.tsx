@@ -14,7 +14,7 @@ import { productionTag } from '#features/programme/productions/cache-tags.ts';
 import { loadProductionPage } from '#features/programme/productions/index.server.ts';
 import { productionParts } from '#features/programme/productions/screens/production-parts.tsx';
 import { ProductionScreen } from '#features/programme/productions/screens/production-screen.tsx';
-import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import type { Route } from './+types/production.ts';
 import { blogSection } from './blog-section.server.tsx';
 import { entityPage } from './entity-page.server.tsx';

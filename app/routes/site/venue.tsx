@@ -8,7 +8,7 @@ import { sharePicturePath } from '#features/core/artwork/sharing/index.server.ts
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { venuesTag } from '#features/programme/venues/cache-tags.ts';
 import { loadVenuePage } from '#features/programme/venues/index.server.ts';
-import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import { VenueScreen } from '#features/programme/venues/screens/venue-screen.tsx';
 import { StaticPart } from '#ui/static-part.tsx';
 import type { Route } from './+types/venue.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#features/core/access/index.server.ts';
+import type { Role } from '#features/core/access/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';

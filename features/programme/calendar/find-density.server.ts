@@ -1,7 +1,7 @@
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
-import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
-import { findOpeningHours, hoursOf } from '#features/programme/venues/opening-hours/index.server.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
+import { findOpeningHours, hoursOf } from '#features/programme/opening-hours/index.server.ts';
 import { addDays, type Day } from '#lib/venue-time.ts';
 import { type DayAhead, type DayDensity, packDensity } from './day-density.ts';
 import { type EventFilter, isFiltering } from './event-filter.ts';

@@ -5,7 +5,7 @@ import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { artworkType } from '#features/programme/calendar/event-types/index.ts';
 import { findEventsFrom, findTagsOfEvents } from '#features/programme/calendar/index.server.ts';
-import { seriesTag } from '#features/programme/series/cache-tags.ts';
+import { seriesTag } from '#features/programme/detail/cache-tags.ts';
 import { venuesTag } from '#features/programme/venues/cache-tags.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays } from '#lib/venue-time.ts';

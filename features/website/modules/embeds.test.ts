@@ -3,7 +3,7 @@ import { validateModule } from '#features/core/documents/index.ts';
 import { parseEmbedAddress } from '#lib/embed-address.ts';
 import type { EmbedKind } from '#lib/embed-hosts.ts';
 import { parseVideoAddress } from '#lib/video-address.ts';
-import { MODULES } from './index.server.ts';
+import { MODULES } from './definitions.ts';
 
 /** Addresses of hosts that are allowed, with and without something to show. */
 const ADDRESSES: Record<EmbedKind, { shown: string[]; empty: string[] }> = {

@@ -3,7 +3,7 @@ import { artworkUrl } from '#features/core/artwork/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
 import { artworkType } from '#features/programme/calendar/event-types/index.ts';
 import { ProductionDates } from '#features/programme/calendar/index.ts';
-import { DetailSection } from '#features/programme/events/detail/index.ts';
+import { DetailSection } from '#features/programme/detail/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { EntityRichText, useEntityText } from '#ui/entity-text.tsx';
 import { Link } from '#ui/link.tsx';

@@ -6,7 +6,7 @@ import type { EventCard } from '#features/programme/calendar/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { HERO_SURFACES } from '../detail/surfaces.ts';
+import { HERO_SURFACES } from '#features/programme/detail/index.ts';
 
 /**
  * The first view of a date as a poster: title and artwork, and `children`, the sheet with day, place, price and button

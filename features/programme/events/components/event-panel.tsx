@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { EventState, PriceWords } from '../detail/event-sale.tsx';
+import { EventState, PriceWords } from '#features/programme/detail/index.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
 import { neighbouringDates } from '../neighbouring-dates.ts';
 

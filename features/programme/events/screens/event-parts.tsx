@@ -17,12 +17,12 @@ import { Link } from '#ui/link.tsx';
 import { EventHero } from '../components/event-hero.tsx';
 import { EventPanel } from '../components/event-panel.tsx';
 import { EventTabs } from '../components/event-tabs.tsx';
-import { BookingBar } from '../detail/booking-bar.tsx';
-import { DetailSection } from '../detail/detail-section.tsx';
-import { nextBookable } from '../detail/next-bookable.ts';
-import { PromoterSection } from '../detail/promoter-section.tsx';
-import { SeriesSection } from '../detail/series-section.tsx';
-import { Sponsors } from '../detail/sponsors.tsx';
+import { BookingBar } from '#features/programme/detail/index.ts';
+import { DetailSection } from '#features/programme/detail/index.ts';
+import { nextBookable } from '#features/programme/detail/index.ts';
+import { PromoterSection } from '#features/programme/detail/index.ts';
+import { SeriesSection } from '#features/programme/detail/index.ts';
+import { Sponsors } from '#features/programme/detail/index.ts';
 import type { EventPage } from '../load-event-page.server.ts';
 import type { EventPart } from './event-screen.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ExceptionHours, type RegularHours } from '#features/programme/venues/opening-hours/index.ts';
+import { ExceptionHours, type RegularHours } from '#features/programme/opening-hours/index.ts';
 
 /** When the doors open before a date, and when the box office is there: in the week, and on days that differ. */
 export function OpeningTimes({ doorsMinutes, hours }: { doorsMinutes: number; hours: RegularHours }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SampleOnPage } from '#features/core/media/index.ts';
-import { Facts, ImportantInfo, ShareButton } from '#features/programme/events/detail/index.ts';
-import type { RegularHours } from '#features/programme/venues/opening-hours/index.ts';
+import { Facts, ImportantInfo, ShareButton } from '#features/programme/detail/index.ts';
+import type { RegularHours } from '#features/programme/opening-hours/index.ts';
 import type { ProductionView } from '../production-view.ts';
 import { ProductionIntro } from './production-intro.tsx';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { DetailSection } from '#features/programme/events/detail/index.ts';
-import type { RegularHours } from '#features/programme/venues/opening-hours/index.ts';
+import { DetailSection } from '#features/programme/detail/index.ts';
+import type { RegularHours } from '#features/programme/opening-hours/index.ts';
 import { EntityRichText, useEntityText } from '#ui/entity-text.tsx';
 import type { ProductionView } from '../production-view.ts';
 import { OpeningTimes } from './opening-times.tsx';

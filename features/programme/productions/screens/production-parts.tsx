@@ -5,15 +5,7 @@ import { TICKETS } from '#features/core/navigation/index.ts';
 import { FavouriteToggle } from '#features/people/favourites/index.ts';
 import { artworkType } from '#features/programme/calendar/event-types/index.ts';
 import { calendarAddress, DateList } from '#features/programme/calendar/index.ts';
-import {
-  BookingBar,
-  DetailHero,
-  DetailSection,
-  HeroAction,
-  nextBookable,
-  PromoterSection,
-  SeriesSection,
-} from '#features/programme/events/detail/index.ts';
+import { BookingBar, DetailHero, DetailSection, HeroAction, nextBookable, PromoterSection, SeriesSection } from '#features/programme/detail/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { Link } from '#ui/link.tsx';

@@ -6,7 +6,7 @@ import {
   NoDates,
   programmeDays,
 } from '#features/programme/calendar/index.ts';
-import { DetailSection } from '#features/programme/events/detail/index.ts';
+import { DetailSection } from '#features/programme/detail/index.ts';
 import { ProductionLines } from '#features/programme/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification, Place } from 'schema-dts';
-import type { OpeningHoursRules } from '#features/programme/venues/opening-hours/index.server.ts';
+import type { OpeningHoursRules } from '#features/programme/opening-hours/index.server.ts';
 
 /** A venue as structured data says it. Addresses are absolute. */
 export interface PlaceFacts {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
 import { ProductionDates } from '#features/programme/calendar/index.ts';
-import { DetailSection, ShareButton } from '#features/programme/events/detail/index.ts';
+import { DetailSection, ShareButton } from '#features/programme/detail/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { useEntityText } from '#ui/entity-text.tsx';

@@ -1,7 +1,7 @@
 import type { Json } from '#features/core/documents/index.ts';
-import { htmlFilesTag } from '#features/website/pages/html-files/cache-tags.ts';
-import { findCleanHtml } from '#features/website/pages/html-files/index.server.ts';
-import { htmlFileAt } from '#features/website/pages/html-files/index.ts';
+import { htmlFilesTag } from '../html-files/cache-tags.ts';
+import { findCleanHtml } from '../html-files/find-clean-html.server.ts';
+import { htmlFileAt } from '../html-files/html-file-address.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { htmlFile } from './module.ts';
 

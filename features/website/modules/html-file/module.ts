@@ -1,5 +1,5 @@
 import { defineModule, text } from '#features/core/documents/index.ts';
-import { HTML_FILE_ADDRESS } from '#features/website/pages/html-files/index.ts';
+import { HTML_FILE_ADDRESS } from '../html-files/html-file-address.ts';
 import { anchorField } from '../words.ts';
 
 export const htmlFile = defineModule({

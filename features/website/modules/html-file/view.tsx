@@ -1,5 +1,5 @@
 import { anchorId } from '#features/core/documents/index.ts';
-import { htmlFileStyles } from '#features/website/pages/html-files/index.ts';
+import { htmlFileStyles } from '../html-files/html-file-address.ts';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { htmlFile } from './module.ts';
 

@@ -1,5 +1,5 @@
 import { choice, defineModule, text } from '#features/core/documents/index.ts';
-import { HTML_FILE_ADDRESS } from '#features/website/pages/html-files/index.ts';
+import { HTML_FILE_ADDRESS } from '../html-files/html-file-address.ts';
 import { anchorField, FORMAT_CHOICES } from '../words.ts';
 
 export const html = defineModule({

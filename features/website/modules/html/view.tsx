@@ -1,5 +1,5 @@
 import { anchorId } from '#features/core/documents/index.ts';
-import { htmlFileAt, htmlFileFrame } from '#features/website/pages/html-files/index.ts';
+import { htmlFileAt, htmlFileFrame } from '../html-files/html-file-address.ts';
 import { EmbedPlaceholder } from '../components/embed-placeholder.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { html } from './module.ts';

@@ -1,10 +1,6 @@
 import type { Json } from '#features/core/documents/index.ts';
-import { openingHoursTag } from '#features/programme/venues/opening-hours/cache-tags.ts';
-import {
-  dayLines,
-  findOpeningHours,
-  regularHours,
-} from '#features/programme/venues/opening-hours/index.server.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
+import { dayLines, findOpeningHours, regularHours } from '#features/programme/opening-hours/index.server.ts';
 import { addDays } from '#lib/venue-time.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { openingHours } from './module.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { anchorId } from '#features/core/documents/index.ts';
-import { type DayLine, DifferentDays } from '#features/programme/venues/opening-hours/index.ts';
+import { type DayLine, DifferentDays } from '#features/programme/opening-hours/index.ts';
 import { Holes } from '#ui/holes.tsx';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { openingHours } from './module.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { PanelAccount } from '#features/people/accounts/index.ts';
-import { OpeningNow, type OpeningToday } from '#features/programme/venues/opening-hours/index.ts';
+import { OpeningNow, type OpeningToday } from '#features/programme/opening-hours/index.ts';
 import { SearchField } from '#features/website/search/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { ButtonLink } from '#ui/button.tsx';

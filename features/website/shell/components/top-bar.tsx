@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { OpeningNow } from '#features/programme/venues/opening-hours/index.ts';
+import { OpeningNow } from '#features/programme/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Shell } from '../find-shell.server.ts';
 import { LanguageSwitch } from './language-switch.tsx';

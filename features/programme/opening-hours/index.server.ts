@@ -1,6 +1,6 @@
 export { openingHoursApi } from './api.server.ts';
-export { findHoursToday } from './find-hours-today.server.ts';
+export { findHoursToday, type HoursToday } from './find-hours-today.server.ts';
 export { hoursOf, type OpeningHoursRules } from './opening-hours.ts';
-export { dayLines, type RegularHours, regularHours } from './opening-view.ts';
+export { dayLines, openingToday, type RegularHours, regularHours } from './opening-view.ts';
 export { openingHoursResources } from './resources.server.ts';
 export { findOpeningHours } from './store.server.ts';

@@ -1,7 +1,7 @@
 export { BookingBar } from './booking-bar.tsx';
 export { DetailHero } from './detail-hero.tsx';
 export { DetailSection } from './detail-section.tsx';
-export { HeroAction } from './event-sale.tsx';
+export { EventState, HeroAction, PriceWords } from './event-sale.tsx';
 export { Facts } from './facts.tsx';
 export { ImportantInfo } from './important-info.tsx';
 export { nextBookable } from './next-bookable.ts';
@@ -11,3 +11,5 @@ export { PromoterSection } from './promoter-section.tsx';
 export { SeriesSection } from './series-section.tsx';
 export { ShareButton } from './share-button.tsx';
 export { handleShareClick } from './share-click.ts';
+export { Sponsors } from './sponsors.tsx';
+export { HERO_SURFACES } from './surfaces.ts';
