@@ -1,6 +1,6 @@
 import { watchConsent } from '#features/core/consent/index.ts';
 import { watchAccount, watchFavouriteToggles } from '#features/people/favourites/index.ts';
-import { startServiceWorker } from '#features/website/shell/fallbacks/index.ts';
+import { startServiceWorker } from '#features/website/shell/index.ts';
 
 /** Ends listening to the modules of the page before. */
 let leaveModules = () => {};

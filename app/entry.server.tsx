@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageContext } from '#app/page-context.server.ts';
-import { ErrorWordsSource } from '#features/website/shell/index.ts';
+import { ErrorWordsSource } from '#features/website/shell/index.server.ts';
 import { staticPageWords } from '#platform/html/static-page.server.ts';
 import { PageRenderingContext } from '#ui/page-rendering.ts';
 import { addAllMessages } from './all-messages.server.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { hashPassword, insertUser } from '#features/people/accounts/index.server.ts';
-import { recordPayment } from '#features/shop/desk/orders/index.server.ts';
+import { recordPayment } from '#features/shop/desk/index.server.ts';
 import { addMinutes } from '#lib/venue-instant.ts';
 import { systemClock } from '#platform/clock.ts';
 import { parseConfig } from '#platform/config.server.ts';

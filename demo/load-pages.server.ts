@@ -8,11 +8,7 @@ import {
   pathsBelow,
   publishSitePage,
 } from '#features/website/pages/index.server.ts';
-import {
-  ACCESSIBILITY_FORM,
-  accessibilityModules,
-  textModules,
-} from '#features/website/pages/legal/index.server.ts';
+import { ACCESSIBILITY_FORM, accessibilityModules, textModules } from '#features/website/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { knockCounter, knockingTable } from './content/html-file.ts';

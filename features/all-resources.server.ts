@@ -1,5 +1,5 @@
 import { couponResources } from './box-office/coupons/index.server.ts';
-import { giftVoucherResources } from './box-office/credit/gift-vouchers/index.server.ts';
+import { giftVoucherResources } from './box-office/credit/index.server.ts';
 import { passKindResources } from './box-office/passes/index.server.ts';
 import { priceListResources } from './box-office/prices/index.server.ts';
 import { questionResources } from './box-office/questions/index.server.ts';
@@ -16,7 +16,7 @@ import { formResources } from './website/forms/index.server.ts';
 import { magazineResources } from './website/magazine/index.server.ts';
 import { newsletterResources } from './website/newsletter/index.server.ts';
 import { htmlFileResources } from './website/modules/index.server.ts';
-import { redirectResources } from './website/pages/redirects/index.server.ts';
+import { redirectResources } from './website/pages/index.server.ts';
 import { searchResources } from './website/search/index.server.ts';
 
 /** Everything that is listed and written through the generic calls; served by the server and described in the API. */

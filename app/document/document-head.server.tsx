@@ -1,6 +1,6 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import type { PageMeta } from '#app/page-meta.ts';
-import { PICTURE_SIZE } from '#features/core/artwork/sharing/index.server.ts';
+import { PICTURE_SIZE } from '#features/core/artwork/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { JsonBlock } from './embedded-json.server.tsx';
 import { BlockFirstPaint } from './first-paint.server.tsx';

@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router';
 import type { PageContext } from '#app/page-context.server.ts';
 import type { PageMeta } from '#app/page-meta.ts';
-import { sharePicturePath } from '#features/core/artwork/sharing/index.server.ts';
+import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import type { Language, PerLanguage } from '#lib/localized.ts';
 import type { HeadFacts } from './document-head.server.tsx';
 

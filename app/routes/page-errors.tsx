@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
-import { useMissingPageReport } from '#features/website/pages/missing-pages/index.ts';
+import { useMissingPageReport } from '#features/website/pages/index.ts';
 import { ErrorScreenPlace } from '#features/website/shell/index.ts';
 import type { Route } from './+types/page-errors.ts';
 import { useShell } from './use-shell.ts';

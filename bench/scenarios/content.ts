@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { editDocument } from '#features/core/documents/edit-document.server.ts';
 import type { ModuleNode, Operation } from '#features/core/documents/index.ts';
 import { publishDocument } from '#features/core/documents/publish-document.server.ts';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { paymentNotices } from '#features/box-office/payments/index.server.ts';
 import { artworkApi } from '#features/core/artwork/index.server.ts';
-import { sharingApi } from '#features/core/artwork/sharing/index.server.ts';
+import { sharingApi } from '#features/core/artwork/index.server.ts';
 import { mediaFilesApi } from '#features/core/media/index.server.ts';
-import { followDispute, followRefund } from '#features/shop/desk/orders/index.server.ts';
-import { sitemapApi } from '#features/website/pages/sitemap/index.server.ts';
+import { followDispute, followRefund } from '#features/shop/desk/index.server.ts';
+import { sitemapApi } from '#features/website/pages/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import { health } from '../process/health.ts';
 import type { Services } from '../services/services.server.ts';

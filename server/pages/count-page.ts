@@ -1,5 +1,5 @@
 import { pagePath } from '#app/address-rules.ts';
-import { countedPath } from '#features/operations/dashboards/page-views/index.server.ts';
+import { countedPath } from '#features/operations/dashboards/index.server.ts';
 import type { Services } from '../services/services.server.ts';
 
 /** Counts that a page was looked at, in memory: the answer waits for nothing (docs/decisions/0068). */

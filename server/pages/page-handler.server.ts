@@ -10,7 +10,7 @@ import {
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { can, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { STAFF_COOKIE } from '#features/people/accounts/index.server.ts';
-import { findRedirect } from '#features/website/pages/redirects/index.server.ts';
+import { findRedirect } from '#features/website/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { setSiteFormats } from '#lib/site-formats.ts';
 import { urlAt } from '#platform/http/request-target.ts';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { exportArchive } from '#features/operations/transfer/venue-archive/index.server.ts';
+import { exportArchive } from '#features/operations/transfer/index.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { isOperatorError } from './start-errors.ts';
 import { openVenueServices } from './venue-services.ts';

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { inWorkingFolder } from '#features/core/media/index.server.ts';
-import { faultSentence, importArchive } from '#features/operations/transfer/venue-archive/index.server.ts';
+import { faultSentence, importArchive } from '#features/operations/transfer/index.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { isOperatorError } from './start-errors.ts';
 import { openVenueServices } from './venue-services.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { walletWarnings } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import { walletWarnings } from '#features/box-office/sale-documents/index.server.ts';
 import { cachedSettings } from '#features/core/settings/index.server.ts';
 import { setSiteFormats } from '#lib/site-formats.ts';
 import { type Config, configWarnings } from '#platform/config.server.ts';

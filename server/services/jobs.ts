@@ -7,30 +7,15 @@ import {
   releaseExpiredHolds,
 } from '#features/box-office/ticketing/index.server.ts';
 import { hasDueTexts, writeDueTexts } from '#features/core/resources/index.server.ts';
-import { writePageViews } from '#features/operations/dashboards/page-views/index.server.ts';
+import { writePageViews } from '#features/operations/dashboards/index.server.ts';
 import {
   hasDueInvitations,
   hasDuePasswordLinks,
   sendInvitations,
   sendPasswordLinks,
 } from '#features/people/accounts/index.server.ts';
-import {
-  endUnpaidPasses,
-  endUnpaidVouchers,
-  hasUnpaidOrdersDue,
-  hasVouchersToSend,
-  reconcileDisputes,
-  reconcileOldRefunds,
-  reconcileRefunds,
-  refundOwedMoney,
-  remindOrCancelUnpaidOrders,
-  sendVouchers,
-} from '#features/shop/desk/orders/index.server.ts';
-import {
-  cancelAsInProgramme,
-  cancelRemainingTickets,
-  notifyOfChangedEvents,
-} from '#features/shop/desk/sales/index.server.ts';
+import { endUnpaidPasses, endUnpaidVouchers, hasUnpaidOrdersDue, hasVouchersToSend, reconcileDisputes, reconcileOldRefunds, reconcileRefunds, refundOwedMoney, remindOrCancelUnpaidOrders, sendVouchers } from '#features/shop/desk/index.server.ts';
+import { cancelAsInProgramme, cancelRemainingTickets, notifyOfChangedEvents } from '#features/shop/desk/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
 import { hasDueEmails, sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';

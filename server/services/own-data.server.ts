@@ -4,7 +4,7 @@ import type { TicketingProvider } from '#features/box-office/ticketing/index.ts'
 import { waitingOwnData } from '#features/box-office/waiting-list/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { accountOwnData } from '#features/people/accounts/index.server.ts';
-import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/index.server.ts';
 import { favouritesOwnData } from '#features/people/favourites/index.server.ts';
 import { ordersOwnData } from '#features/shop/orders/index.server.ts';
 import { newsletterOwnData } from '#features/website/newsletter/index.server.ts';

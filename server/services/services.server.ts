@@ -2,7 +2,7 @@ import { loadDemo } from '#demo/load-demo.server.ts';
 import { findCredit } from '#features/box-office/credit/index.server.ts';
 import { findRemainingPasses } from '#features/box-office/passes/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/box-office/payments/index.server.ts';
-import { readWalletKeys, type WalletKeys } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import { readWalletKeys, type WalletKeys } from '#features/box-office/sale-documents/index.server.ts';
 import { isPerformanceTag } from '#features/box-office/ticketing/cache-tags.ts';
 import {
   createTicketingProvider,
@@ -16,14 +16,14 @@ import { presenceTag } from '#features/core/presence/cache-tags.ts';
 import { PresenceBoard, readPresence } from '#features/core/presence/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
-import { PageViews, writePageViews } from '#features/operations/dashboards/page-views/index.server.ts';
+import { PageViews, writePageViews } from '#features/operations/dashboards/index.server.ts';
 import { offerSetUp } from '#features/operations/setup/index.server.ts';
 import {
   type AccountBelongings,
   type Accounts,
   createAccounts,
 } from '#features/people/accounts/index.server.ts';
-import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/index.server.ts';
 import {
   createTicketCodes,
   type TicketCodes,
@@ -32,7 +32,7 @@ import {
 } from '#features/shop/orders/index.server.ts';
 import { deleteSubscriberOf } from '#features/website/newsletter/index.server.ts';
 import { ensureSitePages } from '#features/website/pages/index.server.ts';
-import { migrateFeedback, migrateLegalTexts } from '#features/website/pages/legal/index.server.ts';
+import { migrateFeedback, migrateLegalTexts } from '#features/website/pages/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/website/search/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { writeDraft } from '#features/core/documents/draft-store.server.ts';
 import { findDraft } from '#features/core/documents/index.server.ts';
 import type { ContentTree } from '#features/core/documents/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { documentTag } from '#features/core/documents/cache-tags.ts';
 import { writeDraft } from '#features/core/documents/draft-store.server.ts';
 import { findDraft } from '#features/core/documents/index.server.ts';

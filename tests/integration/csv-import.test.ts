@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { csvLine } from '#lib/csv.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';

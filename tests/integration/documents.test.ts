@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { node } from '#features/core/documents/content.fixture.ts';
 import { createDocument } from '#features/core/documents/create-document.server.ts';
 import { deleteChangesBefore, findDraft, findUndosTo } from '#features/core/documents/draft-store.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { findDraft } from '#features/core/documents/draft-store.server.ts';
 import { editDocument } from '#features/core/documents/edit-document.server.ts';
 import type { ModuleNode, Operation } from '#features/core/documents/index.ts';
@@ -13,7 +13,7 @@ import { copyPage } from '#features/website/pages/copy-page.server.ts';
 import { movePage } from '#features/website/pages/move-page.server.ts';
 import type { Page } from '#features/website/pages/page.ts';
 import { newFacts, pageChanges } from '#features/website/pages/page-json.server.ts';
-import { findRedirect } from '#features/website/pages/redirects/index.server.ts';
+import { findRedirect } from '#features/website/pages/index.server.ts';
 import { findAllPages, findTrashedPages } from '#features/website/pages/store.server.ts';
 import { trashPage } from '#features/website/pages/trash-page.server.ts';
 import { createPage } from '#features/website/pages/write-page.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { isDraftTag } from '#features/core/documents/cache-tags.ts';
 import { findDraft } from '#features/core/documents/draft-store.server.ts';
 import { editDocument } from '#features/core/documents/edit-document.server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCredit } from '#features/box-office/credit/index.server.ts';
-import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import {
   createUser,
@@ -11,7 +11,7 @@ import {
 } from '#features/people/accounts/index.server.ts';
 import { EXCLUDED_DATA } from '#features/people/accounts/own-data/excluded-data.ts';
 import { NAMES } from '#features/people/accounts/own-data/words.ts';
-import { recordPayment, sellPass } from '#features/shop/desk/orders/index.server.ts';
+import { recordPayment, sellPass } from '#features/shop/desk/index.server.ts';
 import { readSchema } from '#migrations/data-model.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

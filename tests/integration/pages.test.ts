@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { findDraft } from '#features/core/documents/draft-store.server.ts';
 import { editDocument } from '#features/core/documents/edit-document.server.ts';
 import type { ModuleNode } from '#features/core/documents/index.ts';
@@ -13,7 +13,7 @@ import { loadContent } from '#features/website/pages/load-content.server.ts';
 import type { Page, PageFacts } from '#features/website/pages/page.ts';
 import { newFacts } from '#features/website/pages/page-json.server.ts';
 import { createPreviewLink, revokePreviewLink } from '#features/website/pages/preview-links.server.ts';
-import { findRedirect } from '#features/website/pages/redirects/index.server.ts';
+import { findRedirect } from '#features/website/pages/index.server.ts';
 import { pageDocuments } from '#features/website/pages/search-source.server.ts';
 import { findPart } from '#features/website/pages/sitemap/find-sitemap.server.ts';
 import { findOtherAddress, restorePage, trashPage } from '#features/website/pages/trash-page.server.ts';

@@ -9,14 +9,10 @@ import { gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { offerSetUp } from '#features/operations/setup/index.server.ts';
 import { ARCHIVED, EXCLUDED_TABLES } from '#features/operations/transfer/venue-archive/archive-tables.ts';
-import {
-  exportArchive,
-  faultSentence,
-  importArchive,
-} from '#features/operations/transfer/venue-archive/index.server.ts';
+import { exportArchive, faultSentence, importArchive } from '#features/operations/transfer/index.server.ts';
 import { readSchema } from '#migrations/data-model.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { changeResource, createResource, readState } from '#features/core/resources/write-resource.server.ts';
 import { seriesResources } from '#features/programme/series/index.server.ts';
 import { MODULES } from '#features/website/modules/index.server.ts';

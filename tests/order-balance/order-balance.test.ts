@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findWrongBalances, rebuildOrderBalances } from '#features/box-office/order-balance/index.server.ts';
 import { findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { cancelTickets, recordPayment } from '#features/shop/desk/orders/index.server.ts';
+import { cancelTickets, recordPayment } from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from '#tests/order-desk/desk.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';

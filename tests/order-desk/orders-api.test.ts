@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROLES, type Role } from '#features/core/access/index.server.ts';
-import { orderDeskApi, recordPayment } from '#features/shop/desk/orders/index.server.ts';
+import { orderDeskApi, recordPayment } from '#features/shop/desk/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/box-office.ts';

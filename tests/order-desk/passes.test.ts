@@ -2,17 +2,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPassesOf } from '#features/box-office/passes/index.server.ts';
 import { findPayments } from '#features/box-office/ticketing/index.server.ts';
 import { openCents, orderState } from '#features/box-office/ticketing/index.ts';
-import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
-import {
-  cancelPassOfOrder,
-  endUnpaidPasses,
-  prolongPassOfOrder,
-  recordReversal,
-  sellPass,
-} from '#features/shop/desk/orders/index.server.ts';
+import { cancelPassOfOrder, endUnpaidPasses, prolongPassOfOrder, recordReversal, sellPass } from '#features/shop/desk/index.server.ts';
 import type { Result } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { order, orderRequest } from '#tests/ticketing/box-office.ts';

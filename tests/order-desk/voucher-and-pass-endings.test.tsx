@@ -3,10 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { addAllMessages } from '#app/all-messages.server.ts';
 import { i18nFor } from '#app/i18n.ts';
-import type {
-  OrderVoucher,
-  VoucherCancellationCause,
-} from '#features/box-office/credit/gift-vouchers/index.ts';
+import type { OrderVoucher, VoucherCancellationCause } from '#features/box-office/credit/index.ts';
 import { VoucherOrderScreen } from '#features/box-office/credit/gift-vouchers/screens/voucher-order-screen.tsx';
 import type { OrderPass, PassCancellationCause } from '#features/box-office/passes/index.ts';
 import { PassOrderScreen } from '#features/box-office/passes/screens/pass-order-screen.tsx';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { redeemVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { redeemVoucher } from '#features/box-office/credit/index.server.ts';
 import type { Order, VoucherRequest } from '#features/box-office/ticketing/index.ts';
-import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import { recordPayment, withdrawVoucher } from '#features/shop/desk/orders/index.server.ts';
+import { recordPayment, withdrawVoucher } from '#features/shop/desk/index.server.ts';
 import type { Result } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';

@@ -8,22 +8,14 @@ import {
   openCents,
   orderState,
 } from '#features/box-office/ticketing/index.ts';
-import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
-import {
-  cancelTickets,
-  followDispute,
-  rebookTickets,
-  reconcileDisputes,
-  recordPayment,
-  recordRefund,
-  refundOwedMoney,
-} from '#features/shop/desk/orders/index.server.ts';
+import { cancelTickets, followDispute, rebookTickets, reconcileDisputes, recordPayment, recordRefund, refundOwedMoney } from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { openPayingSite, type PayingSite } from './paying-site.ts';

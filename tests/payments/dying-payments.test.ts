@@ -5,7 +5,7 @@ import {
   startPayment,
   stopPayment,
 } from '#features/box-office/payments/index.server.ts';
-import { cancelTickets, recordRefund } from '#features/shop/desk/orders/index.server.ts';
+import { cancelTickets, recordRefund } from '#features/shop/desk/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

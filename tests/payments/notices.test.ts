@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finishPayment, paymentNotices } from '#features/box-office/payments/index.server.ts';
-import { followDispute, followRefund } from '#features/shop/desk/orders/index.server.ts';
+import { followDispute, followRefund } from '#features/shop/desk/index.server.ts';
 import { createLog } from '#platform/log.server.ts';
 import { errorHandler } from '#server/api/error-handler.ts';
 import { openPayingSite, type PayingSite } from './paying-site.ts';

@@ -1,5 +1,5 @@
 import { insertUser } from '#features/people/accounts/index.server.ts';
-import { cancelTickets } from '#features/shop/desk/orders/index.server.ts';
+import { cancelTickets } from '#features/shop/desk/index.server.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import type { PayingSite } from './paying-site.ts';
 

@@ -5,7 +5,7 @@ import { action as buy, loader as showShop } from '#app/routes/shop/gift-voucher
 import type { loader as showOrder } from '#app/routes/shop/order.tsx';
 import { loader as showPayment } from '#app/routes/shop/payment.tsx';
 import { loader as showPdf } from '#app/routes/shop/voucher-pdf.ts';
-import { cancelVoucher } from '#features/shop/desk/orders/index.server.ts';
+import { cancelVoucher } from '#features/shop/desk/index.server.ts';
 import { PageScope } from '#platform/page-cache/page-scope.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

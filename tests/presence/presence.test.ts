@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { node } from '#features/core/documents/content.fixture.ts';
 import { editDocument } from '#features/core/documents/edit-document.server.ts';
 import { cancelPlan, publishDocument } from '#features/core/documents/publish-document.server.ts';

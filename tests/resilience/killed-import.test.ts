@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { inWorkingFolder } from '#features/core/media/index.server.ts';
 import { CONTENTS, keyOfEntry } from '#features/operations/transfer/venue-archive/archive-format.ts';
 import { ARCHIVED } from '#features/operations/transfer/venue-archive/archive-tables.ts';
-import { exportArchive, importArchive } from '#features/operations/transfer/venue-archive/index.server.ts';
+import { exportArchive, importArchive } from '#features/operations/transfer/index.server.ts';
 import { readEntries } from '#features/operations/transfer/venue-archive/read-archive.server.ts';
 import { parseConfig } from '#platform/config.server.ts';
 import { openVenueServices } from '#server/process/venue-services.ts';

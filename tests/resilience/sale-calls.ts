@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { redeemVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { redeemVoucher } from '#features/box-office/credit/index.server.ts';
 import type { PaymentRequest, RebookingRequest } from '#features/box-office/ticketing/index.ts';
 import { sendInvitations } from '#features/people/accounts/index.server.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { node } from '#features/core/documents/content.fixture.ts';
 import { findDraft } from '#features/core/documents/draft-store.server.ts';
 import { editDocument } from '#features/core/documents/edit-document.server.ts';

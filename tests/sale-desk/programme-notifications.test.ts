@@ -4,7 +4,7 @@ import type { Order } from '#features/box-office/ticketing/index.ts';
 import { remindOrCancelUnpaidOrders } from '#features/shop/desk/orders/unpaid-orders.server.ts';
 import { changeCapacity } from '#features/shop/desk/sales/change-places.server.ts';
 import { changeRoom } from '#features/shop/desk/sales/change-room.server.ts';
-import { cancelAsInProgramme, notifyOfChangedEvents } from '#features/shop/desk/sales/index.server.ts';
+import { cancelAsInProgramme, notifyOfChangedEvents } from '#features/shop/desk/index.server.ts';
 import { moveEvent } from '#features/shop/desk/sales/move-event.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

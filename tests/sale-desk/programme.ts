@@ -2,7 +2,7 @@ import { RESOURCES } from '#features/all-resources.server.ts';
 import { findPriceLists } from '#features/box-office/ticketing/box-office/performance-store.server.ts';
 import type { Order, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { changeResource } from '#features/core/resources/write-resource.server.ts';
-import { putOnSale } from '#features/shop/desk/sales/index.server.ts';
+import { putOnSale } from '#features/shop/desk/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { contentServices } from '#server/services/content-services.server.ts';
 import { HEIKE, openWithFixedClock } from '#tests/order-desk/desk.ts';

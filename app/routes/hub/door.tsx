@@ -5,13 +5,8 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
-import {
-  admit,
-  loadDoor,
-  MAX_DOOR_LENGTH,
-  MAX_SCANNED_LENGTH,
-} from '#features/shop/desk/check-in/index.server.ts';
-import type { Scanned, Verdict } from '#features/shop/desk/check-in/index.ts';
+import { admit, loadDoor, MAX_DOOR_LENGTH, MAX_SCANNED_LENGTH } from '#features/shop/desk/index.server.ts';
+import type { Scanned, Verdict } from '#features/shop/desk/index.ts';
 import { DoorScreen } from '#features/shop/desk/check-in/screens/door-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { loadDeskEventsPage } from '#features/shop/desk/sales/index.server.ts';
+import { loadDeskEventsPage } from '#features/shop/desk/index.server.ts';
 import { DeskEventsScreen } from '#features/shop/desk/sales/screens/desk-events-screen.tsx';
 import { MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import type { Route } from './+types/events.ts';

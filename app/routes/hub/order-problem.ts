@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PaymentError, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
-import type { ProlongationError, ResendError } from '#features/shop/desk/orders/index.ts';
+import type { ProlongationError, ResendError } from '#features/shop/desk/index.ts';
 import { formatPrice } from '#lib/money.ts';
 
 /** Why something could not be done with an order at the desk; what nobody can have meant included. */

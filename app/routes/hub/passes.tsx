@@ -10,13 +10,8 @@ import { findPassKinds, toPassOffer } from '#features/box-office/passes/index.se
 import type { PassOffer } from '#features/box-office/passes/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { normalizeCustomer } from '#features/shop/checkout/index.server.ts';
-import {
-  type DeskPassError,
-  passSaleBody,
-  passSaleOf,
-  sellPass,
-} from '#features/shop/desk/orders/index.server.ts';
-import { deskOrderPath, deskPassesPath } from '#features/shop/desk/orders/index.ts';
+import { type DeskPassError, passSaleBody, passSaleOf, sellPass } from '#features/shop/desk/index.server.ts';
+import { deskOrderPath, deskPassesPath } from '#features/shop/desk/index.ts';
 import { type PassSaleDraft, PassSaleScreen } from '#features/shop/desk/orders/screens/pass-sale-screen.tsx';
 import { PassesScreen } from '#features/shop/desk/orders/screens/passes-screen.tsx';
 import { parseCents } from '#lib/money.ts';

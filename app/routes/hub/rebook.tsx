@@ -6,15 +6,10 @@ import { redirect } from '#app/site-redirect.server.ts';
 import { findDatesForStaff, findOrderByNumber } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, RebookingError } from '#features/box-office/ticketing/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { rebookTickets } from '#features/shop/desk/orders/index.server.ts';
-import { deskOrderPath, deskRebookingPath } from '#features/shop/desk/orders/index.ts';
-import {
-  findRebookingView,
-  queryAfter,
-  rebookingForm,
-  rebookingRequestOf,
-} from '#features/shop/orders/rebooking/index.server.ts';
-import { REBOOKING_QUERY, readRebookingQuery } from '#features/shop/orders/rebooking/index.ts';
+import { rebookTickets } from '#features/shop/desk/index.server.ts';
+import { deskOrderPath, deskRebookingPath } from '#features/shop/desk/index.ts';
+import { findRebookingView, queryAfter, rebookingForm, rebookingRequestOf } from '#features/shop/orders/index.server.ts';
+import { REBOOKING_QUERY, readRebookingQuery } from '#features/shop/orders/index.ts';
 import { DeskRebookingScreen } from '#features/shop/orders/rebooking/screens/desk-rebooking-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm } from '#platform/http/read-form.server.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SaleError } from '#features/shop/desk/sales/index.ts';
+import type { SaleError } from '#features/shop/desk/index.ts';
 
 /** Why something could not be done with a sale; what nobody can have meant included. */
 export type SaleProblem = SaleError | { code: 'NO_NUMBER' | 'NO_REASON' | 'NO_TIME' };

@@ -1,5 +1,5 @@
 import { pageContext } from '#app/page-context.server.ts';
-import { billingResponse } from '#features/box-office/sale-documents/invoices/index.server.ts';
+import { billingResponse } from '#features/box-office/sale-documents/index.server.ts';
 import type { Route } from './+types/billing-pdf.ts';
 import { inPdfSlot } from './pdf-slots.server.ts';
 

@@ -1,5 +1,5 @@
 import { pageContext } from '#app/page-context.server.ts';
-import { googleSaveLink } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import { googleSaveLink } from '#features/box-office/sale-documents/index.server.ts';
 import { hasTickets } from '#features/box-office/ticketing/index.ts';
 import { findTicketPasses } from '#features/shop/orders/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';

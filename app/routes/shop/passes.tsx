@@ -17,7 +17,7 @@ import { isOnlineOffered, providerFor } from '#features/box-office/payments/inde
 import { priceSum } from '#features/box-office/prices/index.server.ts';
 import { can, customerOf, type Principal } from '#features/core/access/index.server.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
-import { deskPassesPath } from '#features/shop/desk/orders/index.ts';
+import { deskPassesPath } from '#features/shop/desk/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

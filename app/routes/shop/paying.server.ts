@@ -1,9 +1,9 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirectToProvider, replace } from '#app/site-redirect.server.ts';
-import { voucherShopPath } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { voucherShopPath } from '#features/box-office/credit/index.ts';
 import { passShopPath } from '#features/box-office/passes/index.server.ts';
 import { continuePayment, providerFor } from '#features/box-office/payments/index.server.ts';
-import { paymentPath } from '#features/box-office/payments/index.ts';
+import { paymentPath } from '#features/box-office/payments/index.server.ts';
 import type { CartReference, OnlinePayment } from '#features/box-office/ticketing/index.ts';
 import { cartCookies, orderedCartCookies, readCartReference } from '#features/shop/cart/index.server.ts';
 import { cartMessageOf } from '#features/shop/cart/index.ts';

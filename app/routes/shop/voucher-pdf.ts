@@ -1,5 +1,5 @@
 import { pageContext } from '#app/page-context.server.ts';
-import { findOrderOfVoucher, voucherPdf } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { findOrderOfVoucher, voucherPdf } from '#features/box-office/credit/index.server.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 import type { Route } from './+types/voucher-pdf.ts';
 import { inPdfSlot } from './pdf-slots.server.ts';

@@ -1,5 +1,5 @@
 import type { PageContext } from '#app/page-context.server.ts';
-import { draftOfPurchase, type VoucherFields } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { draftOfPurchase, type VoucherFields } from '#features/box-office/credit/index.ts';
 import { shopOf } from '#features/shop/cart/index.ts';
 
 /** Returns the values typed before a payment that was given up; `null` if none has this secret. */

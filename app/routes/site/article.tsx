@@ -4,7 +4,7 @@ import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { sharePicturePath } from '#features/core/artwork/sharing/index.server.ts';
+import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import { documentTag } from '#features/core/documents/cache-tags.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { magazineTag } from '#features/website/magazine/cache-tags.ts';

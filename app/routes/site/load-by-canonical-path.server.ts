@@ -2,7 +2,7 @@ import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import { can } from '#features/core/access/index.server.ts';
 import { alternatePaths, type PageName, pathTo } from '#features/core/navigation/index.ts';
-import { findTranslations } from '#features/website/pages/sitemap/index.server.ts';
+import { findTranslations } from '#features/website/pages/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
 import { parseId } from '#lib/query-parameters.ts';

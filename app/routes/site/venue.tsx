@@ -4,7 +4,7 @@ import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { sharePicturePath } from '#features/core/artwork/sharing/index.server.ts';
+import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { venuesTag } from '#features/programme/venues/cache-tags.ts';
 import { loadVenuePage } from '#features/programme/venues/index.server.ts';

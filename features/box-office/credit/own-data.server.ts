@@ -1,5 +1,5 @@
 import type { Db } from '#features/database.server.ts';
-import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/index.server.ts';
 import { findCredit, findCreditEntries } from './store.server.ts';
 
 /** More than anybody books in a life. */

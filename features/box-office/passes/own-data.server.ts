@@ -1,5 +1,5 @@
 import type { Db } from '#features/database.server.ts';
-import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/index.server.ts';
 import { findPassesOf } from './order-pass-store.server.ts';
 import { findPassEntries } from './pass-entry-store.server.ts';
 

@@ -1,1 +1,2 @@
-export { paymentPath } from './payment-path.ts';
+export { DisputedWords, RefundText } from './refunds/components/refund-text.tsx';
+export type { RefundSplit } from './refunds/refund-split.ts';

@@ -1,4 +1,4 @@
-import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { succeed } from '#lib/result.ts';
 import { deleteHealthAnswers } from './store.server.ts';
 

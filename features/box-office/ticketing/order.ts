@@ -1,4 +1,4 @@
-import type { OrderVoucher, VoucherPurchase } from '#features/box-office/credit/gift-vouchers/index.ts';
+import type { OrderVoucher, VoucherPurchase } from '#features/box-office/credit/index.ts';
 import type { OrderPass, PassPurchase } from '#features/box-office/passes/index.ts';
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { Language, Localized } from '#lib/localized.ts';

@@ -1,5 +1,5 @@
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
-import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/index.server.ts';
 
 /** Returns a customer's waiting-list entries and offers, without the link that takes an offer. */
 export function waitingOwnData({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artworkApi } from './api.server.ts';
-import { artworkUrl } from './index.ts';
+import { artworkUrl } from './artwork-url.ts';
 
 const api = artworkApi();
 const get = (path: string, headers: Record<string, string> = {}) => api.request(path, { headers });

@@ -1,4 +1,4 @@
-import type { Actor, Write } from '#features/core/access/audit/index.server.ts';
+import type { Actor, Write } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';

@@ -1,4 +1,4 @@
-import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';

@@ -1,4 +1,4 @@
-import { type Actor, inWrite } from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { applyClean } from './apply-clean.ts';
 import { toTree } from './document.ts';

@@ -1,4 +1,4 @@
-import type { Actor, Write } from '#features/core/access/audit/index.server.ts';
+import type { Actor, Write } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { claimKey, findResponse, keyedRequest, saveResponse } from './idempotency/store.server.ts';
 import type { Resource, ResourceInput } from './resource.server.ts';

@@ -1,9 +1,4 @@
-import {
-  type Actor,
-  inWrite,
-  type Write,
-  type WriteServices,
-} from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type Write, type WriteServices } from '#features/core/access/index.server.ts';
 import { can, notAllowed } from '#features/core/access/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

@@ -1,4 +1,4 @@
-import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { saveLanguages } from '#features/core/settings/index.server.ts';
 import { draftErrors, hashPassword, insertUser } from '#features/people/accounts/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

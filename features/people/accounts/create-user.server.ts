@@ -1,4 +1,4 @@
-import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Role } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type AccountDraft, type DraftErrors, draftErrors } from './account-draft.ts';

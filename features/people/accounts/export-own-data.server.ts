@@ -1,4 +1,4 @@
-import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

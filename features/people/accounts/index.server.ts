@@ -1,10 +1,5 @@
 export { draftErrors, MAX_NAME_LENGTH } from './account-draft.ts';
-export {
-  type AccountError,
-  type AccountErrors,
-  SIGNED_OUT,
-  statusOf,
-} from './account-errors.ts';
+export { type AccountError, type AccountErrors, SIGNED_OUT, statusOf } from './account-errors.ts';
 export { signOutPath } from './account-paths.ts';
 export { type Accounts, createAccounts } from './accounts.server.ts';
 export { accountsApi, editorApi } from './api.server.ts';
@@ -24,6 +19,7 @@ export { isFirstPassword } from './invitations/is-first-password.server.ts';
 export { hasDueInvitations, sendInvitations } from './invitations/send-invitations.server.ts';
 export { isNetworkWithinLimit } from './limit-attempts.server.ts';
 export { accountOwnData } from './own-data.server.ts';
+export type { OwnDataPart } from './own-data/own-data-part.ts';
 export { addPasskey, beginPasskey } from './passkeys/add-passkey.server.ts';
 export { findOwnPasskeys, removePasskey, renamePasskey } from './passkeys/own-passkeys.server.ts';
 export { MAX_CREDENTIAL_LENGTH } from './passkeys/read-credential.ts';
@@ -40,9 +36,4 @@ export { signOut } from './sign-out.server.ts';
 export { signUp } from './sign-up.server.ts';
 export { findAccountOf, hasUserWith, insertUser, isMember } from './store.server.ts';
 export { completeSignIn } from './two-factor/complete-sign-in.server.ts';
-export {
-  beginTwoFactor,
-  confirmTwoFactor,
-  endTwoFactor,
-  renewRecoveryCodes,
-} from './two-factor/set-up-two-factor.server.ts';
+export { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from './two-factor/set-up-two-factor.server.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#features/database.server.ts';
-import type { OwnDataPart } from '#features/people/accounts/own-data/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/index.server.ts';
 import { readNamedFavourites } from './store.server.ts';
 
 /** The dates somebody remembers. */

@@ -3,7 +3,7 @@ import { alternatePaths } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { artworkType } from '#features/programme/calendar/event-types/index.ts';
+import { artworkType } from '#features/programme/calendar/index.server.ts';
 import { findEventsFrom, findTagsOfEvents } from '#features/programme/calendar/index.server.ts';
 import { seriesTag } from '#features/programme/detail/cache-tags.ts';
 import { venuesTag } from '#features/programme/venues/cache-tags.ts';

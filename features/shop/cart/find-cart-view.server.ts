@@ -8,7 +8,7 @@ import type {
   TicketingProvider,
 } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { typeTone } from '#features/programme/calendar/event-types/index.ts';
+import { typeTone } from '#features/programme/calendar/index.server.ts';
 import {
   type EventListing,
   findEventsByJetIds,

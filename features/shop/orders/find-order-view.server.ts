@@ -1,5 +1,5 @@
-import { missingInvoiceFields } from '#features/box-office/sale-documents/invoices/index.server.ts';
-import { type WalletKeys, walletOffer } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import { missingInvoiceFields } from '#features/box-office/sale-documents/index.server.ts';
+import { type WalletKeys, walletOffer } from '#features/box-office/sale-documents/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/box-office/ticketing/index.server.ts';
 import {
   acceptsPayments,
@@ -15,7 +15,7 @@ import {
 } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { typeTone } from '#features/programme/calendar/event-types/index.ts';
+import { typeTone } from '#features/programme/calendar/index.server.ts';
 import {
   type EventListing,
   findEventsByJetIds,

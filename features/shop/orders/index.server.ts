@@ -7,6 +7,8 @@ export { findTicketView } from './find-ticket-view.server.ts';
 export { toOrderListing } from './order-listing.ts';
 export { orderPath, withdrawalPath } from './order-paths.ts';
 export { ordersOwnData } from './own-data.server.ts';
+export { findRebookingView } from './rebooking/find-rebooking-view.server.ts';
+export { queryAfter, rebookingForm, rebookingRequestOf } from './rebooking/rebooking-form.server.ts';
 export { createTicketCodes, type TicketCodes } from './ticket-codes.server.ts';
 export { type TicketFiles, ticketFilesOf } from './ticket-files.ts';
 export { rotateTicketKey } from './ticket-keys.server.ts';

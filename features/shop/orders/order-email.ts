@@ -1,4 +1,4 @@
-import { refundSentences } from '#features/box-office/payments/refunds/index.server.ts';
+import { refundSentences } from '#features/box-office/payments/index.server.ts';
 import {
   acceptsPayments,
   hasTickets,

@@ -1,4 +1,4 @@
-import type { VoucherCancellationCause } from '#features/box-office/credit/gift-vouchers/index.ts';
+import type { VoucherCancellationCause } from '#features/box-office/credit/index.ts';
 import type { PassCancellationCause } from '#features/box-office/passes/index.ts';
 import {
   CANCELLATION_CAUSES,

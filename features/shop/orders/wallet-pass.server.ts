@@ -1,4 +1,4 @@
-import type { TicketPass } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import type { TicketPass } from '#features/box-office/sale-documents/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';

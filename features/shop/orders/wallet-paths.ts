@@ -1,4 +1,4 @@
-import type { WalletOffer } from '#features/box-office/sale-documents/wallet/index.server.ts';
+import type { WalletOffer } from '#features/box-office/sale-documents/index.server.ts';
 import { hasTickets, type Order } from '#features/box-office/ticketing/index.ts';
 import { applePassPath, googlePassPath } from './order-paths.ts';
 

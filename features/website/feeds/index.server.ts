@@ -1,1 +1,6 @@
 export { feedsApi, MAX_FAVOURITES } from './api.server.ts';
+export { articleData } from './structured-data/article.ts';
+export { breadcrumbData } from './structured-data/breadcrumb.ts';
+export { eventData } from './structured-data/event.ts';
+export { personData } from './structured-data/person.ts';
+export { openingHoursData, place, type PlaceFacts } from './structured-data/place.ts';

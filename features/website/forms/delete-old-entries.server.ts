@@ -1,4 +1,4 @@
-import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { succeed } from '#lib/result.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import type { Day } from '#lib/venue-time.ts';

@@ -1,4 +1,4 @@
-import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { csvLine, UTF8_MARK } from '#lib/csv.ts';
 import { succeed } from '#lib/result.ts';
 import { type Config, linkOrigin } from '#platform/config.server.ts';

@@ -1,4 +1,4 @@
-import { sharePicturePath } from '#features/core/artwork/sharing/index.server.ts';
+import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { shownTitle } from '#platform/html/soft-hyphens.server.ts';

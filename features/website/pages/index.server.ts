@@ -7,13 +7,21 @@ export type { PageError } from './errors.ts';
 export { findAssetUsesInPages } from './find-asset-uses.server.ts';
 export { type Attached, findAttached } from './find-attached.server.ts';
 export { findMenuPages } from './find-menu-pages.server.ts';
-export { documentState, findPage, type ViewOptions } from './find-page.server.ts';
 export { findPagePaths } from './find-page-paths.server.ts';
+export { documentState, findPage, type ViewOptions } from './find-page.server.ts';
 export { firstWords } from './first-words.ts';
 export { freePageView } from './free-page-view.server.ts';
 export { findKnownReferences } from './known-references.server.ts';
+export { ACCESSIBILITY_FORM, accessibilityModules } from './legal/accessibility-form.ts';
+export { legalApi } from './legal/api.server.ts';
+export { migrateFeedback } from './legal/migrate-feedback.server.ts';
+export { migrateLegalTexts } from './legal/migrate-legal-texts.server.ts';
+export { textModules } from './legal/text-modules.server.ts';
 export type { AddressedKind } from './link-store.server.ts';
 export { loadContent, loadPublishedContent } from './load-content.server.ts';
+export { dashboardApi } from './missing-pages/api.server.ts';
+export { purgeOldPaths } from './missing-pages/record-missing-page.server.ts';
+export { errorLogBody } from './missing-pages/schema.ts';
 export { movePage } from './move-page.server.ts';
 export { containerBody, pageApi } from './page-api.server.ts';
 export { newFacts, newPage, pageChanges } from './page-json.server.ts';
@@ -24,20 +32,17 @@ export { PageTree } from './page-tree.ts';
 export { pagesApi, previewBody } from './pages-api.server.ts';
 export { publishSitePage } from './publish-site-page.server.ts';
 export { purgeOldPages } from './purge-pages.server.ts';
+export { redirectsApi } from './redirects/api.server.ts';
+export { findRedirect } from './redirects/find-redirect.server.ts';
+export { pathKey, REDIRECT_LENGTH } from './redirects/redirect-rules.ts';
+export { addressMistakes, redirectResources } from './redirects/resources.server.ts';
 export { pageDocuments } from './search-source.server.ts';
 export { showContext } from './show-context.server.ts';
 export { findShownContent, type ShownContent } from './shown-content.server.ts';
 export { shownModulesApi } from './shown-modules-api.server.ts';
-export {
-  countTrashedPages,
-  findPageOutline,
-  findPagesByIds,
-  findPagesWithPlans,
-  findTrashedPages,
-  insertPage,
-  type OutlinedPage,
-  type TrashPlace,
-} from './store.server.ts';
+export { sitemapApi } from './sitemap/api.server.ts';
+export { findTranslations } from './sitemap/translations.server.ts';
+export { countTrashedPages, findPageOutline, findPagesByIds, findPagesWithPlans, findTrashedPages, insertPage, type OutlinedPage, type TrashPlace } from './store.server.ts';
 export { findOtherAddress, restorePage, trashPage } from './trash-page.server.ts';
 export { wrapsPageContent } from './wraps-page-content.server.ts';
 export { createPage } from './write-page.server.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { WriteServices } from '#features/core/access/audit/index.server.ts';
+import type { WriteServices } from '#features/core/access/index.server.ts';
 import { can, requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
-import { sharePicturePath } from '#features/core/artwork/sharing/index.server.ts';
+import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import { type Definitions, visibleModules } from '#features/core/documents/index.ts';
 import { findAssetsShown, photoJson, thumbnailsJson } from '#features/core/media/index.server.ts';
 import type { PhotoView } from '#features/core/media/index.ts';

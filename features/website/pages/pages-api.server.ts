@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { WriteServices } from '#features/core/access/audit/index.server.ts';
+import type { WriteServices } from '#features/core/access/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { changedSince, requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';

@@ -1,4 +1,4 @@
-import { type Actor, inWrite, type Write } from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type Write } from '#features/core/access/index.server.ts';
 import { documentTag } from '#features/core/documents/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';

@@ -1,9 +1,4 @@
-import {
-  type Actor,
-  inWrite,
-  type Write,
-  type WriteServices,
-} from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type Write, type WriteServices } from '#features/core/access/index.server.ts';
 import { documentTag } from '#features/core/documents/cache-tags.ts';
 import { copyDocument, createDocument, signOf } from '#features/core/documents/index.server.ts';
 import type { ContentTree } from '#features/core/documents/index.ts';

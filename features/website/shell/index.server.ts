@@ -1,2 +1,3 @@
 export { FooterContent } from './components/footer-content.tsx';
+export { ErrorWordsSource } from './error-words.ts';
 export { findShell, SHELL_TAGS } from './find-shell.server.ts';

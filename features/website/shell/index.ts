@@ -4,4 +4,4 @@ export { LanguageSwitch } from './components/language-switch.tsx';
 export { FOOTER, SiteFooter } from './components/site-footer.tsx';
 export { type PageInShell, SiteFrame } from './components/site-frame.tsx';
 export { SiteHeader } from './components/site-header.tsx';
-export { ErrorWordsSource } from './error-words.ts';
+export { startServiceWorker } from './fallbacks/service-worker.ts';

@@ -1,5 +1,5 @@
 import { moveDraft } from '#features/box-office/questions/index.server.ts';
-import { keyedRequest } from '#features/core/resources/idempotency/index.server.ts';
+import { keyedRequest } from '#features/core/resources/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import { findVouchersOfOrders } from '#features/box-office/credit/gift-vouchers/index.server.ts';
-import type { OrderVoucher } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { findVouchersOfOrders } from '#features/box-office/credit/index.server.ts';
+import type { OrderVoucher } from '#features/box-office/credit/index.ts';
 import { writeOrderBalance } from '#features/box-office/order-balance/index.server.ts';
 import { findPassesOfOrders } from '#features/box-office/passes/index.server.ts';
 import type { OrderPass } from '#features/box-office/passes/index.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { syncVoucherWithPayments } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { syncVoucherWithPayments } from '#features/box-office/credit/index.server.ts';
 import { writeOrderBalance } from '#features/box-office/order-balance/index.server.ts';
 import { syncPassWithPayments } from '#features/box-office/passes/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';

@@ -1,4 +1,4 @@
-import { deleteKeysEndedBefore } from '#features/core/resources/idempotency/index.server.ts';
+import { deleteKeysEndedBefore } from '#features/core/resources/index.server.ts';
 import { type BoxOfficeDependencies, officeOf } from './dependencies.server.ts';
 import { deleteHoldsEndedBefore } from './hold-store.server.ts';
 import { deletePaymentsEndedBefore } from './online-payment-store.server.ts';

@@ -1,5 +1,5 @@
 import type { PassPurchase } from '#features/box-office/passes/index.ts';
-import { claimKey, findResponse, saveResponse } from '#features/core/resources/idempotency/index.server.ts';
+import { claimKey, findResponse, saveResponse } from '#features/core/resources/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { digestOf } from '#platform/digest.server.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { insertOrderVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { insertOrderVoucher } from '#features/box-office/credit/index.server.ts';
 import { insertPass } from '#features/box-office/passes/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { siteCurrencyCode } from '#lib/site-formats.ts';

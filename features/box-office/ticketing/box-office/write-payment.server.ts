@@ -1,4 +1,4 @@
-import { suspendVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { suspendVoucher } from '#features/box-office/credit/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,9 +1,4 @@
-import {
-  type Actor,
-  inWrite,
-  type Write,
-  type WriteServices,
-} from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type Write, type WriteServices } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';

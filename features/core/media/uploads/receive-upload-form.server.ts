@@ -1,4 +1,4 @@
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import { assetProblem } from '../assets/asset-problems.server.ts';
 import { type AssetServices, createAsset } from '../assets/write-asset.server.ts';

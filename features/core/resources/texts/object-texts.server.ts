@@ -1,4 +1,4 @@
-import type { Actor, Write } from '#features/core/access/audit/index.server.ts';
+import type { Actor, Write } from '#features/core/access/index.server.ts';
 import {
   createDocument,
   editWithin,

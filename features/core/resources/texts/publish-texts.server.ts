@@ -1,4 +1,4 @@
-import { inWrite, type Write, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { inWrite, type Write, type WriteServices } from '#features/core/access/index.server.ts';
 import { findPublished, lockDraft, type PublishServices } from '#features/core/documents/index.server.ts';
 import type { ModuleDefinition } from '#features/core/documents/index.ts';
 import type { Trx } from '#features/database.server.ts';

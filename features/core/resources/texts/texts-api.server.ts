@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import { fail, succeed } from '#lib/result.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, auditQuery } from '#features/core/access/audit/index.server.ts';
+import { AUDIT_ACTIONS, auditQuery } from '#features/core/access/index.server.ts';
 import { menuArea, menuBody } from '#features/core/navigation/index.server.ts';
 import { settingsBody } from '#features/core/settings/index.server.ts';
-import { emailsQuery } from '#features/operations/dashboards/outbox/index.server.ts';
+import { emailsQuery } from '#features/operations/dashboards/index.server.ts';
 import { INVITATION_STATES } from '#features/people/accounts/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, ifMatchParameter, numberParameter, pagingParameters } from '../parameters.server.ts';

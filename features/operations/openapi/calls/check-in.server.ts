@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { scansBody, undoBody } from '#features/shop/desk/check-in/index.server.ts';
-import { REFUSALS } from '#features/shop/desk/check-in/index.ts';
+import { scansBody, undoBody } from '#features/shop/desk/index.server.ts';
+import { REFUSALS } from '#features/shop/desk/index.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { idParameter } from '../parameters.server.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { periodQuery } from '#features/core/resources/index.server.ts';
-import { closingBody, dayOfBooks } from '#features/shop/desk/closings/index.server.ts';
+import { closingBody, dayOfBooks } from '#features/shop/desk/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 
 const group = 'Books';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VOUCHER_CANCELLATION_CAUSES } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { VOUCHER_CANCELLATION_CAUSES } from '#features/box-office/credit/index.ts';
 import { PASS_CANCELLATION_CAUSES } from '#features/box-office/passes/index.ts';
 import {
   CANCELLATION_CAUSES,
@@ -8,16 +8,7 @@ import {
   PAYMENT_KINDS,
   PAYMENT_MEANS,
 } from '#features/box-office/ticketing/index.ts';
-import {
-  cancellationBody,
-  ordersQuery,
-  passProlongationBody,
-  passSaleBody,
-  paymentBody,
-  reasonBody,
-  rebookingBody,
-  refundBody,
-} from '#features/shop/desk/orders/index.server.ts';
+import { cancellationBody, ordersQuery, passProlongationBody, passSaleBody, paymentBody, reasonBody, rebookingBody, refundBody } from '#features/shop/desk/index.server.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, numberParameter, pagingParameters } from '../parameters.server.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '#features/core/access/index.server.ts';
 import { favouritesBody } from '#features/people/favourites/index.server.ts';
 import { shopCartBody } from '#features/shop/cart/index.server.ts';
-import { errorLogBody } from '#features/website/pages/missing-pages/index.server.ts';
+import { errorLogBody } from '#features/website/pages/index.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 import { adminMenus } from '../responses.server.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
-import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { inWorkingFolder, originalKey } from '#features/core/media/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { succeed } from '#lib/result.ts';

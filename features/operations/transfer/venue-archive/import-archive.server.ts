@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Actor, inWrite, type WriteServices } from '#features/core/access/audit/index.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { originalKey } from '#features/core/media/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';

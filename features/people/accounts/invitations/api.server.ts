@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { WriteServices } from '#features/core/access/audit/index.server.ts';
+import type { WriteServices } from '#features/core/access/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
-import { artworkType } from '#features/programme/calendar/event-types/index.ts';
+import { artworkType } from '#features/programme/calendar/index.ts';
 import type { EventCard } from '#features/programme/calendar/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { DrumRow } from '#ui/drum-row.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { EmptySelectionNote, type OfferView } from '#features/box-office/booking/index.ts';
 import type { PhotoView } from '#features/core/media/index.ts';
 import { FavouriteToggle } from '#features/people/favourites/index.ts';
-import { artworkType } from '#features/programme/calendar/event-types/index.ts';
+import { artworkType } from '#features/programme/calendar/index.ts';
 import { DateList, ProductionDates } from '#features/programme/calendar/index.ts';
 import {
   ProductionContributors,

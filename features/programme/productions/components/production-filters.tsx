@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FilterDropdown } from '#features/programme/calendar/filters/index.ts';
+import { FilterDropdown } from '#features/programme/calendar/index.ts';
 import { type Day, formatDayShort } from '#lib/venue-time.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';

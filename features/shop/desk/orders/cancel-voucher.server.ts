@@ -1,4 +1,4 @@
-import { cancelOrderVoucher } from '#features/box-office/credit/gift-vouchers/index.server.ts';
+import { cancelOrderVoucher } from '#features/box-office/credit/index.server.ts';
 import type { Order, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

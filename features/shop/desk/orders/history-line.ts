@@ -1,5 +1,5 @@
 import type { DisputeState, PaymentMeans } from '#features/box-office/ticketing/index.ts';
-import type { AuditEntry } from '#features/core/access/audit/index.server.ts';
+import type { AuditEntry } from '#features/core/access/index.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Something the house did with an order, as the audit has it. */

@@ -1,4 +1,4 @@
-import { isVoucherRedeemable } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { isVoucherRedeemable } from '#features/box-office/credit/index.ts';
 import { hasTickets, type Order } from '#features/box-office/ticketing/index.ts';
 
 /** Tells if something in an order is valid and can be sent once more. */

@@ -1,7 +1,7 @@
-import type { RefundSplit } from '#features/box-office/payments/refunds/index.ts';
+import type { RefundSplit } from '#features/box-office/payments/index.ts';
 import { findAnswersOfOrder } from '#features/box-office/questions/index.server.ts';
-import { missingInvoiceFields } from '#features/box-office/sale-documents/invoices/index.server.ts';
-import type { MissingInvoiceField } from '#features/box-office/sale-documents/invoices/index.ts';
+import { missingInvoiceFields } from '#features/box-office/sale-documents/index.server.ts';
+import type { MissingInvoiceField } from '#features/box-office/sale-documents/index.ts';
 import {
   findBillingDocuments,
   findDisputes,
@@ -21,7 +21,7 @@ import {
   type Payment,
   possibleRefundSplit,
 } from '#features/box-office/ticketing/index.ts';
-import { findAuditEntries } from '#features/core/access/audit/index.server.ts';
+import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { can, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/shop/orders/index.server.ts';

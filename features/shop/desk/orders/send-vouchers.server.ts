@@ -1,9 +1,5 @@
-import {
-  findVouchersToSend,
-  giftEmail,
-  markVoucherSent,
-} from '#features/box-office/credit/gift-vouchers/index.server.ts';
-import { voucherPdfPath } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { findVouchersToSend, giftEmail, markVoucherSent } from '#features/box-office/credit/index.server.ts';
+import { voucherPdfPath } from '#features/box-office/credit/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import { succeed } from '#lib/result.ts';

@@ -1,8 +1,5 @@
-import {
-  cancelOrderVoucher,
-  findUnpaidVoucherOrders,
-} from '#features/box-office/credit/gift-vouchers/index.server.ts';
-import { UNPAID_DAYS } from '#features/box-office/credit/gift-vouchers/index.ts';
+import { cancelOrderVoucher, findUnpaidVoucherOrders } from '#features/box-office/credit/index.server.ts';
+import { UNPAID_DAYS } from '#features/box-office/credit/index.ts';
 import { succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';

@@ -6,7 +6,7 @@ import {
   markEventCancelled,
   syncSalesWithEvents,
 } from '#features/box-office/ticketing/index.server.ts';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { changeOrder } from '../orders/change-order.server.ts';

@@ -6,7 +6,7 @@ import {
   type PoolPlaces,
   setCapacity,
 } from '#features/box-office/ticketing/index.server.ts';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';

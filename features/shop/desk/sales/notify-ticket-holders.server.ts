@@ -8,7 +8,7 @@ import {
   setPostponementNotified,
 } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
-import type { Write } from '#features/core/access/audit/index.server.ts';
+import type { Write } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

@@ -1,5 +1,5 @@
 import { syncSalesWithEvents } from '#features/box-office/ticketing/index.server.ts';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeSale, type SaleDeskServices } from './change-sale.server.ts';
 import { changeEvent, type DeskEvent, isOver } from './event-store.server.ts';

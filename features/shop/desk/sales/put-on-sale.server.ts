@@ -7,7 +7,7 @@ import {
   syncSalesWithEvents,
   type TicketLimits,
 } from '#features/box-office/ticketing/index.server.ts';
-import type { Actor } from '#features/core/access/audit/index.server.ts';
+import type { Actor } from '#features/core/access/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';

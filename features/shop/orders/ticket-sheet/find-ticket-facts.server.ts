@@ -2,7 +2,7 @@ import type { Order, OrderTicket } from '#features/box-office/ticketing/index.ts
 import type { ArtworkType } from '#features/core/artwork/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { artworkType } from '#features/programme/calendar/event-types/index.ts';
+import { artworkType } from '#features/programme/calendar/index.server.ts';
 import {
   type EventListing,
   findEventsByJetIds,

@@ -1,6 +1,6 @@
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { anchorId } from '#features/core/documents/index.ts';
-import { artworkType, typeTone } from '#features/programme/calendar/event-types/index.ts';
+import { artworkType, typeTone } from '#features/programme/calendar/index.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';

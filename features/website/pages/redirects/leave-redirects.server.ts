@@ -1,4 +1,4 @@
-import type { Write } from '#features/core/access/audit/index.server.ts';
+import type { Write } from '#features/core/access/index.server.ts';
 import { redirectsTag } from './cache-tags.ts';
 import { planRedirect, type Redirect, Redirects } from './redirect-rules.ts';
 import { deleteRedirects, findAllRedirects, upsertRedirect } from './store.server.ts';

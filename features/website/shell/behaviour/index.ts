@@ -1,4 +1,4 @@
-import { watchFilterPanels } from '#features/programme/calendar/filters/index.ts';
+import { watchFilterPanels } from '#features/programme/calendar/index.ts';
 import { createLoadingBar } from '../loading-bar.ts';
 import { announcePage, focusMain } from './announce-page.ts';
 import { goToPlace } from './go-to-place.ts';

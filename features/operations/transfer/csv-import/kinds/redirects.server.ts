@@ -1,4 +1,4 @@
-import { addressMistakes, pathKey, REDIRECT_LENGTH } from '#features/website/pages/redirects/index.server.ts';
+import { addressMistakes, pathKey, REDIRECT_LENGTH } from '#features/website/pages/index.server.ts';
 import type { LineCells } from '../line-cells.ts';
 import type { OpenReader } from './kind.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import type { MissingInvoiceField } from '#features/box-office/sale-documents/invoices/index.ts';
+import type { MissingInvoiceField } from '#features/box-office/sale-documents/index.ts';
 import type { DeskDocument } from '../load-desk-order-page.server.ts';
 
 /** The invoices of an order and what answers them, behind what stands there already. */

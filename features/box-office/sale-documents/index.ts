@@ -1,0 +1,1 @@
+export type { MissingInvoiceField } from './invoices/e-invoice.ts';

@@ -1,2 +1,0 @@
-export { billingResponse } from './billing-response.server.ts';
-export { missingInvoiceFields } from './e-invoice.ts';

@@ -1,1 +1,0 @@
-export type { MissingInvoiceField } from './e-invoice.ts';

@@ -1,8 +1,0 @@
-export {
-  claimKey,
-  deleteKeysEndedBefore,
-  findResponse,
-  type KeyedRequest,
-  keyedRequest,
-  saveResponse,
-} from './store.server.ts';

@@ -1,1 +1,0 @@
-export { jobsApi } from './api.server.ts';

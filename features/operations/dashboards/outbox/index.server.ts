@@ -1,2 +1,0 @@
-export { outboxApi } from './api.server.ts';
-export { emailsQuery } from './schema.ts';

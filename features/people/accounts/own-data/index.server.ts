@@ -1,1 +1,0 @@
-export type { OwnDataPart } from './own-data-part.ts';

@@ -1,2 +1,0 @@
-export { artworkType } from './artwork-type.ts';
-export { typeTone } from './type-tone.ts';

@@ -1,2 +1,0 @@
-export { FilterDropdown } from './filter-dropdown.tsx';
-export { watchFilterPanels } from './watch-filter-panels.ts';

@@ -1,1 +1,0 @@
-export { findExhibitionsPath } from './find-exhibitions-path.server.ts';

@@ -1,1 +1,0 @@
-export { REFUSALS, type Scanned, type Verdict } from './admission.ts';

@@ -1,2 +1,0 @@
-export { closingProblem } from './closing-problem.ts';
-export { closingPath, periodPath } from './closings-path.ts';

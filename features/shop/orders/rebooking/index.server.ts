@@ -1,2 +1,0 @@
-export { findRebookingView } from './find-rebooking-view.server.ts';
-export { queryAfter, rebookingForm, rebookingRequestOf } from './rebooking-form.server.ts';

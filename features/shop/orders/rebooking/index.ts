@@ -1,1 +1,0 @@
-export { REBOOKING_QUERY, readRebookingQuery } from './rebooking-query.ts';

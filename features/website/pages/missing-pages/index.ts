@@ -1,1 +1,0 @@
-export { useMissingPageReport } from './report-missing-page.ts';

@@ -1,2 +1,0 @@
-export { sitemapApi } from './api.server.ts';
-export { findTranslations } from './translations.server.ts';
