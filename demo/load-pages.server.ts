@@ -1,14 +1,16 @@
 import type { Trx } from '#features/database.server.ts';
 import { findFormId } from '#features/website/forms/index.server.ts';
 import {
+  ACCESSIBILITY_FORM,
+  accessibilityModules,
   insertContainer,
   insertPage,
   insertSitePages,
   newFacts,
   pathsBelow,
   publishSitePage,
+  textModules,
 } from '#features/website/pages/index.server.ts';
-import { ACCESSIBILITY_FORM, accessibilityModules, textModules } from '#features/website/pages/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { knockCounter, knockingTable } from './content/html-file.ts';

@@ -8,14 +8,14 @@ import type { Resource } from './core/resources/index.server.ts';
 import { accountResources } from './people/accounts/index.server.ts';
 import { ensembleResources } from './programme/ensemble/index.server.ts';
 import { eventResources } from './programme/events/index.server.ts';
+import { openingHoursResources } from './programme/opening-hours/index.server.ts';
 import { productionResources } from './programme/productions/index.server.ts';
 import { seriesResources } from './programme/series/index.server.ts';
 import { venueResources } from './programme/venues/index.server.ts';
-import { openingHoursResources } from './programme/opening-hours/index.server.ts';
 import { formResources } from './website/forms/index.server.ts';
 import { magazineResources } from './website/magazine/index.server.ts';
-import { newsletterResources } from './website/newsletter/index.server.ts';
 import { htmlFileResources } from './website/modules/index.server.ts';
+import { newsletterResources } from './website/newsletter/index.server.ts';
 import { redirectResources } from './website/pages/index.server.ts';
 import { searchResources } from './website/search/index.server.ts';
 

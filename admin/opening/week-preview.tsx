@@ -1,6 +1,10 @@
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { hoursOf, type OpeningHoursEntry, type OpeningHoursRules } from '../../features/programme/opening-hours/opening-hours.ts';
+import {
+  hoursOf,
+  type OpeningHoursEntry,
+  type OpeningHoursRules,
+} from '../../features/programme/opening-hours/opening-hours.ts';
 import { type Localized, shown } from '../../lib/localized.ts';
 import { addDays, dayOf, formatDayShort, shortTime } from '../../lib/venue-time.ts';
 import { Figures } from '../dashboard/figures.tsx';

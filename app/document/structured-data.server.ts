@@ -3,11 +3,19 @@ import { artworkUrl } from '#features/core/artwork/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { artworkType } from '#features/programme/calendar/index.server.ts';
 import type { FoundEvent } from '#features/programme/events/index.ts';
-import { venuesTag } from '#features/programme/venues/cache-tags.ts';
-import { findMainVenue } from '#features/programme/venues/index.server.ts';
 import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import { findOpeningHours } from '#features/programme/opening-hours/index.server.ts';
-import { articleData, breadcrumbData, eventData, openingHoursData, type PlaceFacts, personData, place } from '#features/website/feeds/index.server.ts';
+import { venuesTag } from '#features/programme/venues/cache-tags.ts';
+import { findMainVenue } from '#features/programme/venues/index.server.ts';
+import {
+  articleData,
+  breadcrumbData,
+  eventData,
+  openingHoursData,
+  type PlaceFacts,
+  personData,
+  place,
+} from '#features/website/feeds/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 

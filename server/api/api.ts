@@ -4,8 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { creditApi } from '#features/box-office/credit/index.server.ts';
 import { pricesApi } from '#features/box-office/prices/index.server.ts';
-import { auditApi } from '#features/core/access/index.server.ts';
-import { can, customerOf, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { auditApi, can, customerOf, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { alertsApi } from '#features/core/alerts/index.server.ts';
 import { documentsApi, modulesApi, versionsApi } from '#features/core/documents/index.server.ts';
 import { assetsApi, uploadsApi } from '#features/core/media/index.server.ts';
@@ -13,35 +12,33 @@ import { menusAdminApi, navigationApi } from '#features/core/navigation/index.se
 import { presenceApi } from '#features/core/presence/index.server.ts';
 import { resourcesApi, textsApi } from '#features/core/resources/index.server.ts';
 import { settingsAdminApi, settingsApi } from '#features/core/settings/index.server.ts';
-import { dashboardsApi } from '#features/operations/dashboards/index.server.ts';
-import { jobsApi } from '#features/operations/dashboards/index.server.ts';
-import { outboxApi } from '#features/operations/dashboards/index.server.ts';
+import { dashboardsApi, jobsApi, outboxApi } from '#features/operations/dashboards/index.server.ts';
 import { apiDescriptionApi } from '#features/operations/openapi/index.server.ts';
-import { importsApi } from '#features/operations/transfer/index.server.ts';
-import { venueArchiveApi } from '#features/operations/transfer/index.server.ts';
+import { importsApi, venueArchiveApi } from '#features/operations/transfer/index.server.ts';
 import { accountsApi, editorApi, invitationsApi } from '#features/people/accounts/index.server.ts';
 import { favouritesApi } from '#features/people/favourites/index.server.ts';
 import { calendarApi } from '#features/programme/calendar/index.server.ts';
 import { ensembleApi } from '#features/programme/ensemble/index.server.ts';
+import { openingHoursApi } from '#features/programme/opening-hours/index.server.ts';
 import { productionOptionsApi, productionsApi } from '#features/programme/productions/index.server.ts';
 import { seriesApi } from '#features/programme/series/index.server.ts';
 import { venuesApi } from '#features/programme/venues/index.server.ts';
-import { openingHoursApi } from '#features/programme/opening-hours/index.server.ts';
 import { shopCartApi } from '#features/shop/cart/index.server.ts';
-import { checkInApi } from '#features/shop/desk/index.server.ts';
-import { closingsApi } from '#features/shop/desk/index.server.ts';
-import { orderDeskApi } from '#features/shop/desk/index.server.ts';
-import { saleDeskApi } from '#features/shop/desk/index.server.ts';
+import { checkInApi, closingsApi, orderDeskApi, saleDeskApi } from '#features/shop/desk/index.server.ts';
 import { feedsApi } from '#features/website/feeds/index.server.ts';
 import { formEntriesApi, formsApi, tempFilesApi } from '#features/website/forms/index.server.ts';
 import { magazineApi } from '#features/website/magazine/index.server.ts';
-import { MODULES } from '#features/website/modules/index.server.ts';
+import { htmlFilesApi, MODULES } from '#features/website/modules/index.server.ts';
 import { newsletterApi } from '#features/website/newsletter/index.server.ts';
-import { htmlFilesApi } from '#features/website/modules/index.server.ts';
-import { findMenuPages, pageApi, pagesApi, shownModulesApi } from '#features/website/pages/index.server.ts';
-import { legalApi } from '#features/website/pages/index.server.ts';
-import { dashboardApi } from '#features/website/pages/index.server.ts';
-import { redirectsApi } from '#features/website/pages/index.server.ts';
+import {
+  dashboardApi,
+  findMenuPages,
+  legalApi,
+  pageApi,
+  pagesApi,
+  redirectsApi,
+  shownModulesApi,
+} from '#features/website/pages/index.server.ts';
 import { searchApi } from '#features/website/search/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { paymentNotices } from '#features/box-office/payments/index.server.ts';
-import { artworkApi } from '#features/core/artwork/index.server.ts';
-import { sharingApi } from '#features/core/artwork/index.server.ts';
+import { artworkApi, sharingApi } from '#features/core/artwork/index.server.ts';
 import { mediaFilesApi } from '#features/core/media/index.server.ts';
 import { followDispute, followRefund } from '#features/shop/desk/index.server.ts';
 import { sitemapApi } from '#features/website/pages/index.server.ts';

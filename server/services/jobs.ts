@@ -14,8 +14,21 @@ import {
   sendInvitations,
   sendPasswordLinks,
 } from '#features/people/accounts/index.server.ts';
-import { endUnpaidPasses, endUnpaidVouchers, hasUnpaidOrdersDue, hasVouchersToSend, reconcileDisputes, reconcileOldRefunds, reconcileRefunds, refundOwedMoney, remindOrCancelUnpaidOrders, sendVouchers } from '#features/shop/desk/index.server.ts';
-import { cancelAsInProgramme, cancelRemainingTickets, notifyOfChangedEvents } from '#features/shop/desk/index.server.ts';
+import {
+  cancelAsInProgramme,
+  cancelRemainingTickets,
+  endUnpaidPasses,
+  endUnpaidVouchers,
+  hasUnpaidOrdersDue,
+  hasVouchersToSend,
+  notifyOfChangedEvents,
+  reconcileDisputes,
+  reconcileOldRefunds,
+  reconcileRefunds,
+  refundOwedMoney,
+  remindOrCancelUnpaidOrders,
+  sendVouchers,
+} from '#features/shop/desk/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
 import { hasDueEmails, sendOutgoingEmails } from '#platform/mail/outgoing-emails.server.ts';

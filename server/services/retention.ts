@@ -8,8 +8,7 @@ import { purgeOldPageViews } from '#features/operations/dashboards/index.server.
 import { purgeAccountTraces, purgeOldSignInCounts } from '#features/people/accounts/index.server.ts';
 import { purgeOldEntries } from '#features/website/forms/index.server.ts';
 import { purgeNewsletterTraces } from '#features/website/newsletter/index.server.ts';
-import { purgeOldPages } from '#features/website/pages/index.server.ts';
-import { purgeOldPaths } from '#features/website/pages/index.server.ts';
+import { purgeOldPages, purgeOldPaths } from '#features/website/pages/index.server.ts';
 import { purgeOldKeywords } from '#features/website/search/index.server.ts';
 import { purgeSentEmails } from '#platform/mail/outgoing-emails.server.ts';
 import type { Services } from './services.server.ts';

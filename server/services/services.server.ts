@@ -18,12 +18,12 @@ import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db, Tables } from '#features/database.server.ts';
 import { PageViews, writePageViews } from '#features/operations/dashboards/index.server.ts';
 import { offerSetUp } from '#features/operations/setup/index.server.ts';
+import type { OwnDataPart } from '#features/people/accounts/index.server.ts';
 import {
   type AccountBelongings,
   type Accounts,
   createAccounts,
 } from '#features/people/accounts/index.server.ts';
-import type { OwnDataPart } from '#features/people/accounts/index.server.ts';
 import {
   createTicketCodes,
   type TicketCodes,
@@ -31,8 +31,7 @@ import {
   writeReturnedPaymentEmail,
 } from '#features/shop/orders/index.server.ts';
 import { deleteSubscriberOf } from '#features/website/newsletter/index.server.ts';
-import { ensureSitePages } from '#features/website/pages/index.server.ts';
-import { migrateFeedback, migrateLegalTexts } from '#features/website/pages/index.server.ts';
+import { ensureSitePages, migrateFeedback, migrateLegalTexts } from '#features/website/pages/index.server.ts';
 import { createSearchIndex, findSynonyms, type SearchIndex } from '#features/website/search/index.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROLES, type Role } from '#features/core/access/index.server.ts';
-import { closingsApi } from '#features/shop/desk/index.server.ts';
-import { recordPayment } from '#features/shop/desk/index.server.ts';
+import { closingsApi, recordPayment } from '#features/shop/desk/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from '#tests/order-desk/desk.ts';

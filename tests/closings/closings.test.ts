@@ -8,7 +8,12 @@ import { findClosing, findClosings } from '#features/shop/desk/closings/closing-
 import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
 import { findLedger, findOpenDays, findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { cancelTickets, recordPayment, recordRefund, recordReversal } from '#features/shop/desk/index.server.ts';
+import {
+  cancelTickets,
+  recordPayment,
+  recordRefund,
+  recordReversal,
+} from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';

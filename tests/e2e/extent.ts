@@ -1,4 +1,4 @@
-/** Whether this run tries everything (`npm run test:all`), or what is usual (`npm test`). */
+/** True in a run that tries every variant (`npm run test:all`), false in the usual one (`npm test`). */
 export const isFullRun = process.env.TEST_EXTENT !== 'usual';
 
 /** Marks a journey that only a full run makes. */

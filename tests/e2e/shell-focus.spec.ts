@@ -78,7 +78,7 @@ test('many sticky items stay on a narrow screen', FULL, async ({ page }) => {
 for (const width of tried([390, 1440])) {
   test(`the focus in the header moves nothing (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    // Where the header comes to rest is what counts, not where it is on its way there.
+    // Reduced motion: the place of rest of the header counts, not one on its way there.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, pathTo('home', 'de'));
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { redeemVoucher } from '#features/box-office/credit/index.server.ts';
-import { findCredit } from '#features/box-office/credit/index.server.ts';
+import { findCredit, redeemVoucher } from '#features/box-office/credit/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';

@@ -10,10 +10,10 @@ import { PAGE_PATTERNS, patternContent } from '#features/website/hub/page-patter
 import { readHub } from '#features/website/hub/read-hub.server.ts';
 import { MODULES } from '#features/website/modules/index.server.ts';
 import { copyPage } from '#features/website/pages/copy-page.server.ts';
+import { findRedirect } from '#features/website/pages/index.server.ts';
 import { movePage } from '#features/website/pages/move-page.server.ts';
 import type { Page } from '#features/website/pages/page.ts';
 import { newFacts, pageChanges } from '#features/website/pages/page-json.server.ts';
-import { findRedirect } from '#features/website/pages/index.server.ts';
 import { findAllPages, findTrashedPages } from '#features/website/pages/store.server.ts';
 import { trashPage } from '#features/website/pages/trash-page.server.ts';
 import { createPage } from '#features/website/pages/write-page.server.ts';

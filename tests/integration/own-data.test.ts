@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCredit } from '#features/box-office/credit/index.server.ts';
-import { findAuditEntries } from '#features/core/access/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { findAuditEntries } from '#features/core/access/index.server.ts';
 import {
   createUser,
   deleteAccount,

@@ -8,12 +8,12 @@ import { publishDocument, unpublishDocument } from '#features/core/documents/pub
 import { MODULES } from '#features/website/modules/index.server.ts';
 import { findMenuPages } from '#features/website/pages/find-menu-pages.server.ts';
 import { type FreePage, findPage, type ViewOptions } from '#features/website/pages/find-page.server.ts';
+import { findRedirect } from '#features/website/pages/index.server.ts';
 import { findKnownReferences } from '#features/website/pages/known-references.server.ts';
 import { loadContent } from '#features/website/pages/load-content.server.ts';
 import type { Page, PageFacts } from '#features/website/pages/page.ts';
 import { newFacts } from '#features/website/pages/page-json.server.ts';
 import { createPreviewLink, revokePreviewLink } from '#features/website/pages/preview-links.server.ts';
-import { findRedirect } from '#features/website/pages/index.server.ts';
 import { pageDocuments } from '#features/website/pages/search-source.server.ts';
 import { findPart } from '#features/website/pages/sitemap/find-sitemap.server.ts';
 import { findOtherAddress, restorePage, trashPage } from '#features/website/pages/trash-page.server.ts';

@@ -5,7 +5,13 @@ import type { Order } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { cancelTickets, recordPayment, recordRefund, recordReversal, remindOrCancelUnpaidOrders } from '#features/shop/desk/index.server.ts';
+import {
+  cancelTickets,
+  recordPayment,
+  recordRefund,
+  recordReversal,
+  remindOrCancelUnpaidOrders,
+} from '#features/shop/desk/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/box-office.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
 import { findLedger, ledgerSlices } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { exportOrders } from '#features/shop/desk/orders/export-orders.server.ts';
 import { recordPayment } from '#features/shop/desk/index.server.ts';
+import { exportOrders } from '#features/shop/desk/orders/export-orders.server.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';

@@ -6,7 +6,13 @@ import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { cancelPassOfOrder, endUnpaidPasses, prolongPassOfOrder, recordReversal, sellPass } from '#features/shop/desk/index.server.ts';
+import {
+  cancelPassOfOrder,
+  endUnpaidPasses,
+  prolongPassOfOrder,
+  recordReversal,
+  sellPass,
+} from '#features/shop/desk/index.server.ts';
 import type { Result } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { order, orderRequest } from '#tests/ticketing/box-office.ts';

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
-import { cancelTickets, followDispute, followRefund, rebookTickets, reconcileDisputes, reconcileOldRefunds, recordPayment, recordRefund, refundOwedMoney } from '#features/shop/desk/index.server.ts';
+import {
+  cancelTickets,
+  followDispute,
+  followRefund,
+  rebookTickets,
+  reconcileDisputes,
+  reconcileOldRefunds,
+  recordPayment,
+  recordRefund,
+  refundOwedMoney,
+} from '#features/shop/desk/index.server.ts';
 import { DatabaseBusyError } from '#platform/database/unavailable.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

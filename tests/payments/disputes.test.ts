@@ -15,7 +15,15 @@ import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { cancelTickets, followDispute, rebookTickets, reconcileDisputes, recordPayment, recordRefund, refundOwedMoney } from '#features/shop/desk/index.server.ts';
+import {
+  cancelTickets,
+  followDispute,
+  rebookTickets,
+  reconcileDisputes,
+  recordPayment,
+  recordRefund,
+  refundOwedMoney,
+} from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { openPayingSite, type PayingSite } from './paying-site.ts';

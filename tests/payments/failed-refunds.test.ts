@@ -5,7 +5,14 @@ import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { followDispute, followRefund, reconcileOldRefunds, reconcileRefunds, recordRefund, refundOwedMoney } from '#features/shop/desk/index.server.ts';
+import {
+  followDispute,
+  followRefund,
+  reconcileOldRefunds,
+  reconcileRefunds,
+  recordRefund,
+  refundOwedMoney,
+} from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { owedToAccount } from './owed-to-account.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { purgeVoucherTexts, redeemVoucher } from '#features/box-office/credit/index.server.ts';
+import { findCredit, purgeVoucherTexts, redeemVoucher } from '#features/box-office/credit/index.server.ts';
 import type { OrderVoucher, VoucherPurchase } from '#features/box-office/credit/index.ts';
-import { findCredit } from '#features/box-office/credit/index.server.ts';
 import {
   continuePayment,
   finishPayment,
@@ -18,7 +17,16 @@ import type {
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { findLedger, findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { cancelVoucher, endUnpaidVouchers, recordPayment, recordRefund, recordReversal, refundOwedMoney, resendTickets, sendVouchers } from '#features/shop/desk/index.server.ts';
+import {
+  cancelVoucher,
+  endUnpaidVouchers,
+  recordPayment,
+  recordRefund,
+  recordReversal,
+  refundOwedMoney,
+  resendTickets,
+  sendVouchers,
+} from '#features/shop/desk/index.server.ts';
 import type { Result } from '#lib/result.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

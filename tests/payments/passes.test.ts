@@ -20,7 +20,14 @@ import { insertUser } from '#features/people/accounts/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
 import { findLedger, findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { cancelPassOfOrder, cancelTickets, endUnpaidPasses, recordPayment, recordReversal, refundOwedMoney } from '#features/shop/desk/index.server.ts';
+import {
+  cancelPassOfOrder,
+  cancelTickets,
+  endUnpaidPasses,
+  recordPayment,
+  recordReversal,
+  refundOwedMoney,
+} from '#features/shop/desk/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';

@@ -7,9 +7,22 @@ import {
 } from '#features/box-office/ticketing/index.server.ts';
 import { type Order, openCents, PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
-import { cancelTickets, followDispute, followRefund, rebookTickets, reconcileDisputes, reconcileOldRefunds, reconcileRefunds, recordPayment, recordRefund, recordReversal, refundOwedMoney, remindOrCancelUnpaidOrders } from '#features/shop/desk/index.server.ts';
+import {
+  cancelTickets,
+  followDispute,
+  followRefund,
+  notifyOfChangedEvents,
+  rebookTickets,
+  reconcileDisputes,
+  reconcileOldRefunds,
+  reconcileRefunds,
+  recordPayment,
+  recordRefund,
+  recordReversal,
+  refundOwedMoney,
+  remindOrCancelUnpaidOrders,
+} from '#features/shop/desk/index.server.ts';
 import { cancelEvent } from '#features/shop/desk/sales/cancel-event.server.ts';
-import { notifyOfChangedEvents } from '#features/shop/desk/index.server.ts';
 import { moveEvent } from '#features/shop/desk/sales/move-event.server.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { FakeDispute } from '#tests/fakes/stripe-disputes.ts';

@@ -8,7 +8,15 @@ import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.t
 import type { LedgerLine } from '#features/shop/desk/closings/ledger-line.ts';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
 import { findLedger } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { cancelTickets, followDispute, reconcileDisputes, reconcileOldRefunds, recordPayment, recordRefund, refundOwedMoney } from '#features/shop/desk/index.server.ts';
+import {
+  cancelTickets,
+  followDispute,
+  reconcileDisputes,
+  reconcileOldRefunds,
+  recordPayment,
+  recordRefund,
+  refundOwedMoney,
+} from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';

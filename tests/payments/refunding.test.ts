@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPayments } from '#features/box-office/ticketing/index.server.ts';
 import { hasTickets, openCents, orderState } from '#features/box-office/ticketing/index.ts';
-import { cancelTickets, reconcileRefunds, recordPayment, recordRefund, recordReversal, refundOwedMoney } from '#features/shop/desk/index.server.ts';
+import {
+  cancelTickets,
+  reconcileRefunds,
+  recordPayment,
+  recordRefund,
+  recordReversal,
+  refundOwedMoney,
+} from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import type { Fault } from '#tests/fakes/stripe.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';

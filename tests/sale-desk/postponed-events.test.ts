@@ -2,9 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
+import {
+  cancelAsInProgramme,
+  cancelEvent,
+  moveEvent,
+  notifyOfChangedEvents,
+  postponeEvent,
+} from '#features/shop/desk/index.server.ts';
 import { remindOrCancelUnpaidOrders } from '#features/shop/desk/orders/unpaid-orders.server.ts';
 import { changeRoom } from '#features/shop/desk/sales/change-room.server.ts';
-import { cancelAsInProgramme, cancelEvent, moveEvent, notifyOfChangedEvents, postponeEvent } from '#features/shop/desk/index.server.ts';
 import { dayOf, formatDay } from '#lib/venue-time.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE, NELE } from '#tests/order-desk/desk.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findPoolPlaces } from '#features/box-office/ticketing/box-office/places-store.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
+import { cancelAsInProgramme, notifyOfChangedEvents } from '#features/shop/desk/index.server.ts';
 import { remindOrCancelUnpaidOrders } from '#features/shop/desk/orders/unpaid-orders.server.ts';
 import { changeCapacity } from '#features/shop/desk/sales/change-places.server.ts';
 import { changeRoom } from '#features/shop/desk/sales/change-room.server.ts';
-import { cancelAsInProgramme, notifyOfChangedEvents } from '#features/shop/desk/index.server.ts';
 import { moveEvent } from '#features/shop/desk/sales/move-event.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';

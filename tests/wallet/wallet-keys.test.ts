@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWalletKeys, walletOffer, walletWarnings } from '#features/box-office/sale-documents/index.server.ts';
+import {
+  readWalletKeys,
+  walletOffer,
+  walletWarnings,
+} from '#features/box-office/sale-documents/index.server.ts';
 import { ConfigError, parseConfig } from '#platform/config.server.ts';
 import { hasOpenssl, makeCertificates, PASS_TYPE_ID, TEAM } from './test-certificates.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { pageContext } from '#app/page-context.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { loadDoors } from '#features/shop/desk/index.server.ts';
 import { DoorsScreen } from '#features/shop/desk/check-in/screens/doors-screen.tsx';
+import { loadDoors } from '#features/shop/desk/index.server.ts';
 import type { Route } from './+types/doors.ts';
 import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';

@@ -6,7 +6,22 @@ import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { cancellationBody, cancelPassOfOrder, cancelTickets, cancelVoucher, loadDeskOrderPage, passProlongationBody, paymentBody, prolongPassOfOrder, reasonBody, recordPayment, recordRefund, recordReversal, refundBody, resendTickets } from '#features/shop/desk/index.server.ts';
+import {
+  cancellationBody,
+  cancelPassOfOrder,
+  cancelTickets,
+  cancelVoucher,
+  loadDeskOrderPage,
+  passProlongationBody,
+  paymentBody,
+  prolongPassOfOrder,
+  reasonBody,
+  recordPayment,
+  recordRefund,
+  recordReversal,
+  refundBody,
+  resendTickets,
+} from '#features/shop/desk/index.server.ts';
 import { type DeskDraft, deskOrderPath } from '#features/shop/desk/index.ts';
 import { DeskOrderScreen } from '#features/shop/desk/orders/screens/desk-order-screen.tsx';
 import { parseCents } from '#lib/money.ts';

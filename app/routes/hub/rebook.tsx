@@ -8,7 +8,12 @@ import type { Order, RebookingError } from '#features/box-office/ticketing/index
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { rebookTickets } from '#features/shop/desk/index.server.ts';
 import { deskOrderPath, deskRebookingPath } from '#features/shop/desk/index.ts';
-import { findRebookingView, queryAfter, rebookingForm, rebookingRequestOf } from '#features/shop/orders/index.server.ts';
+import {
+  findRebookingView,
+  queryAfter,
+  rebookingForm,
+  rebookingRequestOf,
+} from '#features/shop/orders/index.server.ts';
 import { REBOOKING_QUERY, readRebookingQuery } from '#features/shop/orders/index.ts';
 import { DeskRebookingScreen } from '#features/shop/orders/rebooking/screens/desk-rebooking-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';

@@ -1,6 +1,24 @@
 import { z } from 'zod';
 import type { Principal } from '#features/core/access/index.server.ts';
-import { blockBody, blockPlaces, cancelEvent, capacityBody, changeCapacity, changeRoom, changeSaleStart, changeTicketLimits, freePlaces, moveEvent, postponeEvent, putOnSale, removeWaitingEntry, saleBody, saleCancellationBody, setSale, ticketLimitsBody } from '#features/shop/desk/index.server.ts';
+import {
+  blockBody,
+  blockPlaces,
+  cancelEvent,
+  capacityBody,
+  changeCapacity,
+  changeRoom,
+  changeSaleStart,
+  changeTicketLimits,
+  freePlaces,
+  moveEvent,
+  postponeEvent,
+  putOnSale,
+  removeWaitingEntry,
+  saleBody,
+  saleCancellationBody,
+  setSale,
+  ticketLimitsBody,
+} from '#features/shop/desk/index.server.ts';
 import type { SaleDraft } from '#features/shop/desk/index.ts';
 import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { fail, type Result } from '#lib/result.ts';

@@ -1,5 +1,11 @@
 import { pageContext } from '#app/page-context.server.ts';
-import { applePass, applePasses, PASS_TYPE, PASSES_TYPE, walletOffer } from '#features/box-office/sale-documents/index.server.ts';
+import {
+  applePass,
+  applePasses,
+  PASS_TYPE,
+  PASSES_TYPE,
+  walletOffer,
+} from '#features/box-office/sale-documents/index.server.ts';
 import { hasTickets } from '#features/box-office/ticketing/index.ts';
 import { findTicketPasses } from '#features/shop/orders/index.server.ts';
 import { parseId } from '#lib/query-parameters.ts';

@@ -6,12 +6,12 @@ import { i18nFor } from '#app/i18n.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { isWithdrawable, withdrawnUntil } from '#features/box-office/credit/index.server.ts';
-import type { OrderVoucher } from '#features/box-office/credit/index.ts';
 import {
   VoucherOrderScreen,
   type VoucherOrderView,
 } from '#features/box-office/credit/gift-vouchers/screens/voucher-order-screen.tsx';
+import { isWithdrawable, withdrawnUntil } from '#features/box-office/credit/index.server.ts';
+import type { OrderVoucher } from '#features/box-office/credit/index.ts';
 import type { OrderPass } from '#features/box-office/passes/index.ts';
 import {
   PassOrderScreen,

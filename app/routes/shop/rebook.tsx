@@ -6,9 +6,18 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import type { Order, RebookingError } from '#features/box-office/ticketing/index.ts';
-import { orderPath, rebookingPath } from '#features/shop/orders/index.ts';
-import { findRebookingView, queryAfter, rebookingForm, rebookingRequestOf } from '#features/shop/orders/index.server.ts';
-import { REBOOKING_QUERY, readRebookingQuery } from '#features/shop/orders/index.ts';
+import {
+  findRebookingView,
+  queryAfter,
+  rebookingForm,
+  rebookingRequestOf,
+} from '#features/shop/orders/index.server.ts';
+import {
+  orderPath,
+  REBOOKING_QUERY,
+  readRebookingQuery,
+  rebookingPath,
+} from '#features/shop/orders/index.ts';
 import { RebookingScreen } from '#features/shop/orders/rebooking/screens/rebooking-screen.tsx';
 import { parseId } from '#lib/query-parameters.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';

@@ -1,7 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { i18nFor } from '#app/i18n.ts';
-import { MAX_GREETING_LENGTH, VOUCHER_FROM_CENTS, VOUCHER_UP_TO_CENTS, type VoucherDraft, type VoucherDraftError } from '#features/box-office/credit/index.ts';
+import {
+  MAX_GREETING_LENGTH,
+  VOUCHER_FROM_CENTS,
+  VOUCHER_UP_TO_CENTS,
+  type VoucherDraft,
+  type VoucherDraftError,
+} from '#features/box-office/credit/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 

@@ -4,11 +4,11 @@ import { staticPart } from '#app/document/static-part.server.tsx';
 import { formOutcome, formTitle } from '#app/form-outcome.server.ts';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { isWithdrawable, withdrawnUntil } from '#features/box-office/credit/index.server.ts';
 import {
   VoucherWithdrawalScreen,
   type VoucherWithdrawalView,
 } from '#features/box-office/credit/gift-vouchers/screens/voucher-withdrawal-screen.tsx';
+import { isWithdrawable, withdrawnUntil } from '#features/box-office/credit/index.server.ts';
 import { type Order, refundSplit } from '#features/box-office/ticketing/index.ts';
 import { withdrawVoucher } from '#features/shop/desk/index.server.ts';
 import { orderPath } from '#features/shop/orders/index.server.ts';

@@ -3,7 +3,12 @@ export { createPaymentProviders } from './create-providers.server.ts';
 export { finishPayment, stopPayment } from './finish-payment.server.ts';
 export { paymentPath } from './payment-path.ts';
 export { type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
-export { isOnlineOffered, type OnlinePaymentError, type PaymentProviders, providerFor } from './payment-services.server.ts';
+export {
+  isOnlineOffered,
+  type OnlinePaymentError,
+  type PaymentProviders,
+  providerFor,
+} from './payment-services.server.ts';
 export { hasUnsettledPayments, reconcilePayments } from './reconcile-payments.server.ts';
 export { refundSentences } from './refunds/refund-sentences.ts';
 export type { RefundSplit } from './refunds/refund-split.ts';

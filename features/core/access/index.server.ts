@@ -5,6 +5,11 @@ export { purgeOldAuditEntries } from './audit/purge-audit.server.ts';
 export { auditQuery } from './audit/schema.ts';
 export { type AuditEntry, findAuditEntries } from './audit/store.server.ts';
 export type { Principal } from './principal.ts';
-export { notAllowed, requirePermission, requireUser, type WithPrincipal } from './require-permission.server.ts';
+export {
+  notAllowed,
+  requirePermission,
+  requireUser,
+  type WithPrincipal,
+} from './require-permission.server.ts';
 export { roleName } from './role-name.ts';
-export { can, customerOf, type Permission, type Role, ROLES } from './roles.ts';
+export { can, customerOf, type Permission, ROLES, type Role } from './roles.ts';

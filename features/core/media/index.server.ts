@@ -1,7 +1,7 @@
 export { addressedPhoto } from './assets/addresses.ts';
+export { ASSET_KINDS, type AssetKind, isAvailable } from './assets/asset.ts';
 export { assetChanges, assetState, consentBody } from './assets/asset-json.server.ts';
 export type { AssetUse, FindAssetUses } from './assets/asset-uses.ts';
-export { ASSET_KINDS, type AssetKind, isAvailable } from './assets/asset.ts';
 export { assetsApi } from './assets/assets-api.server.ts';
 export type { AssetError } from './assets/errors.ts';
 export { findAssets } from './assets/list-store.server.ts';
@@ -15,7 +15,7 @@ export { artOf, chosenPicture, PICTURE_COLUMNS, thatIsShown } from './pictures/c
 export { photoJson, thumbnailsJson } from './pictures/photo-json.server.ts';
 export { toneOf } from './pictures/prepare-picture.server.ts';
 export { findAssetsShown, findDescribedAssets } from './pictures/shown-assets.server.ts';
-export { type Tone, TONES } from './pictures/tone.ts';
+export { TONES, type Tone } from './pictures/tone.ts';
 export { type AudioSample, findAudioSample, findVideos, type Video } from './store.server.ts';
 export { acceptedType } from './uploads/accepted-types.ts';
 export { safeFileName } from './uploads/file-name.ts';

@@ -1,8 +1,8 @@
 export { ASSET_KINDS } from './assets/asset.ts';
 export type { AudioWork } from './audio-overlay.ts';
 export { ListenLink } from './components/listen-link.tsx';
-export { PhotoCredit } from './components/photo-credit.tsx';
 export { Photo } from './components/photo.tsx';
+export { PhotoCredit } from './components/photo-credit.tsx';
 export { SampleOnPage } from './components/sample-on-page.tsx';
 export { VideoList } from './components/video-list.tsx';
 export { hubspotFormFrame } from './hubspot-form.ts';

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Write } from '#features/core/access/index.server.ts';
-import type { Permission } from '#features/core/access/index.server.ts';
+import type { Permission, Write } from '#features/core/access/index.server.ts';
 import type { ModuleDefinition } from '#features/core/documents/index.ts';
 import type { Tables, Trx } from '#features/database.server.ts';
 import { SLUG } from '#lib/slug.ts';

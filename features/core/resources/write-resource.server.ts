@@ -1,5 +1,11 @@
-import { type Actor, inWrite, type Write, type WriteServices } from '#features/core/access/index.server.ts';
-import { can, notAllowed } from '#features/core/access/index.server.ts';
+import {
+  type Actor,
+  can,
+  inWrite,
+  notAllowed,
+  type Write,
+  type WriteServices,
+} from '#features/core/access/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';

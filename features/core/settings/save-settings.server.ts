@@ -1,5 +1,10 @@
-import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
-import { can, notAllowed } from '#features/core/access/index.server.ts';
+import {
+  type Actor,
+  can,
+  inWrite,
+  notAllowed,
+  type WriteServices,
+} from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { setSiteFormats } from '#lib/site-formats.ts';
 import type { Engine } from '#platform/database/engine.ts';

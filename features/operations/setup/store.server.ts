@@ -1,7 +1,12 @@
 import type { Db, Trx } from '#features/database.server.ts';
 import { insertForm } from '#features/website/forms/index.server.ts';
-import { insertSitePages, publishSitePage } from '#features/website/pages/index.server.ts';
-import { ACCESSIBILITY_FORM, accessibilityModules, textModules } from '#features/website/pages/index.server.ts';
+import {
+  ACCESSIBILITY_FORM,
+  accessibilityModules,
+  insertSitePages,
+  publishSitePage,
+  textModules,
+} from '#features/website/pages/index.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, toJson } from '#platform/database/columns.server.ts';

@@ -1,5 +1,5 @@
-import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Role } from '#features/core/access/index.server.ts';
+import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type AccountDraft, type DraftErrors, draftErrors } from './account-draft.ts';
 import { hashPassword } from './hash-password.server.ts';

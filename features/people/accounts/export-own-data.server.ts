@@ -1,5 +1,5 @@
-import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { dayOf } from '#lib/venue-time.ts';

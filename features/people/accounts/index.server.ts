@@ -18,8 +18,8 @@ export { INVITATION_STATES } from './invitations/invite-account.server.ts';
 export { isFirstPassword } from './invitations/is-first-password.server.ts';
 export { hasDueInvitations, sendInvitations } from './invitations/send-invitations.server.ts';
 export { isNetworkWithinLimit } from './limit-attempts.server.ts';
-export { accountOwnData } from './own-data.server.ts';
 export type { OwnDataPart } from './own-data/own-data-part.ts';
+export { accountOwnData } from './own-data.server.ts';
 export { addPasskey, beginPasskey } from './passkeys/add-passkey.server.ts';
 export { findOwnPasskeys, removePasskey, renamePasskey } from './passkeys/own-passkeys.server.ts';
 export { MAX_CREDENTIAL_LENGTH } from './passkeys/read-credential.ts';
@@ -36,4 +36,9 @@ export { signOut } from './sign-out.server.ts';
 export { signUp } from './sign-up.server.ts';
 export { findAccountOf, hasUserWith, insertUser, isMember } from './store.server.ts';
 export { completeSignIn } from './two-factor/complete-sign-in.server.ts';
-export { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewRecoveryCodes } from './two-factor/set-up-two-factor.server.ts';
+export {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
+} from './two-factor/set-up-two-factor.server.ts';

@@ -13,14 +13,22 @@ export { typeTone } from './event-types/type-tone.ts';
 export { type CalendarServices, withOffers } from './find-calendar.server.ts';
 export { type EventListQuery, findEventLists } from './find-event-lists.server.ts';
 export { findEvents } from './find-events.server.ts';
-export { findUpcomingCards } from './find-upcoming-cards.server.ts';
 export { findUpcoming } from './find-upcoming.server.ts';
+export { findUpcomingCards } from './find-upcoming-cards.server.ts';
 export { findExhibitionsPath } from './home/find-exhibitions-path.server.ts';
 export { loadCalendarPage } from './load-calendar-page.server.ts';
 export { findOptions, findTagsOfEvent, findTagsOfEvents } from './option-store.server.ts';
 export { MAX_VALUES, parseEventSelection } from './parse-event-filter.ts';
 export { weekend } from './quick-days.ts';
 export { selectionNames } from './selection-names.server.ts';
-export { findEvent, findEventsByJetIds, findEventsFrom, findNextEvents, findUpcomingEventsOf, isChild, isParent } from './store.server.ts';
+export {
+  findEvent,
+  findEventsByJetIds,
+  findEventsFrom,
+  findNextEvents,
+  findUpcomingEventsOf,
+  isChild,
+  isParent,
+} from './store.server.ts';
 export { stubArtwork } from './stub-artwork.ts';
 export { toEventCard } from './to-event-card.server.ts';

@@ -10,14 +10,18 @@ import {
   toEventCard,
   withOffers,
 } from '#features/programme/calendar/index.server.ts';
+import { findSeriesLine, type SeriesLine } from '#features/programme/detail/index.server.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
+import {
+  findOpeningHours,
+  type RegularHours,
+  regularHours,
+} from '#features/programme/opening-hours/index.server.ts';
 import { findProductionView } from '#features/programme/productions/index.server.ts';
 import type { ProductionView } from '#features/programme/productions/index.ts';
 import { findVenueOfRoom } from '#features/programme/venues/index.server.ts';
-import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
-import { findOpeningHours, type RegularHours, regularHours } from '#features/programme/opening-hours/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { findSeriesLine, type SeriesLine } from '#features/programme/detail/index.server.ts';
 
 /** Other dates shown with an event; the calendar has the rest. */
 const OTHER_DATES = 8;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#lib/venue-time.ts';
-import { currentRange, hoursOf, nextOpenDay, type OpeningHoursEntry, type OpeningHoursRules, openingState } from './opening-hours.ts';
+import {
+  currentRange,
+  hoursOf,
+  nextOpenDay,
+  type OpeningHoursEntry,
+  type OpeningHoursRules,
+  openingState,
+} from './opening-hours.ts';
 
 const FRIDAY = '2026-11-20';
 const MONDAY = '2026-11-23';

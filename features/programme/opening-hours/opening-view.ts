@@ -1,7 +1,15 @@
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { hasOwnTimes } from '#lib/site-formats.ts';
 import { type Day, formatDay, shortTime, type WallTime, weekdayName } from '#lib/venue-time.ts';
-import { currentRange, type HoursOfDay, hoursOf, type OpeningHoursRules, type OpeningState, openingState, type TimeRange } from './opening-hours.ts';
+import {
+  currentRange,
+  type HoursOfDay,
+  hoursOf,
+  type OpeningHoursRules,
+  type OpeningState,
+  openingState,
+  type TimeRange,
+} from './opening-hours.ts';
 import { OPENING_WORDS } from './opening-sentence.ts';
 
 /** Today's hours as the top bar says them. */

@@ -1,4 +1,12 @@
-import { day, defineResource, flag, integer, optionalLink, optionalLocalizedShortText, optionalTime } from '#features/core/resources/index.server.ts';
+import {
+  day,
+  defineResource,
+  flag,
+  integer,
+  optionalLink,
+  optionalLocalizedShortText,
+  optionalTime,
+} from '#features/core/resources/index.server.ts';
 import type { WallTime } from '#lib/venue-time.ts';
 import type { ProblemField } from '#platform/http/problem.server.ts';
 import { openingHoursTag } from './cache-tags.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import { artworkType } from '#features/programme/calendar/index.server.ts';
 import type { CalendarServices } from '#features/programme/calendar/index.server.ts';
+import { artworkType } from '#features/programme/calendar/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
 import type { NamedOption } from '#lib/named-option.ts';

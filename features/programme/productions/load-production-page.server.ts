@@ -1,7 +1,11 @@
 import type { CalendarServices, EventCard } from '#features/programme/calendar/index.server.ts';
 import { findUpcomingCards } from '#features/programme/calendar/index.server.ts';
 import { findSeriesLine, type SeriesLine } from '#features/programme/detail/index.server.ts';
-import { findOpeningHours, type RegularHours, regularHours } from '#features/programme/opening-hours/index.server.ts';
+import {
+  findOpeningHours,
+  type RegularHours,
+  regularHours,
+} from '#features/programme/opening-hours/index.server.ts';
 import type { Audience } from '#lib/audience.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';

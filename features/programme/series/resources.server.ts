@@ -6,8 +6,8 @@ import {
   localizedHtml,
   localizedShortText,
 } from '#features/core/resources/index.server.ts';
-import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { seriesTag } from '#features/programme/detail/cache-tags.ts';
+import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { seriesTexts } from './texts.ts';
 import { wholePrices } from './whole-prices-field.server.ts';
 

@@ -1,13 +1,16 @@
 import type { Db } from '#features/database.server.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
+import {
+  findHoursToday,
+  type HoursToday,
+  regularHours,
+} from '#features/programme/opening-hours/index.server.ts';
+import type { RegularHours } from '#features/programme/opening-hours/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
 import { venuesTag } from './cache-tags.ts';
-import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
-import { findHoursToday, type HoursToday } from '#features/programme/opening-hours/index.server.ts';
-import { type RegularHours } from '#features/programme/opening-hours/index.ts';
-import { regularHours } from '#features/programme/opening-hours/index.server.ts';
 import { findMainVenue } from './store.server.ts';
 
 /** Days ahead whose exceptions from the week's hours are told. */

@@ -1,10 +1,9 @@
 import type { CalendarServices, EventCard } from '#features/programme/calendar/index.server.ts';
 import { findUpcomingCards } from '#features/programme/calendar/index.server.ts';
+import { findOpeningHours, regularHours } from '#features/programme/opening-hours/index.server.ts';
+import type { RegularHours } from '#features/programme/opening-hours/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { addDays } from '#lib/venue-time.ts';
-import { type RegularHours } from '#features/programme/opening-hours/index.ts';
-import { regularHours } from '#features/programme/opening-hours/index.server.ts';
-import { findOpeningHours } from '#features/programme/opening-hours/index.server.ts';
 import { findMainVenue, findRooms, findVenue } from './store.server.ts';
 
 const LISTED_DATES = 8;

@@ -8,12 +8,12 @@ import type {
   TicketingProvider,
 } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { typeTone } from '#features/programme/calendar/index.server.ts';
 import {
   type EventListing,
   findEventsByJetIds,
   stubArtwork,
   toEventCard,
+  typeTone,
 } from '#features/programme/calendar/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, formatTime, timeOf } from '#lib/venue-time.ts';

@@ -21,7 +21,16 @@ export { followRefund, reconcileOldRefunds, reconcileRefunds } from './orders/re
 export { recordPayment, recordRefund, recordReversal } from './orders/record-payment.server.ts';
 export { refundOwedMoney } from './orders/refund-owed-money.server.ts';
 export { resendTickets } from './orders/resend-tickets.server.ts';
-export { cancellationBody, ordersQuery, passProlongationBody, passSaleBody, paymentBody, reasonBody, rebookingBody, refundBody } from './orders/schema.ts';
+export {
+  cancellationBody,
+  ordersQuery,
+  passProlongationBody,
+  passSaleBody,
+  paymentBody,
+  reasonBody,
+  rebookingBody,
+  refundBody,
+} from './orders/schema.ts';
 export { type DeskPassError, sellPass } from './orders/sell-pass.server.ts';
 export { hasVouchersToSend, sendVouchers } from './orders/send-vouchers.server.ts';
 export { hasUnpaidOrdersDue, remindOrCancelUnpaidOrders } from './orders/unpaid-orders.server.ts';
@@ -41,4 +50,15 @@ export { postponeEvent } from './sales/postpone-event.server.ts';
 export { changeSaleStart, changeTicketLimits, putOnSale, setSale } from './sales/put-on-sale.server.ts';
 export { removeWaitingEntry } from './sales/remove-waiting-entry.server.ts';
 export { SALE_STATES } from './sales/sale-state.ts';
-export { blockBody, cancellationBody as saleCancellationBody, capacityBody, moveBody, roomBody, saleBody, salesQuery, saleStartBody, saleStatusBody, ticketLimitsBody } from './sales/schema.ts';
+export {
+  blockBody,
+  cancellationBody as saleCancellationBody,
+  capacityBody,
+  moveBody,
+  roomBody,
+  saleBody,
+  saleStartBody,
+  saleStatusBody,
+  salesQuery,
+  ticketLimitsBody,
+} from './sales/schema.ts';

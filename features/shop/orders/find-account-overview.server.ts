@@ -1,8 +1,12 @@
 import { hasTickets, type Order, openForCustomer } from '#features/box-office/ticketing/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { artworkType } from '#features/programme/calendar/index.server.ts';
-import { findEventsByJetIds, stubArtwork, toEventCard } from '#features/programme/calendar/index.server.ts';
+import {
+  artworkType,
+  findEventsByJetIds,
+  stubArtwork,
+  toEventCard,
+} from '#features/programme/calendar/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import { dayOf, daysBetween, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';

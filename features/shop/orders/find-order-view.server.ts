@@ -1,5 +1,8 @@
-import { missingInvoiceFields } from '#features/box-office/sale-documents/index.server.ts';
-import { type WalletKeys, walletOffer } from '#features/box-office/sale-documents/index.server.ts';
+import {
+  missingInvoiceFields,
+  type WalletKeys,
+  walletOffer,
+} from '#features/box-office/sale-documents/index.server.ts';
 import { findBillingDocuments, findPayments } from '#features/box-office/ticketing/index.server.ts';
 import {
   acceptsPayments,
@@ -15,12 +18,12 @@ import {
 } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { typeTone } from '#features/programme/calendar/index.server.ts';
 import {
   type EventListing,
   findEventsByJetIds,
   stubArtwork,
   toEventCard,
+  typeTone,
 } from '#features/programme/calendar/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';

@@ -2,8 +2,12 @@ import { type WalletKeys, walletOffer } from '#features/box-office/sale-document
 import { findProofNumber } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { typeTone } from '#features/programme/calendar/index.server.ts';
-import { findEventsByJetIds, stubArtwork, toEventCard } from '#features/programme/calendar/index.server.ts';
+import {
+  findEventsByJetIds,
+  stubArtwork,
+  toEventCard,
+  typeTone,
+} from '#features/programme/calendar/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';

@@ -7,8 +7,8 @@ export type { PageError } from './errors.ts';
 export { findAssetUsesInPages } from './find-asset-uses.server.ts';
 export { type Attached, findAttached } from './find-attached.server.ts';
 export { findMenuPages } from './find-menu-pages.server.ts';
-export { findPagePaths } from './find-page-paths.server.ts';
 export { documentState, findPage, type ViewOptions } from './find-page.server.ts';
+export { findPagePaths } from './find-page-paths.server.ts';
 export { firstWords } from './first-words.ts';
 export { freePageView } from './free-page-view.server.ts';
 export { findKnownReferences } from './known-references.server.ts';
@@ -42,7 +42,16 @@ export { findShownContent, type ShownContent } from './shown-content.server.ts';
 export { shownModulesApi } from './shown-modules-api.server.ts';
 export { sitemapApi } from './sitemap/api.server.ts';
 export { findTranslations } from './sitemap/translations.server.ts';
-export { countTrashedPages, findPageOutline, findPagesByIds, findPagesWithPlans, findTrashedPages, insertPage, type OutlinedPage, type TrashPlace } from './store.server.ts';
+export {
+  countTrashedPages,
+  findPageOutline,
+  findPagesByIds,
+  findPagesWithPlans,
+  findTrashedPages,
+  insertPage,
+  type OutlinedPage,
+  type TrashPlace,
+} from './store.server.ts';
 export { findOtherAddress, restorePage, trashPage } from './trash-page.server.ts';
 export { wrapsPageContent } from './wraps-page-content.server.ts';
 export { createPage } from './write-page.server.ts';

@@ -1,4 +1,9 @@
-import { claimKey, findResponse, type KeyedRequest, saveResponse } from '#features/core/resources/index.server.ts';
+import {
+  claimKey,
+  findResponse,
+  type KeyedRequest,
+  saveResponse,
+} from '#features/core/resources/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
-import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import {
+  inWrite,
+  requirePermission,
+  type WithPrincipal,
+  type WriteServices,
+} from '#features/core/access/index.server.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import { fail, succeed } from '#lib/result.ts';
 import { lockWithin } from '#platform/database/locks.server.ts';

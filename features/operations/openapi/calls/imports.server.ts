@@ -1,5 +1,9 @@
-import { IMPORT_KINDS, importBody, importResponse } from '#features/operations/transfer/index.server.ts';
-import { importSummary } from '#features/operations/transfer/index.server.ts';
+import {
+  IMPORT_KINDS,
+  importBody,
+  importResponse,
+  importSummary,
+} from '#features/operations/transfer/index.server.ts';
 import type { ApiCall } from '../api-call.server.ts';
 
 /** Tables that are brought in, by those who may create what they hold. */

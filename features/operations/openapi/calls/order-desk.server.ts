@@ -8,7 +8,16 @@ import {
   PAYMENT_KINDS,
   PAYMENT_MEANS,
 } from '#features/box-office/ticketing/index.ts';
-import { cancellationBody, ordersQuery, passProlongationBody, passSaleBody, paymentBody, reasonBody, rebookingBody, refundBody } from '#features/shop/desk/index.server.ts';
+import {
+  cancellationBody,
+  ordersQuery,
+  passProlongationBody,
+  passSaleBody,
+  paymentBody,
+  reasonBody,
+  rebookingBody,
+  refundBody,
+} from '#features/shop/desk/index.server.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, numberParameter, pagingParameters } from '../parameters.server.ts';

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { blockBody, capacityBody, moveBody, roomBody, SALE_STATES, saleBody, saleCancellationBody, saleStartBody, saleStatusBody, salesQuery, ticketLimitsBody } from '#features/shop/desk/index.server.ts';
+import {
+  blockBody,
+  capacityBody,
+  moveBody,
+  roomBody,
+  SALE_STATES,
+  saleBody,
+  saleCancellationBody,
+  saleStartBody,
+  saleStatusBody,
+  salesQuery,
+  ticketLimitsBody,
+} from '#features/shop/desk/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, pagingParameters } from '../parameters.server.ts';
 import * as answers from '../responses.server.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
-import { artworkType } from '#features/programme/calendar/index.ts';
 import type { EventCard } from '#features/programme/calendar/index.ts';
+import { artworkType } from '#features/programme/calendar/index.ts';
+import { HERO_SURFACES } from '#features/programme/detail/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { DrumRow } from '#ui/drum-row.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { HERO_SURFACES } from '#features/programme/detail/index.ts';
 
 /**
  * The first view of a date as a poster: title and artwork, and `children`, the sheet with day, place, price and button

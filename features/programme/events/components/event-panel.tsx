@@ -4,6 +4,7 @@ import { joinWaitingListPath } from '#features/box-office/waiting-list/index.ts'
 import { TICKETS } from '#features/core/navigation/index.ts';
 import type { EventCard } from '#features/programme/calendar/index.ts';
 import { AgeStrip, Availability } from '#features/programme/calendar/index.ts';
+import { EventState, PriceWords } from '#features/programme/detail/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dateOfMonth, formatDay, formatTime, monthName, weekdayName } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,7 +14,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { EventState, PriceWords } from '#features/programme/detail/index.ts';
 import type { EventDetail } from '../find-event-detail.server.ts';
 import { neighbouringDates } from '../neighbouring-dates.ts';
 

@@ -3,8 +3,15 @@ import type { ReactElement } from 'react';
 import { EmptySelectionNote, type OfferView } from '#features/box-office/booking/index.ts';
 import type { PhotoView } from '#features/core/media/index.ts';
 import { FavouriteToggle } from '#features/people/favourites/index.ts';
-import { artworkType } from '#features/programme/calendar/index.ts';
-import { DateList, ProductionDates } from '#features/programme/calendar/index.ts';
+import { artworkType, DateList, ProductionDates } from '#features/programme/calendar/index.ts';
+import {
+  BookingBar,
+  DetailSection,
+  nextBookable,
+  PromoterSection,
+  SeriesSection,
+  Sponsors,
+} from '#features/programme/detail/index.ts';
 import {
   ProductionContributors,
   ProductionHead,
@@ -17,12 +24,6 @@ import { Link } from '#ui/link.tsx';
 import { EventHero } from '../components/event-hero.tsx';
 import { EventPanel } from '../components/event-panel.tsx';
 import { EventTabs } from '../components/event-tabs.tsx';
-import { BookingBar } from '#features/programme/detail/index.ts';
-import { DetailSection } from '#features/programme/detail/index.ts';
-import { nextBookable } from '#features/programme/detail/index.ts';
-import { PromoterSection } from '#features/programme/detail/index.ts';
-import { SeriesSection } from '#features/programme/detail/index.ts';
-import { Sponsors } from '#features/programme/detail/index.ts';
 import type { EventPage } from '../load-event-page.server.ts';
 import type { EventPart } from './event-screen.tsx';
 

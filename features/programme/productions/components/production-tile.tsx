@@ -1,6 +1,5 @@
 import { artworkUrl } from '#features/core/artwork/index.ts';
-import { artworkType, typeTone } from '#features/programme/calendar/index.ts';
-import { AgeStrip } from '#features/programme/calendar/index.ts';
+import { AgeStrip, artworkType, typeTone } from '#features/programme/calendar/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { Link } from '#ui/link.tsx';
 import { Tag } from '#ui/tag.tsx';

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PhotoView } from '#features/core/media/index.ts';
 import { calendarAddress, ProductionDates } from '#features/programme/calendar/index.ts';
 import { DetailHero, DetailSection } from '#features/programme/detail/index.ts';
+import { WeekHours } from '#features/programme/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { telephoneAddress } from '#lib/telephone-address.ts';
 import { useEntityText } from '#ui/entity-text.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { VenuePage } from '../load-venue-page.server.ts';
-import { WeekHours } from '#features/programme/opening-hours/index.ts';
 
 /** A venue: how to get there and in, its rooms, when it is open, what happens there next. */
 export function VenueScreen({

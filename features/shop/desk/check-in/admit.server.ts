@@ -4,8 +4,8 @@ import {
   markAdmitted,
 } from '#features/box-office/ticketing/index.server.ts';
 import type { Admission, Order, OrderTicket } from '#features/box-office/ticketing/index.ts';
-import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { TicketCodes } from '#features/shop/orders/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { type Result, succeed } from '#lib/result.ts';

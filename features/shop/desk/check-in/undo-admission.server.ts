@@ -1,6 +1,6 @@
 import { lockedOrder, unmarkAdmitted } from '#features/box-office/ticketing/index.server.ts';
-import { inWrite } from '#features/core/access/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { inWrite } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Scanned } from './admission.ts';
 import { type CheckInServices, findScanned, inside } from './admit.server.ts';

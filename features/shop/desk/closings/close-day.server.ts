@@ -1,5 +1,5 @@
-import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type Day, dayOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';

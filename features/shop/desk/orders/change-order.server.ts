@@ -1,8 +1,8 @@
 import type { PaymentProviders } from '#features/box-office/payments/index.server.ts';
 import { lockedOrder } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
-import { type Actor, inWrite, type Write, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Permission } from '#features/core/access/index.server.ts';
+import { type Actor, inWrite, type Write, type WriteServices } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Config } from '#platform/config.server.ts';

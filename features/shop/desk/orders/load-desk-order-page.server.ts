@@ -21,8 +21,7 @@ import {
   type Payment,
   possibleRefundSplit,
 } from '#features/box-office/ticketing/index.ts';
-import { findAuditEntries } from '#features/core/access/index.server.ts';
-import { can, type Principal } from '#features/core/access/index.server.ts';
+import { can, findAuditEntries, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/shop/orders/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';

@@ -1,8 +1,8 @@
 import { findPassKinds } from '#features/box-office/passes/index.server.ts';
 import { sellPassByStaff } from '#features/box-office/ticketing/index.server.ts';
 import type { Customer, Order, PaymentRequest } from '#features/box-office/ticketing/index.ts';
-import { inWrite } from '#features/core/access/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { inWrite } from '#features/core/access/index.server.ts';
 import { findAccountOf } from '#features/people/accounts/index.server.ts';
 import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
 import type { Language } from '#lib/localized.ts';

@@ -1,4 +1,8 @@
-import { cancelOrderVoucher, isWithdrawable, markVoucherWithdrawn } from '#features/box-office/credit/index.server.ts';
+import {
+  cancelOrderVoucher,
+  isWithdrawable,
+  markVoucherWithdrawn,
+} from '#features/box-office/credit/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeOrder, type OrderDeskServices } from './change-order.server.ts';

@@ -2,8 +2,8 @@ import type { Order, OrderTicket } from '#features/box-office/ticketing/index.ts
 import type { ArtworkType } from '#features/core/artwork/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { artworkType } from '#features/programme/calendar/index.server.ts';
 import {
+  artworkType,
   type EventListing,
   findEventsByJetIds,
   toEventCard,

@@ -1,6 +1,6 @@
 import { anchorId } from '#features/core/documents/index.ts';
-import { htmlFileAt, htmlFileFrame } from '../html-files/html-file-address.ts';
 import { EmbedPlaceholder } from '../components/embed-placeholder.tsx';
+import { htmlFileAt, htmlFileFrame } from '../html-files/html-file-address.ts';
 import type { ModuleView, ViewProps } from '../view-props.ts';
 import type { html } from './module.ts';
 

@@ -1,7 +1,7 @@
 import type { Json } from '#features/core/documents/index.ts';
+import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import { venuesTag } from '#features/programme/venues/cache-tags.ts';
 import { findVisit } from '#features/programme/venues/index.server.ts';
-import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import { type ModuleLoader, NOTHING_FETCHED, shownOfKind } from '../loader.ts';
 import { visit } from './module.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { anchorId } from '#features/core/documents/index.ts';
-import type { Visit } from '#features/programme/venues/index.ts';
 import { WeekHours } from '#features/programme/opening-hours/index.ts';
+import type { Visit } from '#features/programme/venues/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '#features/core/navigation/index.ts';
 import type { SocialLink } from '#features/core/settings/index.ts';
-import type { Visit } from '#features/programme/venues/index.ts';
 import { WeekHours } from '#features/programme/opening-hours/index.ts';
+import type { Visit } from '#features/programme/venues/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
