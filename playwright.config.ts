@@ -18,8 +18,8 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium does not start with its sandbox as root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // Chromium does not start with its sandbox as root, nor in a container without privileges (.devcontainer).
+  ...(process.getuid?.() === 0 || process.env.CHROMIUM_SANDBOX === '0' ? ['--no-sandbox'] : []),
 ];
 
 const whole = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
