@@ -10,6 +10,7 @@ import { loadSheetsOnce } from './vite/router-patches/load-sheets-once.ts';
 import { matchByStaticPrefix } from './vite/router-patches/match-by-static-prefix.ts';
 import { reloadForMissingModules } from './vite/router-patches/reload-for-missing-modules.ts';
 import { removeUnused } from './vite/router-patches/remove-unused.ts';
+import { serveAdminInDevelopment } from './vite/serve-admin-in-development.ts';
 import { serveHonoInDevelopment } from './vite/serve-hono-in-development.ts';
 import { serverBuild } from './vite/server-build.ts';
 
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     importSheets(),
     minifyInlineScripts(),
     tailwindcss(),
+    serveAdminInDevelopment(),
     serveHonoInDevelopment(SERVER_ENTRY),
     reactRouter(),
     lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 export type Log = Logger;
@@ -6,6 +7,14 @@ export type Log = Logger;
 const GATHER_MS = 20;
 /** So many bytes do not wait. */
 const GATHER_BYTES = 8192;
+
+/** Id of the request whose work is under way. */
+const requestIds = new AsyncLocalStorage<string>();
+
+/** Does the work of a request: each line logged meanwhile, by whatever part of the process, bears its id as `requestId`. */
+export function loggedAs<T>(requestId: string, work: () => T): T {
+  return requestIds.run(requestId, work);
+}
 
 /**
  * The process's log: JSON lines on stdout. Whatever could identify a visitor or open a door is cut out here, once, so that
@@ -17,6 +26,10 @@ export function createLog(level: string): Log {
     {
       level,
       base: null,
+      mixin: () => {
+        const requestId = requestIds.getStore();
+        return requestId === undefined ? {} : { requestId };
+      },
       redact: {
         paths: [
           '*.cookie',

@@ -30,6 +30,24 @@ describe('lines of the log that wait to be written together', () => {
   });
 });
 
+describe('lines that are logged while a request is worked on', () => {
+  it('bear its id, whoever logs them; others bear none', async () => {
+    const log = await logOf(`
+      const work = (id) => loggedAs(id, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        log.warn({ line: id });
+      });
+      await Promise.all([work('first'), work('second')]);
+      log.info({ line: 'of nobody' });`);
+    expect(log).toMatchObject([
+      { line: 'first', requestId: 'first' },
+      { line: 'second', requestId: 'second' },
+      { line: 'of nobody' },
+    ]);
+    expect(log[2]).not.toHaveProperty('requestId');
+  });
+});
+
 /** Returns the log lines of a process that runs this code, once it has exited. */
 async function logOf(code: string): Promise<{ line: unknown }[]> {
   const lines = await text(started(code).output);
@@ -41,7 +59,7 @@ async function logOf(code: string): Promise<{ line: unknown }[]> {
 
 function started(code: string) {
   const imports = [
-    "import { createLog } from '#platform/log.server.ts';",
+    "import { createLog, loggedAs } from '#platform/log.server.ts';",
     "import { endOnSignal } from '#server/process/end-on-signal.ts';",
     "const log = createLog('info');",
   ];

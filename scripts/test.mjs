@@ -28,7 +28,6 @@ const chosen = { usual, full: usual, everything: [...usual, 'browsers', 'load'] 
 endTogether();
 // Tests bring their own database and their own clock.
 delete process.env.DATABASE_URL;
-delete process.env.DEMO_TODAY;
 process.env.TEST_EXTENT = choice === 'usual' ? 'usual' : 'full';
 
 process.exitCode = printSummary(await runAll());

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
+import { adminConfig } from './admin-config.ts';
 
 /**
  * Builds the admin area: a bundle of its own below the site's, which shares no byte with what visitors load
@@ -7,14 +8,9 @@ import { build } from 'vite';
  * @param client the folder the site's own files are served from
  */
 export async function buildAdmin(client: string): Promise<void> {
-  const root = path.resolve('admin');
   await build({
-    configFile: false,
-    root,
-    base: '/admin/',
+    ...adminConfig,
     logLevel: 'warn',
-    // The site and react-admin each bring a router; within this bundle there is one.
-    resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
     build: {
       target: 'es2022',
       outDir: path.resolve(client, 'admin'),
@@ -24,7 +20,7 @@ export async function buildAdmin(client: string): Promise<void> {
       // The library comes in one piece; it is loaded once by few people.
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        input: path.join(root, 'main.tsx'),
+        input: path.join(adminConfig.root, 'main.tsx'),
         // The library's files say of themselves that they are for browsers; this bundle is for nothing else.
         onLog: (level, log, warn) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(level, log)),
       },

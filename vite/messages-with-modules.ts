@@ -27,8 +27,9 @@ export function messagesWithModules(registry: string): Plugin {
         const used = textsOf(code, await texts);
         if (!used) return null;
         const from = JSON.stringify(path.resolve(registry));
+        // On the line of the code that follows, so that source maps keep their lines.
         return {
-          code: `import { addMessages } from ${from};\naddMessages(${JSON.stringify(used)});\n${code}`,
+          code: `import { addMessages } from ${from};addMessages(${JSON.stringify(used)});${code}`,
           map: null,
         };
       },

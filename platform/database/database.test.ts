@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnEngines, openTestDatabase, type TestDatabase } from '#tests/database/engines.ts';
+import { openDatabase } from './open-database.server.ts';
 import { inTransaction } from './transaction.server.ts';
 
 describeOnEngines('a database', (engine) => {
@@ -91,5 +92,22 @@ describeOnEngines('a database', (engine) => {
     await sql`alter table genres add column again integer`.execute(db);
     expect(await insert(db, 'outside')).toMatchObject({ added: null, again: null });
     expect(await db.selectFrom('genres').select('id').execute()).toHaveLength(81);
+  });
+
+  it('tells of each statement, of one that failed too, and not of its values', async () => {
+    const statements: string[] = [];
+    const { db, close } = openDatabase({
+      ...(database.url === null ? {} : { url: database.url }),
+      dataDir: ':memory:',
+      onError: (error) => expect.unreachable(error.message),
+      onStatement: (statement) => void statements.push(statement.sql),
+    });
+    await sql`select ${'secret'} as word`.execute(db);
+    await expect(sql`select word from nowhere`.execute(db)).rejects.toThrow('nowhere');
+    expect(statements).toEqual([
+      expect.stringMatching(/^select (\?|\$1) as word$/),
+      'select word from nowhere',
+    ]);
+    await close();
   });
 });

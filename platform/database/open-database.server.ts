@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely, type LogEvent, sql } from 'kysely';
 import { prepareDataDir } from '../data-dir.server.ts';
 import type { Engine } from './engine.ts';
 import { PooledPostgresDialect } from './postgres-dialect.server.ts';
@@ -25,6 +25,8 @@ export interface DatabaseLocation {
   contents?: Buffer;
   /** Told about connections that break; the pools replace them by themselves. */
   onError: (error: Error) => void;
+  /** Told about each statement that was run, the failed ones included; without its values, which may be about people. */
+  onStatement?: (statement: { sql: string; ms: number }) => void;
   /** PostgreSQL connections for writing at most; there are half as many for reading. */
   poolSize?: number;
 }
@@ -35,9 +37,10 @@ export function openDatabase<Tables>(location: DatabaseLocation): OpenDatabase<T
 
 function openPostgres<Tables>(
   url: string,
-  { onError, poolSize = 20 }: DatabaseLocation,
+  { onError, onStatement, poolSize = 20 }: DatabaseLocation,
 ): OpenDatabase<Tables> {
-  const db = new Kysely<Tables>({ dialect: new PooledPostgresDialect({ url, poolSize, onError }) });
+  const dialect = new PooledPostgresDialect({ url, poolSize, onError });
+  const db = new Kysely<Tables>({ dialect, ...loggingTo(onStatement) });
   const refreshStatistics = async () => undefined;
   return { db, engine: 'postgres', refreshStatistics, postgresUrl: url, close: () => db.destroy() };
 }
@@ -45,16 +48,27 @@ function openPostgres<Tables>(
 /** All tables (0x10000) that would profit (0x02), each index sampled (0x10): without statistics SQLite picks an index by its order. */
 const OPTIMIZE = 'pragma optimize = 0x10012';
 
-function openSqliteFile<Tables>({ dataDir, contents }: DatabaseLocation): OpenDatabase<Tables> {
+function openSqliteFile<Tables>({ dataDir, contents, onStatement }: DatabaseLocation): OpenDatabase<Tables> {
   const inMemory = dataDir === ':memory:';
   if (!inMemory) prepareDataDir(dataDir);
   const file = inMemory ? dataDir : path.join(dataDir, 'buntspecht.sqlite');
   const writer = openSqlite(inMemory && contents ? contents : file);
   const reader = inMemory ? null : openSqliteReader(file);
-  const db = new Kysely<Tables>({ dialect: new RoutedSqliteDialect({ writer, reader }) });
+  const db = new Kysely<Tables>({
+    dialect: new RoutedSqliteDialect({ writer, reader }),
+    ...loggingTo(onStatement),
+  });
   const refreshStatistics = async () => {
     await sql.raw(OPTIMIZE).execute(db);
     reader?.reopen();
   };
   return { db, engine: 'sqlite', refreshStatistics, postgresUrl: null, close: () => db.destroy() };
+}
+
+function loggingTo(onStatement: DatabaseLocation['onStatement']) {
+  if (!onStatement) return {};
+  return {
+    log: ({ query, queryDurationMillis }: LogEvent) =>
+      onStatement({ sql: query.sql, ms: Math.round(queryDurationMillis * 10) / 10 }),
+  };
 }

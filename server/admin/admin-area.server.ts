@@ -14,7 +14,10 @@ import { adminDocument } from './admin-document.server.ts';
  * `/admin/*`: the document of the admin area for those who may enter it (docs/product/admin.md). Who is not signed in signs in
  * first and comes back; for others it is shut (403).
  */
-export function adminArea({ db, ids }: Services, stylesheets: string[] = []) {
+export function adminArea(
+  { db, ids }: Services,
+  { stylesheets, isDevelopment }: { stylesheets: string[]; isDevelopment: boolean },
+) {
   const app = new Hono<WithPrincipal>({ strict: false });
   app.get('/admin', answer);
   app.get('/admin/*', answer);
@@ -37,7 +40,7 @@ export function adminArea({ db, ids }: Services, stylesheets: string[] = []) {
     const way = resolveAdminAlias(url.pathname);
     if (way) return c.redirect(way);
     const nonce = ids.token();
-    const html = adminDocument(language, nonce, settings);
+    const html = adminDocument(language, nonce, { ...settings, isDevelopment });
     if (html === null) return c.text('The admin area has not been built: npm run build', 503);
     c.header('content-security-policy', contentSecurityPolicy({ 'style-src': [`'nonce-${nonce}'`] }));
     return c.html(html);

@@ -13,16 +13,32 @@ interface Chunk {
   css?: string[];
 }
 
+/** Scripts and style sheets that a document loads, below `/admin/`. */
+interface Entry {
+  scripts: string[];
+  sheets: string[];
+}
+
+/** The sources, as the development server sends them (vite/serve-admin-in-development.ts). */
+const SOURCES: Entry = { scripts: ['@vite/client', 'main.tsx'], sheets: [] };
+
 /**
- * The one document of the admin area: nothing but its bundle, and the word under which the library that draws it may add
+ * The one document of the admin area: nothing but its bundle, and the nonce under which the library that draws it may add
  * styles. `null` where it has not been built.
  */
 export function adminDocument(
   language: Language,
   nonce: string,
-  { siteName, design }: Pick<Settings, 'siteName' | 'design'>,
+  {
+    siteName,
+    design,
+    isDevelopment,
+  }: Pick<Settings, 'siteName' | 'design'> & {
+    /** Loads the sources in the place of the bundle. */
+    isDevelopment: boolean;
+  },
 ): string | null {
-  const entry = entryOf();
+  const entry = isDevelopment ? SOURCES : builtEntry();
   if (!entry) return null;
   const head = h(
     'head',
@@ -31,18 +47,20 @@ export function adminDocument(
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('meta', { name: 'robots', content: 'none' }),
     h('meta', { name: 'style-nonce', content: nonce }),
+    // Vite adds style sheets as elements, which the policy allows by the same nonce.
+    isDevelopment ? h('meta', { property: 'csp-nonce', nonce }) : null,
     h('meta', { name: 'house-currency', content: design.parsers.currency }),
     h('title', null, siteName),
-    ...(entry.css ?? []).map((file) => h('link', { key: file, rel: 'stylesheet', href: BASE + file })),
-    h('script', { type: 'module', src: BASE + entry.file }),
+    ...entry.sheets.map((file) => h('link', { key: file, rel: 'stylesheet', href: BASE + file })),
+    ...entry.scripts.map((file) => h('script', { key: file, type: 'module', src: BASE + file })),
   );
   const body = h('body', null, h('div', { id: 'root' }));
   return `<!DOCTYPE html>${renderToStaticMarkup(h('html', { lang: language }, head, body))}`;
 }
 
-let known: Chunk | null = null;
+let known: Entry | null = null;
 
-function entryOf(): Chunk | null {
+function builtEntry(): Entry | null {
   try {
     known ??= readEntry();
   } catch (error) {
@@ -51,7 +69,8 @@ function entryOf(): Chunk | null {
   return known;
 }
 
-function readEntry(): Chunk | null {
+function readEntry(): Entry | null {
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
-  return Object.values(chunks).find(({ isEntry }) => isEntry) ?? null;
+  const main = Object.values(chunks).find(({ isEntry }) => isEntry);
+  return main ? { scripts: [main.file], sheets: main.css ?? [] } : null;
 }

@@ -127,6 +127,9 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
       url: config.databaseUrl,
       dataDir: config.dataDir,
       onError: (error) => log.error({ error: error.message }, 'database connection lost'),
+      ...(log.isLevelEnabled('debug')
+        ? { onStatement: (statement) => log.debug(statement, 'statement') }
+        : {}),
     });
   const ids = overrides.ids ?? randomIds;
   const storage = overrides.storage ?? (await createStorage(config, ids));

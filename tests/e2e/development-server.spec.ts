@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { freePort } from '#tests/setup/free-port.mjs';
@@ -24,8 +24,9 @@ test.beforeAll(async () => {
   // Vite watches no file below `test-results`.
   await mkdir('data', { recursive: true });
   folder = await mkdtemp('data/development-');
-  for (const name of SOURCE)
-    await cp(name, join(folder, name), { recursive: true, filter: (from) => !from.endsWith('node_modules') });
+  for (const name of SOURCE) await cp(name, join(folder, name), { recursive: true, filter: isSource });
+  // The router of the admin area, whose other packages are those of the project.
+  await symlink(resolve('admin/node_modules'), join(folder, 'admin/node_modules'));
   // A workspace of its own would hide the packages of the project from Vite.
   const { workspaces: _, ...manifest } = JSON.parse(await readFile('package.json', 'utf8'));
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
@@ -44,6 +45,20 @@ test.afterAll(async () => {
   if (server?.pid) process.kill(-server.pid, 'SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
+
+function isSource(path: string): boolean {
+  return !path.endsWith('node_modules');
+}
+
+/** Signs in as the head of the house, with the password that the terminal shows. */
+async function signInAsHead(page: Page): Promise<void> {
+  const [, password = ''] = /password\s+(\S+)/.exec(output) ?? [];
+  const form = { email: 'leitung@buntspecht.example', password };
+  const next = pathTo('profile', 'en');
+  const address = `${origin}${pathTo('signIn', 'en')}?${new URLSearchParams({ next })}`;
+  const answer = await page.request.post(address, { form, maxRedirects: 0 });
+  expect(answer.headers().location).toBe(next);
+}
 
 /** Replaces text in a source file of the copy. */
 async function edit(file: string, from: string, to: string): Promise<void> {
@@ -99,4 +114,26 @@ test('an edited loader answers the next request', async ({ page }) => {
   await expect
     .poll(async () => (await page.request.get(`${origin}/de.data`)).text())
     .toContain('changedLoader');
+});
+
+test('an edited use case answers the next request', async ({ page }) => {
+  const { results } = await (await page.request.get(`${origin}/en/api/venues/`)).json();
+  await edit('features/programme/venues/load-venue-page.server.ts', 'search?query=', 'search?edited&query=');
+  await expect
+    .poll(async () => (await page.request.get(`${origin}${results[0].link.url}`)).text())
+    .toContain('search?edited&amp;query=');
+});
+
+test('jobs run, the admin area shows them from its sources, and an edited screen shows up in it', async ({
+  page,
+}) => {
+  test.setTimeout(3 * START_MS);
+  await signInAsHead(page);
+  await expect
+    .poll(async () => (await page.request.get(`${origin}/api/admin/jobs/`)).text(), { timeout: START_MS })
+    .toMatch(/"name":"emails"[^}]*"ended_at":"20/);
+  await page.goto(`${origin}/admin/jobs`, { timeout: START_MS });
+  await expect(page.getByRole('cell', { name: 'Emails' })).toBeVisible({ timeout: START_MS });
+  await edit('admin/operation/jobs.tsx', 'perPage={ALL}', 'perPage={ALL} title="Edited"');
+  await expect(page.getByText('Edited')).toBeVisible({ timeout: START_MS });
 });
