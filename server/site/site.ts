@@ -65,7 +65,10 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
     app.post(pathTo('leaveNewsletter', language), limitedBody(), acceptOneClick);
   app.use(limitedBody(), rejectNullBytes, requireFormBody);
   app.use(withPrincipal(services));
-  app.route('/', adminArea(services, { stylesheets: stylesheets ?? [], isDevelopment: mode === 'development' }));
+  app.route(
+    '/',
+    adminArea(services, { stylesheets: stylesheets ?? [], isDevelopment: mode === 'development' }),
+  );
   app.all('*', siteOffline(services, stylesheets), pageHandler(build, { mode, routeAt, services }));
 
   return {

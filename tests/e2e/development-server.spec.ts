@@ -133,7 +133,7 @@ test('jobs run, the admin area shows them from its sources, and an edited screen
     .poll(async () => (await page.request.get(`${origin}/api/admin/jobs/`)).text(), { timeout: START_MS })
     .toMatch(/"name":"emails"[^}]*"ended_at":"20/);
   await page.goto(`${origin}/admin/jobs`, { timeout: START_MS });
-  await expect(page.getByRole('cell', { name: 'Emails' })).toBeVisible({ timeout: START_MS });
+  await expect(page.getByRole('cell', { name: 'Send emails' })).toBeVisible({ timeout: START_MS });
   await edit('admin/operation/jobs.tsx', 'perPage={ALL}', 'perPage={ALL} title="Edited"');
   await expect(page.getByText('Edited')).toBeVisible({ timeout: START_MS });
 });
