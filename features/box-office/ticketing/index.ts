@@ -10,7 +10,8 @@ export type * from './offer.ts';
 export type * from './online-payment.ts';
 export type * from './order.ts';
 export { CANCELLATION_CAUSES, hasTickets } from './order.ts';
-export { ORDER_STATES, type OrderState, orderState } from './order-state.ts';
+export { ORDER_STATES, type OrderState } from '#features/box-office/order-balance/index.ts';
+export { orderState } from './order-state.ts';
 export {
   acceptsPayments,
   creditIn,

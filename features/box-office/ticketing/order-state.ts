@@ -1,9 +1,6 @@
+import type { OrderState } from '#features/box-office/order-balance/index.ts';
 import type { Order } from './order.ts';
 import { openCents } from './payment.ts';
-
-/** How an order stands with the house (docs/product/box-office.md#orders); tests apart. */
-export const ORDER_STATES = ['open', 'paid', 'owed', 'disputed', 'cancelled', 'test'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
 
 /** The state of an order, of several the one somebody has to see to first. */
 export function orderState(order: Order): OrderState {

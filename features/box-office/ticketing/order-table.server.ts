@@ -12,7 +12,7 @@ import type {
 import type { BillingContents } from './billing-document.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { CancellationCause, TicketState } from './order.ts';
-import type { OrderState } from './order-state.ts';
+import type { OrderState } from '#features/box-office/order-balance/index.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** Order a cart has become (docs/decisions/0051). */

@@ -7,7 +7,7 @@ import type { Buyer, CartReceipt, CartReference, TicketOrder } from '../cart.ts'
 import type { TicketingError } from '../errors.ts';
 import { claimLines } from './claim-lines.server.ts';
 import { refusalOfChange } from './conditions-of-cart.ts';
-import type { LineToAdd } from './current-lines.server.ts';
+import { type LineToAdd, withPools } from './current-lines.server.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededHolding, lockBuyer, wantedBy } from './held-limits.server.ts';
 import { type Hold, lockHold, lockHoldOfSession, openHold, updateHold } from './hold-store.server.ts';
@@ -19,8 +19,8 @@ import { hasEnded, isAlive, isInPayment } from './reservation.ts';
 import { type RestoredContents, restoreExpired } from './restore-expired.server.ts';
 import { runIdempotent, type StoredReceipt, storeRefusal } from './run-idempotent.server.ts';
 import { type Refusal, runWithRetry } from './run-with-retry.server.ts';
-import { itemsOrdered, type OrderedItem, type SaleItem } from './sale.ts';
-import { findDraws, findSaleItems } from './sale-store.server.ts';
+import { itemsOrdered, type SaleItem } from './sale.ts';
+import { findSaleItems } from './sale-store.server.ts';
 import { unitsByPool } from './units.ts';
 
 /** Plan of the lines to add, read behind the lock of the cart. */
@@ -163,18 +163,4 @@ async function openedHold(
 
 function unitsWanted(lines: { poolId: number; quantity: number; units: number }[]) {
   return unitsByPool(lines.map(({ poolId, quantity, units }) => ({ poolId, units: quantity * units })));
-}
-
-/** Reads the ordered items as lines, with the pools each draws on. Only timeslots draw on more than their own. */
-export async function withPools(
-  trx: Trx,
-  ordered: OrderedItem[],
-): Promise<(LineToAdd & Pick<SaleItem, 'free'>)[]> {
-  const slots = ordered.filter(({ item }) => item.blockId !== null).map(({ item }) => item.poolId);
-  const draws = slots.length > 0 ? await findDraws(trx, slots) : new Map<number, number[]>();
-  return ordered.map(({ item, quantity }) => ({
-    ...item,
-    quantity,
-    poolIds: [item.poolId, ...(draws.get(item.poolId) ?? [])],
-  }));
 }

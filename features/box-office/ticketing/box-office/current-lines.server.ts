@@ -4,6 +4,7 @@ import type { ConditionedLine } from './conditions-of-cart.ts';
 import type { HeldLine, NewLine } from './held-line.ts';
 import type { LimitedLine } from './limits.ts';
 import { currentCents } from './line-store.server.ts';
+import type { OrderedItem, SaleItem } from './sale.ts';
 import { findDraws } from './sale-store.server.ts';
 
 /** A line that is about to be written, with all that decides whether it may be. */
@@ -35,4 +36,18 @@ export function mergedLines<L extends NewLine>(lines: L[]): L[] {
     merged.set(key, { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
   }
   return [...merged.values()];
+}
+
+/** Reads the ordered items as lines, with the pools each draws on. Only timeslots draw on more than their own. */
+export async function withPools(
+  trx: Trx,
+  ordered: OrderedItem[],
+): Promise<(LineToAdd & Pick<SaleItem, 'free'>)[]> {
+  const slots = ordered.filter(({ item }) => item.blockId !== null).map(({ item }) => item.poolId);
+  const draws = slots.length > 0 ? await findDraws(trx, slots) : new Map<number, number[]>();
+  return ordered.map(({ item, quantity }) => ({
+    ...item,
+    quantity,
+    poolIds: [item.poolId, ...(draws.get(item.poolId) ?? [])],
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
-import type { OrderState } from '../order-state.ts';
+import type { OrderState } from '#features/box-office/order-balance/index.ts';
 import type { PaymentKind, PaymentMeans } from '../payment.ts';
 
 /** Counts of what the box office did since an instant and of what needs attention. Reads indexes by time and state alone. */

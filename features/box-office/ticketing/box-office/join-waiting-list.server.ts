@@ -4,7 +4,7 @@ import type { Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import type { TicketingError } from '../errors.ts';
 import type { WaitingEntry, WaitingRequest } from '../waiting-list.ts';
-import { withPools } from './add-tickets.server.ts';
+import { withPools } from './current-lines.server.ts';
 import { refusalOfChange } from './conditions-of-cart.ts';
 import type { Office } from './dependencies.server.ts';
 import { exceededLimit } from './limits.ts';

@@ -2,7 +2,7 @@ import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { WaitingEntry } from '../waiting-list.ts';
-import { withPools } from './add-tickets.server.ts';
+import { withPools } from './current-lines.server.ts';
 import { announce } from './announce.server.ts';
 import { claimLines } from './claim-lines.server.ts';
 import { withCompanions } from './conditions-of-cart.ts';

@@ -3,7 +3,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '#features/database.server.ts';
 import { containsWord } from '#platform/database/contains-word.server.ts';
 import type { Order } from '../order.ts';
-import type { OrderState } from '../order-state.ts';
+import type { OrderState } from '#features/box-office/order-balance/index.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
 import { findOrder, ordersFrom } from './order-store.server.ts';
 

@@ -1,0 +1,1 @@
+export { ORDER_STATES, type OrderState } from './order-states.ts';
