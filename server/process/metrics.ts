@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { findTradeFigures } from '#features/box-office/ticketing/index.server.ts';
+import { findTradeFigures } from '#features/box-office/order-store/index.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { findJobs } from '#platform/jobs/job-store.server.ts';
 import { countUnsentEmails } from '#platform/mail/outgoing-emails.server.ts';

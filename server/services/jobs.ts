@@ -1,11 +1,10 @@
-import { hasUnsettledPayments, reconcilePayments } from '#features/box-office/payments/index.server.ts';
+import { findCancelledPerformances, hasOverdueHolds } from '#features/box-office/holds/index.server.ts';
 import {
-  findCancelledPerformances,
   findPendingNotifications,
   hasCancelledInProgramme,
-  hasOverdueHolds,
-  releaseExpiredHolds,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
+import { hasUnsettledPayments, reconcilePayments } from '#features/box-office/payments/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { hasDueTexts, writeDueTexts } from '#features/core/resources/index.server.ts';
 import { writePageViews } from '#features/operations/dashboards/index.server.ts';
 import {

@@ -1,6 +1,7 @@
 import { purgeVoucherTexts } from '#features/box-office/credit/index.server.ts';
+import { purgeOldOrders } from '#features/box-office/order-store/index.server.ts';
 import { purgeOldAnswers } from '#features/box-office/questions/index.server.ts';
-import { purgeOldOrders, purgeWaiting } from '#features/box-office/ticketing/index.server.ts';
+import { purgeWaiting } from '#features/box-office/waiting-list/index.server.ts';
 import { purgeOldAuditEntries } from '#features/core/access/index.server.ts';
 import { purgeOldAssets } from '#features/core/media/index.server.ts';
 import { deleteExpiredTabs } from '#features/core/presence/index.server.ts';

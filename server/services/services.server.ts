@@ -2,12 +2,12 @@ import { loadDemo } from '#demo/load-demo.server.ts';
 import { findCredit } from '#features/box-office/credit/index.server.ts';
 import { findRemainingPasses } from '#features/box-office/passes/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/box-office/payments/index.server.ts';
-import { readWalletKeys, type WalletKeys } from '#features/box-office/sale-documents/index.server.ts';
-import { isPerformanceTag } from '#features/box-office/ticketing/cache-tags.ts';
 import {
   createTicketingProvider,
   type TicketingDependencies,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/sale/index.server.ts';
+import { readWalletKeys, type WalletKeys } from '#features/box-office/sale-documents/index.server.ts';
+import { isPerformanceTag } from '#features/box-office/ticketing/cache-tags.ts';
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { writeWaitingEmail } from '#features/box-office/waiting-list/index.server.ts';
 import { isDraftTag } from '#features/core/documents/cache-tags.ts';

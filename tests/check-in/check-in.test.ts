@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findDoorCounts } from '#features/box-office/ticketing/index.server.ts';
+import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { admit } from '#features/shop/desk/check-in/admit.server.ts';
 import { listTickets } from '#features/shop/desk/check-in/load-doors.server.ts';

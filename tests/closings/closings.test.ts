@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPayments } from '#features/box-office/ticketing/index.server.ts';
+import { findPayments } from '#features/box-office/order-store/index.server.ts';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RENEWALS } from '#features/box-office/ticketing/box-office/reservation.ts';
+import { MAX_RENEWALS } from '#features/box-office/holds/reservation.ts';
 import { RESPONSE_CODES } from '#features/box-office/ticketing/errors.ts';
 import { MAX_FAVOURITES } from '#features/people/favourites/favourites.ts';
 import { OPTION_FILTERS } from '#features/programme/calendar/event-filter.ts';

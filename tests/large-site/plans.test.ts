@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { Hono } from 'hono';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { findOwedOnline } from '#features/box-office/ticketing/index.server.ts';
+import { findOwedOnline } from '#features/box-office/order-store/index.server.ts';
 import { API_CALLS } from '#features/operations/openapi/api-calls.server.ts';
 import { jobsOf } from '#server/services/jobs.ts';
 import { runRetention } from '#server/services/retention.ts';

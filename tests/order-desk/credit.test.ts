@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addCredit, findCredit } from '#features/box-office/credit/index.server.ts';
-import { findPayments } from '#features/box-office/ticketing/index.server.ts';
+import { findPayments } from '#features/box-office/order-store/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';

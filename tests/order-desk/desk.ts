@@ -1,5 +1,5 @@
 import { createDemoSale } from '#demo/load-box-office.server.ts';
-import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
 import type { Order, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/shop/orders/index.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPayments } from '#features/box-office/ticketing/box-office/payment-store.server.ts';
+import { findPayments } from '#features/box-office/order-store/payment-store.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cancelByStaff } from '#features/box-office/ticketing/index.server.ts';
+import { cancelByStaff } from '#features/box-office/sale/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
 import { changeOrder } from '#features/shop/desk/orders/change-order.server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPayments } from '#features/box-office/ticketing/box-office/payment-store.server.ts';
+import { findPayments } from '#features/box-office/order-store/payment-store.server.ts';
 import {
   hasTickets,
   type Order,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPayments } from '#features/box-office/order-store/index.server.ts';
 import { findPassesOf } from '#features/box-office/passes/index.server.ts';
-import { findPayments } from '#features/box-office/ticketing/index.server.ts';
 import { openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';

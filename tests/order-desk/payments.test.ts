@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPayments } from '#features/box-office/ticketing/box-office/payment-store.server.ts';
+import { findPayments } from '#features/box-office/order-store/payment-store.server.ts';
 import { hasTickets, openCents } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createDemoSale } from '#demo/load-box-office.server.ts';
-import { findBillingDocuments } from '#features/box-office/ticketing/box-office/invoice-store.server.ts';
-import { findDoorTickets } from '#features/box-office/ticketing/box-office/performance-store.server.ts';
+import { findDoorTickets } from '#features/box-office/holds/performance-store.server.ts';
+import { findBillingDocuments } from '#features/box-office/order-store/invoice-store.server.ts';
 import {
   hasTickets,
   type Order,

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { rebuildOrderBalances } from '#features/box-office/order-balance/index.server.ts';
-import {
-  ORDER_STATES,
-  type Order,
-  type OrderState,
-  orderState,
-} from '#features/box-office/ticketing/index.ts';
+import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
+import { ORDER_STATES, type OrderState } from '#features/box-office/balance/index.ts';
+import { type Order, orderState } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
 import { loadDeskOrderPage } from '#features/shop/desk/orders/load-desk-order-page.server.ts';

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ORDER_STATES } from '#features/box-office/balance/index.ts';
+import { findDoorTickets } from '#features/box-office/holds/index.server.ts';
+import { findDisputes, findOrders } from '#features/box-office/order-store/index.server.ts';
 import { finishPayment, reconcilePayments } from '#features/box-office/payments/index.server.ts';
-import { findDisputes, findDoorTickets, findOrders } from '#features/box-office/ticketing/index.server.ts';
-import {
-  hasTickets,
-  ORDER_STATES,
-  type Order,
-  openCents,
-  orderState,
-} from '#features/box-office/ticketing/index.ts';
+import { hasTickets, type Order, openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import { findAuditEntries } from '#features/core/access/index.server.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';

@@ -7,7 +7,7 @@ import {
   reconcilePayments,
   stopPayment,
 } from '#features/box-office/payments/index.server.ts';
-import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import type {
   OnlinePayment,
   Order,

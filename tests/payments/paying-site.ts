@@ -1,7 +1,7 @@
 import { createDemoSale } from '#demo/load-box-office.server.ts';
 import { finishPayment, startPayment } from '#features/box-office/payments/index.server.ts';
 import { createStripeProvider } from '#features/box-office/payments/stripe/stripe-provider.server.ts';
-import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
 import type { OnlinePayment, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { writeOrderEmail, writeReturnedPaymentEmail } from '#features/shop/orders/index.server.ts';
 import { fixedDatabaseClock } from '#platform/database/database-clock.server.ts';

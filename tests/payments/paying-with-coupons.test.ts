@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { finishPayment, stopPayment } from '#features/box-office/payments/index.server.ts';
-import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { order } from '#tests/ticketing/box-office.ts';
 import { accepted, refused } from '#tests/ticketing/outcomes.ts';

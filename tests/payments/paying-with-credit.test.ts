@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addCredit, findCredit, spendCredit } from '#features/box-office/credit/index.server.ts';
 import { finishPayment, stopPayment } from '#features/box-office/payments/index.server.ts';
-import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

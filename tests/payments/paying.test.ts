@@ -6,7 +6,7 @@ import {
   startPayment,
   stopPayment,
 } from '#features/box-office/payments/index.server.ts';
-import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { hasTickets } from '#features/box-office/ticketing/index.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import type { Fault } from '#tests/fakes/stripe.ts';

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { ORDER_STATES } from '#features/box-office/balance/index.ts';
+import { findDoorTickets } from '#features/box-office/holds/index.server.ts';
+import { findOrders } from '#features/box-office/order-store/index.server.ts';
 import { findPassesOf } from '#features/box-office/passes/index.server.ts';
 import { reconcilePayments } from '#features/box-office/payments/index.server.ts';
-import { findDoorTickets, findOrders } from '#features/box-office/ticketing/index.server.ts';
-import { hasTickets, ORDER_STATES, openCents, orderState } from '#features/box-office/ticketing/index.ts';
+import { hasTickets, openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import { bookingBatch } from '#features/shop/desk/closings/datev/booking-batch.ts';
 import type { LedgerLine } from '#features/shop/desk/closings/ledger-line.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findPayments } from '#features/box-office/ticketing/index.server.ts';
+import { findPayments } from '#features/box-office/order-store/index.server.ts';
 import { hasTickets, openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import {
   cancelTickets,

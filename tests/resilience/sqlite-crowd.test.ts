@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
 import type { Tables } from '#features/database.server.ts';
 import { migrationsFor } from '#migrations/index.ts';
 import { systemClock } from '#platform/clock.ts';

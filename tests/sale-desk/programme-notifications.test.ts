@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findPoolPlaces } from '#features/box-office/ticketing/box-office/places-store.server.ts';
+import { findPoolPlaces } from '#features/box-office/holds/places-store.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { cancelAsInProgramme, notifyOfChangedEvents } from '#features/shop/desk/index.server.ts';
 import { remindOrCancelUnpaidOrders } from '#features/shop/desk/orders/unpaid-orders.server.ts';

@@ -1,5 +1,5 @@
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { findPriceLists } from '#features/box-office/ticketing/box-office/performance-store.server.ts';
+import { findPriceLists } from '#features/box-office/holds/performance-store.server.ts';
 import type { Order, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import { changeResource } from '#features/core/resources/write-resource.server.ts';
 import { putOnSale } from '#features/shop/desk/index.server.ts';

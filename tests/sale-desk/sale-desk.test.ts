@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findPriceLists } from '#features/box-office/ticketing/box-office/performance-store.server.ts';
-import { findBlocks, findPoolPlaces } from '#features/box-office/ticketing/box-office/places-store.server.ts';
+import { findPriceLists } from '#features/box-office/holds/performance-store.server.ts';
+import { findBlocks, findPoolPlaces } from '#features/box-office/holds/places-store.server.ts';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import { cancelEvent, cancelRemainingTickets } from '#features/shop/desk/sales/cancel-event.server.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { markAdmitted } from '#features/box-office/ticketing/index.server.ts';
+import { markAdmitted } from '#features/box-office/order-store/index.server.ts';
 import { ROLES, type Role } from '#features/core/access/index.server.ts';
 import { orderDeskApi, recordPayment, saleDeskApi } from '#features/shop/desk/index.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';

@@ -65,6 +65,15 @@ describe('the storeys of features', () => {
     expect(uphill).toEqual([]);
   });
 
+  it('have rooms in an order in which none imports from one behind it', () => {
+    const behind = imports.filter(({ from, target }) => {
+      const [here, there] = [partsOf(from), partsOf(target)];
+      const rooms = drawn.get(here.storey) ?? [];
+      return here.storey === there.storey && rooms.indexOf(there.room) > rooms.indexOf(here.room);
+    });
+    expect(behind.filter(({ from }) => !/\.test\.tsx?$/.test(from))).toEqual([]);
+  });
+
   it('have rooms that are entered through their doors', () => {
     const past = imports.filter(({ from, target }) => {
       const [here, there] = [partsOf(from), partsOf(target)];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createDemoSale, type DemoSale } from '#demo/load-box-office.server.ts';
-import type { Guard } from '#features/box-office/ticketing/box-office/dependencies.server.ts';
-import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import type { Guard } from '#features/box-office/holds/dependencies.server.ts';
+import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
 import type { OrderRequest, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { createFixedClock } from '#platform/clock.ts';

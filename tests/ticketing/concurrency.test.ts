@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Guard } from '#features/box-office/ticketing/box-office/dependencies.server.ts';
+import type { Guard } from '#features/box-office/holds/dependencies.server.ts';
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';

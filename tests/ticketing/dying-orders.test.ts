@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';

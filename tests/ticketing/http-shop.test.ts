@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
 import { openBoxOffice, order, type TestBoxOffice } from './box-office.ts';
 import { createFakeShop } from './fake-shop.ts';
 import { accepted, refused } from './outcomes.ts';

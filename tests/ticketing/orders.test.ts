@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTicketingProvider, releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { createTicketingProvider, releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import type { OrderRequest, TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';

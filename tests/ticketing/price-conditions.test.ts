@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findAnswersOfOrder } from '#features/box-office/questions/index.server.ts';
-import { findProofNumber } from '#features/box-office/ticketing/index.server.ts';
+import { findProofNumber } from '#features/box-office/sale/index.server.ts';
 import type { Cart, Order, Rebooking, TicketOrder } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { toJson } from '#platform/database/columns.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { hall, openBoxOffice } from './box-office.ts';
 import { createFakeShop } from './fake-shop.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, it } from 'vitest';
-import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { hall, openBoxOffice, order, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';

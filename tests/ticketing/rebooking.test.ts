@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rebuildOrderBalances } from '#features/box-office/order-balance/index.server.ts';
+import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
+import { lockedOrder } from '#features/box-office/order-store/locked-order.server.ts';
 import {
   findAnswersOfOrder,
   findAnswersOfPerformance,
   findConsent,
 } from '#features/box-office/questions/index.server.ts';
-import { cancelByStaff } from '#features/box-office/ticketing/box-office/cancel-by-staff.server.ts';
-import { lockedOrder } from '#features/box-office/ticketing/box-office/locked-order.server.ts';
-import { createTicketingProvider } from '#features/box-office/ticketing/index.server.ts';
+import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
+import { cancelByStaff } from '#features/box-office/sale/order/cancel-by-staff.server.ts';
 import type {
   Order,
   OrderNews,

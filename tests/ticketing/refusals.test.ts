@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTicketingProvider, releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { createTicketingProvider, releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { hall, openBoxOffice, order, type TestBoxOffice } from './box-office.ts';

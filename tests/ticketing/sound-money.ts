@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { findOrder } from '#features/box-office/ticketing/box-office/order-store.server.ts';
+import { findOrder } from '#features/box-office/order-store/order-store.server.ts';
 import { hasTickets, orderState } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 

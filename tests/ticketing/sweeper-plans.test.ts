@@ -1,6 +1,6 @@
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
 import { databaseClockFor } from '#platform/database/database-clock.server.ts';
 import { createLocalEventBus } from '#platform/events/event-bus.server.ts';

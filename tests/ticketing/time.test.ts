@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { CHILD, hall, NOON, openBoxOffice, order, type TestBoxOffice } from './box-office.ts';
 import { expectSoundBooks } from './invariants.ts';

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lockedOrder } from '#features/box-office/order-store/index.server.ts';
 import {
   cancelByStaff,
   createTicketingProvider,
-  lockedOrder,
   releaseExpiredHolds,
-  removeFromWaitingList,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/sale/index.server.ts';
 import type {
   TicketingProvider,
   WaitingEntry,
@@ -13,6 +12,7 @@ import type {
   WaitingNews,
   WaitingRequest,
 } from '#features/box-office/ticketing/index.ts';
+import { removeFromWaitingList } from '#features/box-office/waiting-list/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import {
   ADULT,

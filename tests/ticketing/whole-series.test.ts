@@ -4,7 +4,7 @@ import {
   cancelByStaff,
   createTicketingProvider,
   releaseExpiredHolds,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/sale/index.server.ts';
 import type { WholeSeriesSale } from '#features/box-office/ticketing/index.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';

@@ -1,6 +1,6 @@
 import { pageContext } from '#app/page-context.server.ts';
+import { findOrderByNumber } from '#features/box-office/order-store/index.server.ts';
 import { billingResponse } from '#features/box-office/sale-documents/index.server.ts';
-import { findOrderByNumber } from '#features/box-office/ticketing/index.server.ts';
 import type { Route } from './+types/billing-pdf.ts';
 import { requireStaff } from './hub-page.server.tsx';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
-import { ORDER_STATES } from '#features/box-office/ticketing/index.ts';
+import { ORDER_STATES } from '#features/box-office/balance/index.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { loadDeskOrdersPage, ordersQuery } from '#features/shop/desk/index.server.ts';

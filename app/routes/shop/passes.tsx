@@ -8,7 +8,7 @@ import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import type { DirectPayment } from '#features/box-office/direct-sale/index.ts';
+import type { DirectPayment } from '#features/box-office/balance/index.ts';
 import { countPassPurchase, findPassKinds, toPassOffer } from '#features/box-office/passes/index.server.ts';
 import { type PassKind, passShopPath } from '#features/box-office/passes/index.ts';
 import { PassReviewScreen } from '#features/box-office/passes/screens/pass-review-screen.tsx';

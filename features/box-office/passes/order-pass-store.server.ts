@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { writeOrderBalance } from '#features/box-office/order-balance/index.server.ts';
+import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { localizedColumns, localizedFrom, optionalLocalizedFrom } from '#platform/database/columns.server.ts';

@@ -1,4 +1,4 @@
-import { type RefundSplit, refundSentences } from '#features/box-office/payments/index.server.ts';
+import { type RefundSplit, refundSentences } from '#features/box-office/balance/index.server.ts';
 import { formatPercent } from '#lib/format-percent.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';

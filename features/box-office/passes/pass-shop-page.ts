@@ -1,4 +1,4 @@
-import type { DirectPayment } from '#features/box-office/direct-sale/index.ts';
+import type { DirectPayment } from '#features/box-office/balance/index.ts';
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 

@@ -1,4 +1,4 @@
-import { writeOrderBalance } from '#features/box-office/order-balance/index.server.ts';
+import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { isPassUnused, type PassCancellationCause } from './pass.ts';

@@ -10,6 +10,4 @@ export {
   providerFor,
 } from './payment-services.server.ts';
 export { hasUnsettledPayments, reconcilePayments } from './reconcile-payments.server.ts';
-export { refundSentences } from './refunds/refund-sentences.ts';
-export type { RefundSplit } from './refunds/refund-split.ts';
 export { continuePayment, startPayment } from './start-payment.server.ts';

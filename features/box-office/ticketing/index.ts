@@ -1,16 +1,50 @@
 export type { BillingContents, BillingDocument, BillingLine } from './billing-document.ts';
-export * from './cache-tags.ts';
 export { isCancellable, type StaffCancellationError } from './cancellation.ts';
-export type * from './cart.ts';
-export type * from './direct-sale.ts';
-export * from './dispute.ts';
-export * from './errors.ts';
+export type {
+  Buyer,
+  Cart,
+  CartLine,
+  CartQuestions,
+  CartReceipt,
+  CartReference,
+  CartSeries,
+  TicketOrder,
+} from './cart.ts';
+export type { DirectSale, PassSale, Purchase, VoucherSale } from './direct-sale.ts';
+export {
+  DISPUTE_STATES,
+  type Dispute,
+  type DisputedMoney,
+  type DisputeMovement,
+  type DisputeState,
+  isDisputeOpen,
+  isOutdated,
+} from './dispute.ts';
+export {
+  RESPONSE_CODES,
+  type SaleStop,
+  TICKETING_ERRORS,
+  type TicketingError,
+  type TicketingErrorCode,
+} from './errors.ts';
 export type { RecipientDraft, RecipientFault, RecipientFaults } from './invoice-recipient.ts';
-export type * from './offer.ts';
-export type * from './online-payment.ts';
-export type * from './order.ts';
-export { CANCELLATION_CAUSES, hasTickets } from './order.ts';
-export { ORDER_STATES, type OrderState } from '#features/box-office/order-balance/index.ts';
+export type { Availability, Offer, OfferSource, OfferSummary, PriceOffer, SeatGroupOffer } from './offer.ts';
+export type { OnlinePayment, OnlinePayments, ReceivedMoney, ReturnedMoney } from './online-payment.ts';
+export {
+  type Admission,
+  CANCELLATION_CAUSES,
+  type CancellationCause,
+  type Customer,
+  hasTickets,
+  type Order,
+  type OrderNews,
+  type OrderReceipt,
+  type OrderRequest,
+  type OrderSeries,
+  type OrderTicket,
+  type PassRequest,
+  type VoucherRequest,
+} from './order.ts';
 export { orderState } from './order-state.ts';
 export {
   acceptsPayments,
@@ -22,6 +56,7 @@ export {
   PAYMENT_MEANS,
   type Payment,
   type PaymentError,
+  type PaymentKind,
   type PaymentMeans,
   type PaymentRequest,
   possibleRefundSplit,
@@ -29,8 +64,16 @@ export {
   refusalToRefundOnline,
 } from './payment.ts';
 export { type PaymentMethod, type PaymentOption, paymentOptions } from './payment-methods.ts';
-export type * from './provider.ts';
-export * from './rebooking.ts';
+export type { OrderQuery, TicketingProvider } from './provider.ts';
+export {
+  isRebookable,
+  type Rebooking,
+  type RebookingDate,
+  type RebookingError,
+  type RebookingRequest,
+  type RebookingTarget,
+} from './rebooking.ts';
+export { isOnSale, isPresale, type OrderedItem, type SaleItem, type SaleTerms, saleStop } from './sale.ts';
 export { isReminderDue, REMINDED_HOURS, UNPAID_GRACE_MINUTES, unpaidUntil } from './unpaid-orders.ts';
-export type * from './waiting-list.ts';
-export * from './whole-series.ts';
+export type { WaitingEntry, WaitingList, WaitingNews, WaitingRequest, WaitingState } from './waiting-list.ts';
+export type { SeriesOrder, SeriesPriceOffer, WholeSeriesOffer, WholeSeriesSale } from './whole-series.ts';

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { OrderState } from '#features/box-office/balance/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
 import type { BillingContents } from './billing-document.ts';
 import type { InvoiceRecipient } from './invoice-recipient.ts';
 import type { CancellationCause, TicketState } from './order.ts';
-import type { OrderState } from '#features/box-office/order-balance/index.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** Order a cart has become (docs/decisions/0051). */

@@ -1,6 +1,6 @@
 import type { Instant } from '#lib/venue-time.ts';
 import type { DefaultedColumn, FlagColumn, GeneratedId } from '#platform/database/columns.server.ts';
-import type { EventState } from './box-office/sale.ts';
+import type { EventState } from './sale.ts';
 
 /** An event's sale. `id` is the number the event carries as its jet id. */
 interface PerformanceTable {

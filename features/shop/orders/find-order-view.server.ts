@@ -1,9 +1,9 @@
+import { findBillingDocuments, findPayments } from '#features/box-office/order-store/index.server.ts';
 import {
   missingInvoiceFields,
   type WalletKeys,
   walletOffer,
 } from '#features/box-office/sale-documents/index.server.ts';
-import { findBillingDocuments, findPayments } from '#features/box-office/ticketing/index.server.ts';
 import {
   acceptsPayments,
   creditIn,

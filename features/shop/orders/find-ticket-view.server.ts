@@ -1,5 +1,5 @@
+import { findProofNumber } from '#features/box-office/sale/index.server.ts';
 import { type WalletKeys, walletOffer } from '#features/box-office/sale-documents/index.server.ts';
-import { findProofNumber } from '#features/box-office/ticketing/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import {

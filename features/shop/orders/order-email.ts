@@ -1,4 +1,4 @@
-import { refundSentences } from '#features/box-office/payments/index.server.ts';
+import { refundSentences } from '#features/box-office/balance/index.server.ts';
 import {
   acceptsPayments,
   hasTickets,

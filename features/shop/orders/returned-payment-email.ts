@@ -1,4 +1,4 @@
-import type { ReturnedPayment } from '#features/box-office/ticketing/index.server.ts';
+import type { ReturnedPayment } from '#features/box-office/holds/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { renderEmail } from '#platform/mail/render-email.ts';

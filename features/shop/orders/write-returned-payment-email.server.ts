@@ -1,4 +1,4 @@
-import type { ReturnedPayment } from '#features/box-office/ticketing/index.server.ts';
+import type { ReturnedPayment } from '#features/box-office/holds/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { writeOrderBalance } from '#features/box-office/order-balance/index.server.ts';
+import { writeOrderBalance } from '#features/box-office/balance/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Day, Instant } from '#lib/venue-time.ts';
 import { type OrderVoucher, TEST_CODE, type VoucherPurchase, validUntil } from './order-voucher.ts';

@@ -1,4 +1,4 @@
-import { type RefundSplit, refundSentences } from '#features/box-office/payments/index.server.ts';
+import { type RefundSplit, refundSentences } from '#features/box-office/balance/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';

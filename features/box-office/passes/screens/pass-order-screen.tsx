@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { DirectOrderFacts } from '#features/box-office/direct-sale/index.ts';
-import { DisputedWords, type RefundSplit, RefundText } from '#features/box-office/payments/index.ts';
+import {
+  DirectOrderFacts,
+  DisputedWords,
+  type RefundSplit,
+  RefundText,
+} from '#features/box-office/balance/index.ts';
 import { IncludedVat, type PriceSum } from '#features/box-office/prices/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';

@@ -1,4 +1,4 @@
-import { findBillingDocuments, findPayments } from '#features/box-office/ticketing/index.server.ts';
+import { findBillingDocuments, findPayments } from '#features/box-office/order-store/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';

@@ -1,4 +1,4 @@
-import { findBillingDocuments } from '#features/box-office/ticketing/index.server.ts';
+import { findBillingDocuments } from '#features/box-office/order-store/index.server.ts';
 import type { BillingDocument, Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { eInvoiceOf } from './e-invoice.ts';

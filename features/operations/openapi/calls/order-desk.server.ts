@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { ORDER_STATES } from '#features/box-office/balance/index.server.ts';
 import { VOUCHER_CANCELLATION_CAUSES } from '#features/box-office/credit/index.ts';
 import { PASS_CANCELLATION_CAUSES } from '#features/box-office/passes/index.ts';
 import {
   CANCELLATION_CAUSES,
   DISPUTE_STATES,
-  ORDER_STATES,
   PAYMENT_KINDS,
   PAYMENT_MEANS,
 } from '#features/box-office/ticketing/index.ts';

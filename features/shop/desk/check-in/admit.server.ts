@@ -2,7 +2,7 @@ import {
   findOrderNumberOfTicket,
   lockedOrder,
   markAdmitted,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
 import type { Admission, Order, OrderTicket } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { inWrite, type WriteServices } from '#features/core/access/index.server.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { findDoorCounts } from '#features/box-office/ticketing/index.server.ts';
+import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
 import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { readJson } from '#platform/http/json-body.server.ts';

@@ -4,7 +4,7 @@ import {
   findDoorCodes,
   findDoorCounts,
   findDoors,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { findEventsByJetIds, toEventCard } from '#features/programme/calendar/index.server.ts';
 import type { Language, ShownText } from '#lib/localized.ts';

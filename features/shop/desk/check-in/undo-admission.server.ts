@@ -1,4 +1,4 @@
-import { lockedOrder, unmarkAdmitted } from '#features/box-office/ticketing/index.server.ts';
+import { lockedOrder, unmarkAdmitted } from '#features/box-office/order-store/index.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { inWrite } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

@@ -1,4 +1,4 @@
-import { findEventTitles } from '#features/box-office/ticketing/index.server.ts';
+import { findEventTitles } from '#features/box-office/order-store/index.server.ts';
 import type { Payment, PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';

@@ -5,7 +5,7 @@ import {
   findOrderByNumber,
   findOrders,
   findPayments,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
 import type { Order, PaymentError, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
 import {
   type Permission,

@@ -1,4 +1,4 @@
-import { cancelByStaff } from '#features/box-office/ticketing/index.server.ts';
+import { cancelByStaff } from '#features/box-office/sale/index.server.ts';
 import type { Order, StaffCancellationError } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';

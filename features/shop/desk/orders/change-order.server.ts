@@ -1,5 +1,5 @@
+import { lockedOrder } from '#features/box-office/order-store/index.server.ts';
 import type { PaymentProviders } from '#features/box-office/payments/index.server.ts';
-import { lockedOrder } from '#features/box-office/ticketing/index.server.ts';
 import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
 import type { Permission } from '#features/core/access/index.server.ts';
 import { type Actor, inWrite, type Write, type WriteServices } from '#features/core/access/index.server.ts';

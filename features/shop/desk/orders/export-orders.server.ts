@@ -1,5 +1,6 @@
-import { orderSlices } from '#features/box-office/ticketing/index.server.ts';
-import { type Order, type OrderState, openCents } from '#features/box-office/ticketing/index.ts';
+import type { OrderState } from '#features/box-office/balance/index.ts';
+import { orderSlices } from '#features/box-office/order-store/index.server.ts';
+import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';

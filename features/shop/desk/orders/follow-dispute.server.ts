@@ -2,7 +2,7 @@ import {
   findByProviderPayment,
   findDispute,
   noteDispute,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
 import {
   type Dispute,
   type DisputedMoney,

@@ -1,20 +1,19 @@
-import type { RefundSplit } from '#features/box-office/payments/index.ts';
-import { findAnswersOfOrder } from '#features/box-office/questions/index.server.ts';
-import { missingInvoiceFields } from '#features/box-office/sale-documents/index.server.ts';
-import type { MissingInvoiceField } from '#features/box-office/sale-documents/index.ts';
+import type { OrderState, RefundSplit } from '#features/box-office/balance/index.ts';
 import {
   findBillingDocuments,
   findDisputes,
   findOrderByNumber,
   findPayments,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
+import { findAnswersOfOrder } from '#features/box-office/questions/index.server.ts';
+import { missingInvoiceFields } from '#features/box-office/sale-documents/index.server.ts';
+import type { MissingInvoiceField } from '#features/box-office/sale-documents/index.ts';
 import {
   acceptsPayments,
   type CancellationCause,
   type Dispute,
   inTransitCents,
   type Order,
-  type OrderState,
   type OrderTicket,
   openCents,
   orderState,

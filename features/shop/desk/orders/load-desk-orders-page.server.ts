@@ -1,5 +1,5 @@
-import { findOrders } from '#features/box-office/ticketing/index.server.ts';
-import type { OrderState } from '#features/box-office/ticketing/index.ts';
+import type { OrderState } from '#features/box-office/balance/index.ts';
+import { findOrders } from '#features/box-office/order-store/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { type OrderRow, toOrderRow } from './order-row.ts';

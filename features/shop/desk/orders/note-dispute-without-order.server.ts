@@ -4,7 +4,7 @@ import {
   noteRefunded,
   noteRefundFailed,
   writeDispute,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
 import {
   type Dispute,
   type DisputedMoney,

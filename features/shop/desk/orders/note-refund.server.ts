@@ -1,4 +1,4 @@
-import { noteOnlineRefund, noteReturning } from '#features/box-office/ticketing/index.server.ts';
+import { noteOnlineRefund, noteReturning } from '#features/box-office/order-store/index.server.ts';
 import type { Order, PaymentError, ReturnedMoney } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';

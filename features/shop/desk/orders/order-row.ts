@@ -1,4 +1,5 @@
-import { type Order, type OrderState, openCents, orderState } from '#features/box-office/ticketing/index.ts';
+import type { OrderState } from '#features/box-office/balance/index.ts';
+import { type Order, openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 

@@ -1,4 +1,4 @@
-import { rebookByStaff, releaseExpiredHolds } from '#features/box-office/ticketing/index.server.ts';
+import { rebookByStaff, releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
 import type { Order, RebookingError, RebookingRequest } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { type Result, succeed } from '#lib/result.ts';

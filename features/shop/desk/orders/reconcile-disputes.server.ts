@@ -1,5 +1,5 @@
+import { findUnsettledDisputes } from '#features/box-office/order-store/index.server.ts';
 import { PaymentProviderError } from '#features/box-office/payments/index.server.ts';
-import { findUnsettledDisputes } from '#features/box-office/ticketing/index.server.ts';
 import { fetchDispute } from './follow-dispute.server.ts';
 import type { RefundServices } from './reconcile-refunds.server.ts';
 

@@ -1,9 +1,9 @@
-import { PaymentProviderError } from '#features/box-office/payments/index.server.ts';
 import {
   findByProviderPayment,
   findPayments,
   noteRefundFailed,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
+import { PaymentProviderError } from '#features/box-office/payments/index.server.ts';
 import type { OnlinePayment, ReturnedMoney } from '#features/box-office/ticketing/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';

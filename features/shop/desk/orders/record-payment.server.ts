@@ -3,7 +3,7 @@ import {
   writeCreditRefund,
   writePayment,
   writeRefund,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/order-store/index.server.ts';
 import {
   type Order,
   openCents,

@@ -1,9 +1,9 @@
+import { findOnlinePaymentOfOrder, noteReturning } from '#features/box-office/order-store/index.server.ts';
 import {
   type PaymentProvider,
   PaymentProviderError,
   providerFor,
 } from '#features/box-office/payments/index.server.ts';
-import { findOnlinePaymentOfOrder, noteReturning } from '#features/box-office/ticketing/index.server.ts';
 import {
   type Order,
   type PaymentError,

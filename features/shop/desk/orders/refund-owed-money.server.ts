@@ -1,4 +1,4 @@
-import { findOrderByNumber, findOwedOnline } from '#features/box-office/ticketing/index.server.ts';
+import { findOrderByNumber, findOwedOnline } from '#features/box-office/order-store/index.server.ts';
 import { inTransitCents, openCents, refundSplit } from '#features/box-office/ticketing/index.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { OrderDeskServices } from './change-order.server.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ORDER_STATES, PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
+import { ORDER_STATES } from '#features/box-office/balance/index.ts';
+import { PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
 import { MAX_NAME_LENGTH } from '#features/people/accounts/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { LANGUAGES } from '#lib/localized.ts';

@@ -1,5 +1,5 @@
 import { findPassKinds } from '#features/box-office/passes/index.server.ts';
-import { sellPassByStaff } from '#features/box-office/ticketing/index.server.ts';
+import { sellPassByStaff } from '#features/box-office/sale/index.server.ts';
 import type { Customer, Order, PaymentRequest } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { inWrite } from '#features/core/access/index.server.ts';

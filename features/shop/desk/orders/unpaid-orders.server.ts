@@ -1,8 +1,5 @@
-import {
-  cancelByStaff,
-  findUnpaidStartingBefore,
-  markReminded,
-} from '#features/box-office/ticketing/index.server.ts';
+import { findUnpaidStartingBefore, markReminded } from '#features/box-office/order-store/index.server.ts';
+import { cancelByStaff } from '#features/box-office/sale/index.server.ts';
 import {
   isReminderDue,
   REMINDED_HOURS,

@@ -1,4 +1,4 @@
-import { findDisputeNames } from '#features/box-office/ticketing/index.server.ts';
+import { findDisputeNames } from '#features/box-office/order-store/index.server.ts';
 import type { DisputedMoney, OnlinePayment } from '#features/box-office/ticketing/index.ts';
 import type { OrderDeskServices } from './change-order.server.ts';
 

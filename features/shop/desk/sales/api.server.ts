@@ -4,7 +4,7 @@ import {
   findDoorTickets,
   findPoolPlaces,
   findPriceLists,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/holds/index.server.ts';
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import {
   type Permission,

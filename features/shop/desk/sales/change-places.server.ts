@@ -5,7 +5,7 @@ import {
   insertBlock,
   type PoolPlaces,
   setCapacity,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/holds/index.server.ts';
 import type { Actor } from '#features/core/access/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

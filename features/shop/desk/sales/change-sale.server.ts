@@ -1,6 +1,6 @@
+import { findPoolPlaces, lockPerformance } from '#features/box-office/holds/index.server.ts';
 import { pricesTag } from '#features/box-office/prices/cache-tags.ts';
 import { performanceTag } from '#features/box-office/ticketing/cache-tags.ts';
-import { findPoolPlaces, lockPerformance } from '#features/box-office/ticketing/index.server.ts';
 import { type Actor, inWrite, type Write } from '#features/core/access/index.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import { fail, type Result } from '#lib/result.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { IS_POSTPONED } from '#features/box-office/ticketing/index.server.ts';
+import { IS_POSTPONED } from '#features/box-office/holds/index.server.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Localized } from '#lib/localized.ts';
 import { dayOf, type Instant } from '#lib/venue-time.ts';

@@ -1,4 +1,4 @@
-import { findDoorCounts } from '#features/box-office/ticketing/index.server.ts';
+import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { countWaiting } from './door-store.server.ts';

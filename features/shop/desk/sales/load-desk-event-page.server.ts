@@ -1,12 +1,12 @@
 import {
   findBlocks,
-  findDoorCounts,
   findOrdersWithTickets,
   findPoolPlaces,
   findPriceLists,
   type PlaceBlock,
   type PriceListChoice,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/holds/index.server.ts';
+import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
 import type { TicketingProvider, WaitingEntry } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';

@@ -1,5 +1,5 @@
+import { findDoorTickets } from '#features/box-office/holds/index.server.ts';
 import { findAnswersOfPerformance, type OrderAnswer } from '#features/box-office/questions/index.server.ts';
-import { findDoorTickets } from '#features/box-office/ticketing/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { shortTime, timeOf } from '#lib/venue-time.ts';

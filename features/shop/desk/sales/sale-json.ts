@@ -3,7 +3,7 @@ import type {
   PlaceBlock,
   PoolPlaces,
   PriceListChoice,
-} from '#features/box-office/ticketing/index.server.ts';
+} from '#features/box-office/holds/index.server.ts';
 import type { WaitingEntry } from '#features/box-office/ticketing/index.ts';
 import type { DeskEvent, DeskRoom } from './event-store.server.ts';
 import type { Sale } from './list-sales.server.ts';

@@ -1,4 +1,4 @@
-import { findPayments } from '#features/box-office/ticketing/index.server.ts';
+import { findPayments } from '#features/box-office/order-store/index.server.ts';
 import {
   acceptsPayments,
   creditIn,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ORDER_STATES, type OrderState } from '#features/box-office/ticketing/index.ts';
+import { ORDER_STATES, type OrderState } from '#features/box-office/balance/index.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';

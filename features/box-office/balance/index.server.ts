@@ -1,0 +1,5 @@
+export { isDisputed } from './balance-sql.server.ts';
+export { ORDER_STATES } from './order-states.ts';
+export { refundSentences } from './refunds/refund-sentences.ts';
+export type { RefundSplit } from './refunds/refund-split.ts';
+export { findWrongBalances, rebuildOrderBalances, writeOrderBalance } from './store.server.ts';

@@ -1,0 +1,31 @@
+import { performanceTag } from '#features/box-office/ticketing/cache-tags.ts';
+import type { CacheTag } from '#platform/events/cache-tag.ts';
+import { isSameAvailability, publicAvailability } from './availability.ts';
+import type { Office } from './dependencies.server.ts';
+import type { PoolMove } from './pool-store.server.ts';
+
+/**
+ * Tells page caches which performances read differently now; call it after the commit. Selling one ticket of many changes
+ * nothing anybody reads, and so concerns no page; pages it concerns are shown until they are made anew. What was sold stays sold when the word does not get through.
+ */
+export async function announce(office: Pick<Office, 'bus' | 'log'>, moves: PoolMove[]): Promise<void> {
+  const tags = changedTags(moves);
+  if (tags.length === 0) return;
+  try {
+    await office.bus.publish({ type: 'changed', tags });
+  } catch (error) {
+    office.log.warn({ err: error }, 'could not publish an availability change');
+  }
+}
+
+/** Returns the tags of performances whose displayed availability changed after their places moved. */
+export function changedTags(moves: PoolMove[]): CacheTag[] {
+  return [...new Set(moves.filter(readsDifferently).map((move) => move.performanceId))].map(performanceTag);
+}
+
+function readsDifferently({ capacity, freeBefore, freeAfter }: PoolMove): boolean {
+  return !isSameAvailability(
+    publicAvailability({ capacity, free: freeBefore }),
+    publicAvailability({ capacity, free: freeAfter }),
+  );
+}

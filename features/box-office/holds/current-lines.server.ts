@@ -1,0 +1,53 @@
+import type { OrderedItem, SaleItem } from '#features/box-office/ticketing/index.ts';
+import type { Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { ConditionedLine } from './conditions-of-cart.ts';
+import type { HeldLine, NewLine } from './held-line.ts';
+import type { LimitedLine } from './limits.ts';
+import { currentCents } from './line-store.server.ts';
+import { findDraws } from './sale-store.server.ts';
+
+/** A line that is about to be written, with all that decides whether it may be. */
+export type LineToAdd = NewLine & LimitedLine & ConditionedLine;
+
+/** The lines of a cart that are bought by themselves, as one would add them now; what became the same line is one. */
+export async function currentLines(trx: Trx, lines: HeldLine[], now: Instant): Promise<LineToAdd[]> {
+  const draws = await findDraws(
+    trx,
+    lines.map((line) => line.poolId),
+  );
+  return mergedLines(
+    lines.map((line) => ({
+      ...line,
+      cents: currentCents(line, now),
+      units: line.listed.units,
+      poolIds: [line.poolId, ...(draws.get(line.poolId) ?? [])],
+      quantity: line.quantity,
+    })),
+  );
+}
+
+/** One line for each pool and price. */
+export function mergedLines<L extends NewLine>(lines: L[]): L[] {
+  const merged = new Map<string, L>();
+  for (const line of lines) {
+    const key = `${line.poolId}/${line.priceId}`;
+    const known = merged.get(key);
+    merged.set(key, { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+/** Reads the ordered items as lines, with the pools each draws on. Only timeslots draw on more than their own. */
+export async function withPools(
+  trx: Trx,
+  ordered: OrderedItem[],
+): Promise<(LineToAdd & Pick<SaleItem, 'free'>)[]> {
+  const slots = ordered.filter(({ item }) => item.blockId !== null).map(({ item }) => item.poolId);
+  const draws = slots.length > 0 ? await findDraws(trx, slots) : new Map<number, number[]>();
+  return ordered.map(({ item, quantity }) => ({
+    ...item,
+    quantity,
+    poolIds: [item.poolId, ...(draws.get(item.poolId) ?? [])],
+  }));
+}

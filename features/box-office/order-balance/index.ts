@@ -1,1 +1,0 @@
-export { ORDER_STATES, type OrderState } from './order-states.ts';

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { IS_POSTPONED } from '#features/box-office/holds/index.server.ts';
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/**
+ * Numbers of orders at the box office with something open and a ticket that starts before an instant, the oldest first. What is postponed does
+ * not start then.
+ */
+export async function findUnpaidStartingBefore(
+  db: Db,
+  instant: Instant,
+  {
+    isReminded,
+    isPaidInPart,
+    atMost,
+  }: {
+    /** Left out, these do not matter: a reminder was sent; money was paid for it, which credit is not. */
+    isReminded?: boolean;
+    isPaidInPart?: boolean;
+    atMost: number;
+  },
+): Promise<string[]> {
+  let query = db
+    .selectFrom('orders')
+    .select('number')
+    .where('payment_method', '=', 'box-office')
+    .where('is_test', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('order_tickets')
+          .innerJoin('performances', 'performances.id', 'order_tickets.performance_id')
+          .select('order_tickets.id')
+          .whereRef('order_tickets.order_id', '=', 'orders.id')
+          .where(IS_POSTPONED, '=', 0)
+          .where('order_tickets.state', '=', 'valid')
+          .where('order_tickets.starts_at', '<=', instant),
+      ),
+    )
+    // A dispute changes nothing about what starts soon.
+    .where('order_state', 'in', ['open', 'disputed'])
+    .whereRef('due_cents', '>', 'paid_cents');
+  if (isPaidInPart !== undefined)
+    query = query.where(
+      sql<boolean>`(coalesce((select sum(cents) from payments where order_id = orders.id and means <> 'credit'), 0) > 0) = ${sql.lit(isPaidInPart)}`,
+    );
+  if (isReminded !== undefined) query = query.where('reminded_at', isReminded ? 'is not' : 'is', null);
+  const rows = await query.orderBy('orders.id').limit(atMost).execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Notes that who ordered is reminded; `false` when that was noted before. */
+export async function markReminded(trx: Trx, secret: string, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('orders')
+    .set({ reminded_at: now })
+    .where('secret', '=', secret)
+    .where('reminded_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Resets the reminders of customers who have not paid for tickets of a moved performance, so that they are reminded
+ * again before its new start.
+ */
+export async function clearRemindersOf(trx: Trx, performanceId: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ reminded_at: null })
+    .where('reminded_at', 'is not', null)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('order_tickets')
+        .select('order_id')
+        .where('performance_id', '=', performanceId)
+        .where('state', '=', 'valid'),
+    )
+    .execute();
+}

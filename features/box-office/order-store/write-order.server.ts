@@ -1,0 +1,61 @@
+import type { Office } from '#features/box-office/holds/index.server.ts';
+import type { Buyer, OrderRequest } from '#features/box-office/ticketing/index.ts';
+import type { Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { toJson } from '#platform/database/columns.server.ts';
+import { digestOf } from '#platform/digest.server.ts';
+import { orderNumber } from './order-number.server.ts';
+import { insertOrder } from './order-store.server.ts';
+
+/** Numbers are drawn: one that is taken already is drawn anew. Ten in a row do not happen. */
+const DRAWS = 10;
+
+/** Price of an order, and the code that lowered it. */
+interface OrderPrice {
+  prices: { sum: { totalCents: number }; reductionCents: number };
+  coupon: { code: string } | null;
+}
+
+/** Writes down who ordered and how it is paid, under a number and a secret of its own. */
+export async function writeOrder(
+  { ids }: Pick<Office, 'ids'>,
+  trx: Trx,
+  {
+    hold,
+    request: { customer, language, paymentMethod, isTest, invoiceRecipient = null },
+    buyer: { network },
+    price: { prices, coupon },
+    now,
+  }: {
+    hold: { id: number } | null;
+    request: OrderRequest;
+    buyer: Pick<Buyer, 'network'>;
+    price: OrderPrice;
+    now: Instant;
+  },
+): Promise<{ id: number; secret: string }> {
+  const secret = ids.token();
+  // Places nobody has paid for yet count for who took them (docs/decisions/0016).
+  const isUnpaid = paymentMethod === 'box-office' || paymentMethod === 'on-account';
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const id = await insertOrder(trx, {
+      number: orderNumber(ids.token()),
+      secret,
+      hold_id: hold?.id ?? null,
+      user_id: customer.userId,
+      is_test: isTest,
+      language,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      email: customer.email,
+      payment_method: paymentMethod,
+      total_cents: prices.sum.totalCents,
+      coupon_code: prices.reductionCents > 0 && coupon ? coupon.code : null,
+      client_hash: isUnpaid && network !== null ? digestOf(network) : null,
+      placed_at: now,
+      invoice_recipient: paymentMethod === 'on-account' && invoiceRecipient ? toJson(invoiceRecipient) : null,
+    });
+    if (id !== null) return { id, secret };
+  }
+  throw new Error('no free order number found: every draw was taken');
+}

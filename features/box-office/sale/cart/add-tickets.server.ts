@@ -1,0 +1,185 @@
+import type { Office, PoolMove } from '#features/box-office/holds/index.server.ts';
+import {
+  claimLines,
+  exceededHolding,
+  exceededLimit,
+  findLines,
+  findSaleItems,
+  type Hold,
+  hasEnded,
+  isAlive,
+  isInPayment,
+  type LineToAdd,
+  lockBuyer,
+  lockHold,
+  lockHoldOfSession,
+  mayBuyAsMember,
+  openHold,
+  type Refusal,
+  refusalOfChange,
+  runIdempotent,
+  runWithRetry,
+  type StoredReceipt,
+  storeRefusal,
+  unitsByPool,
+  updateHold,
+  wantedBy,
+  withPools,
+} from '#features/box-office/holds/index.server.ts';
+import { moveDraft } from '#features/box-office/questions/index.server.ts';
+import { itemsOrdered } from '#features/box-office/ticketing/index.server.ts';
+import type {
+  Buyer,
+  CartReceipt,
+  CartReference,
+  SaleItem,
+  TicketingError,
+  TicketOrder,
+} from '#features/box-office/ticketing/index.ts';
+import { keyedRequest } from '#features/core/resources/index.server.ts';
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { type RestoredContents, restoreExpired } from './restore-expired.server.ts';
+
+/** Plan of the lines to add, read behind the lock of the cart. */
+export type Plan = (
+  trx: Trx,
+  now: Instant,
+) => Promise<Result<(LineToAdd & Pick<SaleItem, 'free'>)[], Refusal>>;
+
+interface Addition {
+  reference: CartReference | null;
+  buyer: Buyer;
+  /** Request the buyer's idempotency key stands for. */
+  asked: object;
+  performanceIds: number[];
+  plan: Plan;
+}
+
+/** `TicketingProvider.add` of the box office. */
+export function addTickets(
+  office: Office,
+  { reference, order, buyer }: { reference: CartReference | null; order: TicketOrder; buyer: Buyer },
+): Promise<Result<CartReceipt, TicketingError>> {
+  return addToCart(office, {
+    ...{ reference, buyer, asked: order },
+    performanceIds: [order.jetId],
+    async plan(trx, now) {
+      const ordered = itemsOrdered(order, await findSaleItems(trx, order, now), now);
+      if (!ordered.ok) return ordered;
+      return succeed(await withPools(trx, ordered.value));
+    },
+  });
+}
+
+/** Adds what is planned to a cart, all or nothing and once for a key. */
+export async function addToCart(
+  office: Office,
+  { reference, buyer, asked, performanceIds, plan }: Addition,
+): Promise<Result<CartReceipt, TicketingError>> {
+  const keyed = keyedRequest(buyer, asked);
+  const outcome = await runWithRetry<CartReceipt>(office, (trx, moves) => {
+    const work = () => addWithin(office, trx, { reference, buyer, performanceIds, plan, moves });
+    return keyed ? runIdempotent(office, trx, { keyed, buyer, reference }, work) : work();
+  });
+  return outcome.ok || !keyed ? outcome : storeRefusal(office, { keyed, buyer, reference }, outcome.error);
+}
+
+async function addWithin(
+  office: Office,
+  trx: Trx,
+  { buyer, plan, performanceIds, moves, reference }: Omit<Addition, 'asked'> & { moves: PoolMove[] },
+): Promise<Result<StoredReceipt, Refusal>> {
+  await lockBuyer(office, trx, buyer, performanceIds);
+  const found = await findCurrent(office, trx, { reference, buyer });
+  if (!found) return fail({ code: 'IN_PAYMENT' });
+  const { now, current, expired } = found;
+  if (current?.hold.is_offer) return fail({ code: 'OFFER_IN_CART' });
+
+  const planned = await plan(trx, now);
+  if (!planned.ok) return planned;
+  const before = current ? await findLines(trx, current.hold.id) : [];
+  const added = planned.value;
+  if (!(await mayBuyAsMember(trx, added, { userId: buyer.userId ?? null, now })))
+    return fail({ code: 'MEMBERS_ONLY' });
+  const limit = buyer.isSeller ? null : exceededLimit([...before, ...added]);
+  if (limit !== null) return fail({ code: 'LIMIT', limit });
+  // Read before anything is written: a refusal costs less than a success.
+  const short = added.find((line) => line.free < line.quantity * line.units);
+  if (short)
+    return fail({
+      code: 'NOT_ENOUGH',
+      shortOf: unitsWanted(added),
+      ...(short.series ? { jetId: short.performanceId } : {}),
+    });
+  const holding = await exceededHolding(office, trx, buyer, { wanted: wantedBy(added), now });
+  if (holding) return fail(holding);
+
+  const lines: LineToAdd[] = added;
+  const back = expired ? await restoreExpired(office, trx, { expired, lines, buyer, now }) : null;
+  if (back && !back.ok) return back;
+  const taken = back?.value ?? { lines, quantity: 0, renewals: 0, couponId: null, passId: null };
+  const alone = refusalOfChange(before, [...before, ...taken.lines]);
+  if (alone) return fail(alone);
+  const { renewals, couponId, passId } = taken;
+  const cart = await openedHold(office, trx, { current, buyer, now, renewals, couponId, passId });
+  if (expired && taken.quantity > 0) await moveDraft(trx, expired.id, cart.hold.id);
+  const written = await claimLines(office, trx, { holdId: cart.hold.id, lines: taken.lines, moves });
+  if (!written.ok) return written;
+  return succeed({
+    reference: cart.reference,
+    nonce: cart.hold.nonce,
+    expiresAt: cart.hold.expires_at,
+    now,
+    quantity: [...before, ...taken.lines].reduce((sum, line) => sum + line.quantity, 0),
+    restoredCount: taken.quantity,
+    cartUrl: null,
+  });
+}
+
+interface Current {
+  hold: Hold;
+  reference: CartReference;
+}
+
+/**
+ * The cart that is added to: the one named, if its time is not over, or the one the session has begun meanwhile. `null` when the
+ * one named is being paid.
+ */
+async function findCurrent(
+  office: Office,
+  trx: Trx,
+  { reference, buyer }: { reference: CartReference | null; buyer: Buyer },
+): Promise<{ now: Instant; current: Current | null; expired: Hold | null } | null> {
+  const named = reference === null ? undefined : await lockHold(trx, office.engine, reference);
+  const now = await office.databaseClock(trx);
+  if (named && reference !== null && isAlive(named, now))
+    return { now, current: { hold: named, reference }, expired: null };
+  if (named && isInPayment(named, now)) return null;
+  const started = await lockHoldOfSession(trx, office.engine, buyer, now);
+  const isExpired = named !== undefined && !hasEnded(named) && !started;
+  return { now, current: started, expired: isExpired ? named : null };
+}
+
+async function openedHold(
+  office: Office,
+  trx: Trx,
+  {
+    current,
+    buyer,
+    now,
+    ...taken
+  }: { current: Current | null; buyer: Buyer; now: Instant } & Pick<
+    RestoredContents,
+    'renewals' | 'couponId' | 'passId'
+  >,
+): Promise<Current> {
+  if (!current) return openHold(trx, office.ids.token(), { now, buyer, ...taken });
+  await updateHold(trx, current.hold);
+  return current;
+}
+
+function unitsWanted(lines: { poolId: number; quantity: number; units: number }[]) {
+  return unitsByPool(lines.map(({ poolId, quantity, units }) => ({ poolId, units: quantity * units })));
+}

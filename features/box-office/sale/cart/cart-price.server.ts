@@ -1,0 +1,112 @@
+import {
+  countUsesBy,
+  findClaimedCoupon,
+  findCoupon,
+  lockCoupon,
+  refusalOfCoupon,
+} from '#features/box-office/coupons/index.server.ts';
+import type { CouponRefusal } from '#features/box-office/coupons/index.ts';
+import type { Hold } from '#features/box-office/holds/index.server.ts';
+import { startOf } from '#features/box-office/holds/index.server.ts';
+import type { HeldLine } from '#features/box-office/holds/index.ts';
+import { lockPass } from '#features/box-office/passes/index.server.ts';
+import { priceTickets, type TicketPrices } from '#features/box-office/prices/index.server.ts';
+import type { CouponTerms } from '#features/box-office/prices/index.ts';
+import type { Db, Trx } from '#features/database.server.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { digestOf } from '#platform/digest.server.ts';
+import { contentsOf } from './cart-contents.server.ts';
+import { type PassOfCart, passOfCart } from './pass-of-cart.server.ts';
+
+/** Current price of a cart. */
+export interface CartPrice {
+  prices: TicketPrices<HeldLine>;
+  /** The coupon that was entered; what is refused took nothing off. */
+  coupon: ({ id: number; code: string; refusal: CouponRefusal | null } & CouponTerms) | null;
+  /** The pass that was put in; what is refused pays nothing. */
+  pass: PassOfCart | null;
+  /** `Cart.contents`: what was seen, and for when. */
+  contents: string;
+  /** The same whenever it takes place: what was begun to be paid is sold, though its event is moved meanwhile. */
+  bought: string;
+}
+
+interface Asked {
+  now: Instant;
+  /** Email of the customer, as far as known. */
+  email?: string;
+}
+
+/** Whom uses of a coupon are counted for. */
+export const personHashOf = (email: string): string => digestOf('coupon', email.trim().toLowerCase());
+
+/**
+ * Prices the lines of a cart with its coupon and its pass (docs/algorithms/prices.md). A cart that is being paid has
+ * claimed both: they count as they did at that time, even if they have changed since.
+ */
+export async function priceOfCart(
+  db: Db | Trx,
+  hold: Hold,
+  lines: HeldLine[],
+  asked: Asked,
+): Promise<CartPrice> {
+  const coupon = await couponOfCart(db, hold, lines, asked);
+  const found = await passOfCart(db, hold, lines, asked.now);
+  const counts = coupon && coupon.refusal === null ? coupon : null;
+  const prices = priceTickets(lines, counts, found?.cover ?? null);
+  const { reductionCents, passVisits, passCents } = prices;
+  const isPaying = passVisits > 0;
+  const pass: PassOfCart | null = found && {
+    id: found.id,
+    name: found.name,
+    refusal: found.refusal ?? (isPaying ? null : 'pass-not-for-these'),
+    visits: passVisits,
+    cents: passCents,
+  };
+  const isReducing = counts !== null && reductionCents > 0;
+  const ofCoupon = isReducing ? { id: counts.id, reductionCents } : null;
+  const ofPass = pass && isPaying ? { id: pass.id, visits: passVisits } : null;
+  const dated = lines.map((line) => ({ ...line, beginsAt: startOf(line) }));
+  return {
+    prices,
+    coupon: counts && !isReducing ? { ...counts, refusal: 'coupon-not-for-these' } : coupon,
+    pass,
+    contents: contentsOf(dated, ofCoupon, ofPass),
+    bought: contentsOf(lines, ofCoupon, ofPass),
+  };
+}
+
+/** The same for who is about to order or pay: nobody else uses coupon or pass until the transaction ends. */
+export async function priceToOrder(
+  trx: Trx,
+  engine: Engine,
+  { hold, lines, now, email }: { hold: Hold; lines: HeldLine[]; now: Instant; email: string },
+): Promise<CartPrice> {
+  if (hold.coupon_id !== null) await lockCoupon(trx, engine, hold.coupon_id);
+  if (hold.pass_id !== null) await lockPass(trx, engine, hold.pass_id);
+  return priceOfCart(trx, hold, lines, { now, email });
+}
+
+async function couponOfCart(
+  db: Db | Trx,
+  hold: Hold,
+  lines: HeldLine[],
+  { now, email }: Asked,
+): Promise<CartPrice['coupon']> {
+  if (hold.coupon_id === null) return null;
+  const claimed = await findClaimedCoupon(db, hold.id);
+  if (claimed) return { id: claimed.id, code: claimed.code, refusal: null, ...claimed.terms };
+  const coupon = await findCoupon(
+    db,
+    hold.coupon_id,
+    lines.map(({ performanceId }) => performanceId),
+  );
+  if (!coupon) return null;
+  const usedByPerson =
+    email === undefined || coupon.maxUsesPerPerson === null
+      ? null
+      : await countUsesBy(db, coupon.id, personHashOf(email));
+  const { id, code, reduction, performanceIds } = coupon;
+  return { id, code, reduction, performanceIds, refusal: refusalOfCoupon(coupon, { now, usedByPerson }) };
+}

@@ -1,0 +1,127 @@
+import type { Office } from '#features/box-office/holds/index.server.ts';
+import {
+  claimUnits,
+  currentCents,
+  exceededHolding,
+  findClaims,
+  findLines,
+  findPerformanceOfLine,
+  isAlive,
+  isInPayment,
+  limitOf,
+  lockBuyer,
+  lockHold,
+  mayBuyAsMember,
+  type PoolMove,
+  type Refusal,
+  refusalOfChange,
+  releasePlaces,
+  runWithRetry,
+  setQuantity,
+  unitsByPool,
+  updateHold,
+  wantedBy,
+} from '#features/box-office/holds/index.server.ts';
+import type { HeldLine } from '#features/box-office/holds/index.ts';
+import {
+  buyableLines,
+  isOnSale,
+  priceChanged,
+  saleClosed,
+} from '#features/box-office/ticketing/index.server.ts';
+import type { Buyer, CartReference, TicketingError } from '#features/box-office/ticketing/index.ts';
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+
+interface Change {
+  reference: CartReference;
+  lineId: string;
+  quantity: number;
+  buyer: Buyer;
+}
+
+/**
+ * Sets the number of tickets of a line. Fewer are possible as long as none is left alone that came with them; more are subject to everything
+ * adding is.
+ */
+export function changeLine(office: Office, change: Change): Promise<Result<null, TicketingError>> {
+  const { reference, lineId, quantity, buyer } = change;
+  return runWithRetry(office, async (trx, moves) => {
+    const performanceId = await findPerformanceOfLine(trx, lineId);
+    if (performanceId !== null) await lockBuyer(office, trx, buyer, [performanceId]);
+    const hold = await lockHold(trx, office.engine, reference);
+    const now = await office.databaseClock(trx);
+    if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
+    if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
+    const lines = await findLines(trx, hold.id);
+    const line = lines.find(({ id, series }) => series === null && String(id) === lineId);
+    if (!line || !Number.isSafeInteger(quantity) || quantity < 0) return fail({ code: 'UNKNOWN_OFFER' });
+    if (quantity === line.quantity) return succeed(null);
+    if (quantity > line.quantity && hold.is_offer) return fail({ code: 'OFFER_IN_CART' });
+    if (quantity > line.quantity) {
+      const more = { ...line, quantity: quantity - line.quantity };
+      const refusal =
+        refusalToGrow(line, { lines, quantity, isSeller: buyer.isSeller ?? false, now }) ??
+        (await exceededHolding(office, trx, buyer, { wanted: wantedBy([more]), now }));
+      if (refusal) return fail(refusal);
+      if (!(await mayBuyAsMember(trx, [line], { userId: buyer.userId ?? null, now })))
+        return fail({ code: 'MEMBERS_ONLY' });
+    }
+    const alone = refusalOfChange(...bought(lines, { line, quantity, now }));
+    if (alone) return fail(alone);
+    const isEmptied = quantity === 0 && lines.length === 1;
+    await updateHold(trx, hold, isEmptied ? { status: 'released', client_hash: null } : {});
+    const besides = otherTicketsOf(line, lines);
+    return moveTo(office, trx, { line, quantity, besides, moves });
+  });
+}
+
+async function moveTo(
+  office: Office,
+  trx: Trx,
+  {
+    line,
+    quantity,
+    besides,
+    moves,
+  }: { line: HeldLine; quantity: number; besides: number; moves: PoolMove[] },
+): Promise<Result<null, Refusal>> {
+  const claims = await findClaims(trx, line.id);
+  await setQuantity(trx, line, quantity, besides);
+  const units = Math.abs(quantity - line.quantity) * line.units;
+  const difference = claims.map(({ poolId }) => ({ poolId, units }));
+  if (quantity > line.quantity) return claimUnits(office, trx, difference, { moves });
+  for (const given of unitsByPool(difference)) moves.push(await releasePlaces(trx, given));
+  return succeed(null);
+}
+
+/** How many tickets of a stored line are no part of this one. */
+export function otherTicketsOf(line: HeldLine, lines: readonly HeldLine[]): number {
+  return lines.reduce((sum, each) => sum + (each !== line && each.id === line.id ? each.quantity : 0), 0);
+}
+
+/** Returns the buyable lines of a cart before and after a change; lines that cannot be bought can only be removed. */
+function bought(
+  lines: HeldLine[],
+  { line, quantity, now }: { line: HeldLine; quantity: number; now: string },
+): [HeldLine[], HeldLine[]] {
+  const before = buyableLines(lines, now);
+  return [before, before.map((each) => (each === line ? { ...each, quantity } : each))];
+}
+
+function refusalToGrow(
+  line: HeldLine,
+  { lines, quantity, isSeller, now }: { lines: HeldLine[]; quantity: number; isSeller: boolean; now: string },
+): TicketingError | null {
+  if (!isOnSale(line, now)) return saleClosed([line], now);
+  // More of them would be another line, at another price: that is asked, not done.
+  const cents = currentCents(line, now);
+  if (cents !== line.cents || line.listed.units !== line.units)
+    return priceChanged([{ saleTypeId: line.saleTypeId, cents }]);
+  if (isSeller) return null;
+  const limit = limitOf(
+    { ...line, quantity },
+    lines.filter((other) => other !== line),
+  );
+  return limit === null ? null : { code: 'LIMIT', limit };
+}

@@ -1,0 +1,102 @@
+import type { Office } from '#features/box-office/holds/index.server.ts';
+import {
+  currentCents,
+  findFreeByLine,
+  findHold,
+  findLines,
+  hasEnded,
+  isAlive,
+  isInPayment,
+  MAX_RENEWALS,
+  maxAllowed,
+  startOf,
+} from '#features/box-office/holds/index.server.ts';
+import type { HeldLine } from '#features/box-office/holds/index.ts';
+import { conditionWords } from '#features/box-office/prices/index.server.ts';
+import { buyableLines, isOnSale, stopOf } from '#features/box-office/ticketing/index.server.ts';
+import type { Buyer, Cart, CartLine, CartReference } from '#features/box-office/ticketing/index.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { priceOfCart } from './cart-price.server.ts';
+import { seriesOfCart } from './series-of-cart.ts';
+
+/** `TicketingProvider.cart` of the box office. */
+export async function readCart(
+  { db, databaseClock }: Office,
+  reference: CartReference,
+  { isSeller = false }: Pick<Buyer, 'isSeller'> = {},
+): Promise<Cart | null> {
+  const hold = await findHold(db, reference);
+  if (!hold || hasEnded(hold)) return null;
+  const now = await databaseClock(db);
+  const isHeld = isAlive(hold, now);
+  const lines = await findLines(db, hold.id);
+  const free = isHeld ? await findFreeByLine(db, hold.id, now) : new Map<number, number>();
+  const shown = lines.map((line) => {
+    const others = lines.filter((other) => other !== line);
+    const maxQuantity =
+      isHeld && !hold.is_offer
+        ? most(line, { others, free: free.get(line.id) ?? 0, isSeller, now })
+        : line.quantity;
+    return toCartLine(line, { maxQuantity, stop: stopOf(line, lines, now), now });
+  });
+  const bought = buyableLines(lines, now);
+  const { prices, coupon, pass, contents } = await priceOfCart(db, hold, bought, { now });
+  return {
+    reference,
+    state: isHeld ? 'held' : isInPayment(hold, now) ? 'in-payment' : 'expired',
+    expiresAt: hold.expires_at,
+    now,
+    isOffer: hold.is_offer,
+    renewalsLeft: hold.is_offer ? 0 : MAX_RENEWALS - hold.renewals,
+    lines: shown,
+    series: seriesOfCart(lines, { free, canGrow: isHeld && !hold.is_offer, now }),
+    quantity: shown.reduce((sum, line) => sum + line.quantity, 0),
+    totalCents: prices.sum.totalCents,
+    sum: prices.sum,
+    coupon: coupon && {
+      code: coupon.code,
+      refusal: coupon.refusal,
+      reductionCents: prices.reductionCents,
+    },
+    pass,
+    contents,
+  };
+}
+
+function most(
+  line: HeldLine,
+  { others, free, isSeller, now }: { others: HeldLine[]; free: number; isSeller: boolean; now: Instant },
+): number {
+  if (line.series || !isOnSale(line, now) || currentCents(line, now) !== line.cents) return line.quantity;
+  const room = line.quantity + Math.floor(Math.max(0, free) / line.units);
+  return Math.max(line.quantity, isSeller ? room : Math.min(room, maxAllowed(line, others)));
+}
+
+function toCartLine(
+  line: HeldLine,
+  { maxQuantity, stop, now }: Pick<CartLine, 'maxQuantity' | 'stop'> & { now: Instant },
+): CartLine {
+  const { blockId, startsAt } = line;
+  return {
+    id: line.series ? `${line.series.id}-${line.id}` : String(line.id),
+    seriesId: line.series ? String(line.series.id) : null,
+    jetId: line.performanceId,
+    seatGroup: line.seatGroup,
+    price: {
+      id: line.priceId,
+      saleTypeId: line.saleTypeId,
+      name: line.priceName,
+      cents: line.cents,
+      // A share of a series is no price of a list.
+      currentCents: line.series ? line.cents : currentCents(line, now),
+      conditions: conditionWords(line.conditions, null),
+      vatBasisPoints: line.vatBasisPoints,
+    },
+    startsAt: startOf(line),
+    stop,
+    timeslot: blockId === null || startsAt === null ? null : { blockId, timeStart: startsAt },
+    quantity: line.quantity,
+    totalCents: line.quantity * line.cents,
+    maxQuantity,
+  };
+}

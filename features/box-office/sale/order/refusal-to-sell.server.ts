@@ -1,0 +1,53 @@
+import { startOf, unmetCondition } from '#features/box-office/holds/index.server.ts';
+import type { HeldLine } from '#features/box-office/holds/index.ts';
+import {
+  invoiceFaults,
+  isOnSale,
+  isPayableBy,
+  saleClosed,
+} from '#features/box-office/ticketing/index.server.ts';
+import type { OrderRequest, TicketingError } from '#features/box-office/ticketing/index.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { CartPrice } from '../cart/cart-price.server.ts';
+
+interface Circumstances {
+  price: CartPrice;
+  now: Instant;
+  /** It may be paid at a provider. */
+  isOnlineOffered: boolean;
+  /** True if the customer is a member, or need not be one. */
+  isMember: boolean;
+}
+
+/** Why what a cart holds cannot be bought as it was asked for. */
+export function refusalToSell(
+  lines: HeldLine[],
+  request: OrderRequest,
+  { price, now, isOnlineOffered, isMember }: Circumstances,
+): TicketingError | null {
+  const { contents, paymentMethod, isTest, customer, creditCents = 0 } = request;
+  const closed = lines.filter((line) => !isOnSale(line, now));
+  if (closed.length > 0) return saleClosed(closed, now);
+  if (lines.length === 0 || contents !== price.contents) {
+    // Reports the coupon's refusal: the contents the customer saw may still be available without it.
+    const refusal = price.coupon?.refusal;
+    return refusal ? { code: 'COUPON_REFUSED', coupon: refusal } : { code: 'CART_CHANGED' };
+  }
+  const unmet = unmetCondition(lines, { isMember, now });
+  if (unmet) return unmet;
+  const { totalCents } = price.prices.sum;
+  const mayUseCredit = !isTest && customer.userId !== null && creditCents <= totalCents;
+  if (creditCents > 0 && !mayUseCredit) return { code: 'CREDIT_CHANGED' };
+  const starts = lines.flatMap((line) => startOf(line) ?? []).toSorted();
+  const toBePaid = {
+    totalCents,
+    creditCents,
+    isTest,
+    hasAccount: customer.userId !== null,
+    isOnlineOffered,
+    firstStart: starts[0] ?? null,
+  };
+  if (!isPayableBy(paymentMethod, toBePaid, now)) return { code: 'PAYMENT_CLOSED' };
+  const recipient = invoiceFaults(request, totalCents);
+  return Object.keys(recipient).length > 0 ? { code: 'RECIPIENT_REFUSED', recipient } : null;
+}

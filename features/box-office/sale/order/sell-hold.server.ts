@@ -1,0 +1,126 @@
+import { transferClaim } from '#features/box-office/coupons/index.server.ts';
+import type { Office } from '#features/box-office/holds/index.server.ts';
+import {
+  deleteClaimsOfHolds,
+  findClaimsOfHolds,
+  findEventTitles,
+  findPoolsByLine,
+  type Hold,
+  type PoolMove,
+  releasePlaces,
+  sellPlaces,
+  unitsByPool,
+  updateHold,
+} from '#features/box-office/holds/index.server.ts';
+import type { HeldLine } from '#features/box-office/holds/index.ts';
+import {
+  findOrder,
+  insertMoneyPaidOnline,
+  insertOrderSeries,
+  insertTickets,
+  type MoneyPaidOnline,
+  payWithCredit,
+  ticketsOf,
+  writeOrder,
+} from '#features/box-office/order-store/index.server.ts';
+import { questionedTickets, writeAnswers } from '#features/box-office/questions/index.server.ts';
+import type { Buyer, Order, OrderRequest, TicketingError } from '#features/box-office/ticketing/index.ts';
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import type { CartPrice } from '../cart/cart-price.server.ts';
+import { claimCoupon } from '../cart/claim-coupon.server.ts';
+import { payWithPass } from '../cart/pass-of-cart.server.ts';
+import { questionsOf } from '../cart/questions-of-cart.server.ts';
+
+interface Sale {
+  hold: Hold;
+  lines: HeldLine[];
+  /** Price of the lines, read behind the lock of their coupon. */
+  price: CartPrice;
+  request: OrderRequest;
+  buyer: Buyer;
+  now: Instant;
+  moves: PoolMove[];
+  /** Money received for it through a payment provider. */
+  paidOnline?: MoneyPaidOnline;
+}
+
+/**
+ * Makes an order of a locked hold that keeps its places, with its tickets and its email, and ends the hold: what it kept is sold, or
+ * free again after a test. Gives the order and its id; refused when there is none left of its coupon, or not so
+ * much of its pass or of the credit.
+ */
+export async function sellHold(
+  office: Office,
+  trx: Trx,
+  { hold, lines, price, request, buyer, now, moves, paidOnline }: Sale,
+): Promise<Result<{ id: number; order: Order }, TicketingError>> {
+  const { isTest } = request;
+  const { id, secret } = await writeOrder(office, trx, { hold, request, buyer, price, now });
+  const isClaimed = await transferClaim(trx, { holdId: hold.id, orderId: id });
+  const used = isClaimed
+    ? succeed(null)
+    : await claimCoupon(trx, { price, request, holdId: null, orderId: id, now });
+  if (!used.ok) return used;
+  const poolsByLine = await findPoolsByLine(trx, hold.id);
+  const titles = await findEventTitles(
+    trx,
+    lines.map((line) => line.performanceId),
+  );
+  const passId = isTest ? null : (price.pass?.id ?? null);
+  const orderSeries = await insertOrderSeries(trx, id, lines);
+  const tickets = ticketsOf(price.prices, { titles, poolsByLine, orderSeries, passId, isTest });
+  const ticketIds = await insertTickets(
+    trx,
+    id,
+    tickets.map((ticket) => ({ ...ticket, code: office.ids.token() })),
+  );
+  if (!(await payWithPass(trx, { hold, price, request, ticketIds, now })))
+    return fail({ code: 'CART_CHANGED' });
+  await storeAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });
+  if (!(await payWithCredit(trx, { hold, request, secret, now }))) return fail({ code: 'CREDIT_CHANGED' });
+  if (paidOnline) await insertMoneyPaidOnline(trx, secret, paidOnline, now);
+  const order = (await findOrder(trx, secret)) as Order;
+  await office.onOrder(trx, order, { kind: 'placed', at: now });
+  await moveClaims(trx, hold, { isTest, moves });
+  return succeed({ id, order });
+}
+
+/** Stores the answers for a cart by ticket: tickets are written in the order of its lines. */
+async function storeAnswers(
+  trx: Trx,
+  {
+    hold,
+    lines,
+    request,
+    orderId,
+    ticketIds,
+    now,
+  }: Pick<Sale, 'hold' | 'lines' | 'request' | 'now'> & { orderId: number; ticketIds: number[] },
+): Promise<void> {
+  const asked = await questionsOf(trx, lines);
+  const keys = questionedTickets(lines).map(({ key }) => key);
+  await writeAnswers(trx, {
+    holdId: hold.id,
+    order: { id: orderId, userId: request.customer.userId },
+    asked,
+    ticketIds: new Map(keys.flatMap((key, index) => (ticketIds[index] ? [[key, ticketIds[index]]] : []))),
+    now,
+  });
+}
+
+/** The hold ends; its places are sold, or free again after a test. */
+async function moveClaims(
+  trx: Trx,
+  hold: Hold,
+  { isTest, moves }: { isTest: boolean; moves: PoolMove[] },
+): Promise<void> {
+  const claims = await findClaimsOfHolds(trx, [hold.id]);
+  await deleteClaimsOfHolds(trx, [hold.id]);
+  await updateHold(trx, hold, { status: 'converted', in_payment: false, client_hash: null });
+  for (const claim of unitsByPool(claims)) {
+    if (isTest) moves.push(await releasePlaces(trx, claim));
+    else await sellPlaces(trx, claim);
+  }
+}

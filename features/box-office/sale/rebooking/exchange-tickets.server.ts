@@ -1,0 +1,128 @@
+import type { Guard, Refusal } from '#features/box-office/holds/index.server.ts';
+import {
+  findEventTitles,
+  type PoolMove,
+  sellPlaces,
+  unitsByPool,
+  unsellPlaces,
+} from '#features/box-office/holds/index.server.ts';
+import type { PoolUnits } from '#features/box-office/holds/index.ts';
+import {
+  deleteTicketClaims,
+  findTicketId,
+  insertTickets,
+  markCancelled,
+} from '#features/box-office/order-store/index.server.ts';
+import { carryAnswers, deleteAnswersOfTickets } from '#features/box-office/questions/index.server.ts';
+import type { Order } from '#features/box-office/ticketing/index.ts';
+import type { Trx } from '#features/database.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Instant } from '#lib/venue-time.ts';
+import { localizedColumns, optionalLocalizedColumns } from '#platform/database/columns.server.ts';
+import type { IdSource } from '#platform/ids.server.ts';
+import { proofsOfExchanges } from '../cart/proofs-of-cart.ts';
+import { type PlannedDate, placesNeeded } from './plan-rebooking.server.ts';
+import { clearReminder } from './rebooking-store.server.ts';
+
+interface Exchanging {
+  ids: IdSource;
+  /** Locked. */
+  order: Order;
+  planned: PlannedDate;
+  now: Instant;
+}
+
+/** The places of the new tickets within their order, and what the old ones have taken: `movePlaces` exchanges that. */
+export interface Exchanged {
+  positions: number[];
+  given: PoolUnits[];
+  taken: PoolUnits[];
+}
+
+/**
+ * Issues new tickets for those that are exchanged, which are void from then on, and takes their answers along. Moves no money and no places:
+ * credit and pools are locked after the order (docs/algorithms/availability.md).
+ */
+export async function exchangeTickets(
+  trx: Trx,
+  { ids, order, planned: { exchanges, blockId, startsAt, jetId }, now }: Exchanging,
+): Promise<Exchanged> {
+  const last = Math.max(...order.tickets.map(({ position }) => position));
+  const titles = await findEventTitles(trx, [jetId]);
+  const { id: orderId } = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('secret', '=', order.secret)
+    .executeTakeFirstOrThrow();
+  const old: number[] = [];
+  for (const { ticket } of exchanges) {
+    const id = await findTicketId(trx, ticket.code);
+    await markCancelled(trx, id, { cause: 'exchanged', now });
+    old.push(id);
+  }
+  const positions = exchanges.map((_, index) => last + index + 1);
+  const issued = await insertTickets(
+    trx,
+    orderId,
+    exchanges.map(({ item, cents, reductionCents }, index) => ({
+      position: last + index + 1,
+      code: ids.token(),
+      replaces_id: old[index] ?? null,
+      issued_at: now,
+      performance_id: jetId,
+      block_id: blockId,
+      starts_at: startsAt,
+      sale_type_id: item.saleTypeId,
+      cents,
+      reduction_cents: reductionCents,
+      vat_basis_points: item.vatBasisPoints,
+      ...optionalLocalizedColumns('proof', item.conditions.proof),
+      seat_group_code: item.seatGroup.code,
+      ...localizedColumns('seat_group', item.seatGroup.name),
+      ...localizedColumns('price', item.priceName),
+      ...optionalLocalizedColumns('event', titles.get(jetId)),
+      poolIds: item.poolIds,
+      units: item.units,
+    })),
+  );
+  const isWithin = (position: number) => exchanges.some(({ ticket }) => ticket.position === position);
+  await carryAnswers(trx, {
+    orderNumber: order.number,
+    hasRemainingTickets: order.tickets.some(
+      (each) =>
+        each.state === 'valid' &&
+        !isWithin(each.position) &&
+        exchanges.some(({ ticket }) => ticket.jetId === each.jetId),
+    ),
+    tickets: exchanges.map(({ ticket: { position } }, index) => ({ position, newId: issued[index] ?? 0 })),
+    performanceId: jetId,
+    proofs: proofsOfExchanges(exchanges),
+  });
+  await deleteAnswersOfTickets(trx, old);
+  await clearReminder(trx, order.secret);
+  const given: PoolUnits[] = [];
+  for (const id of old) given.push(...(await deleteTicketClaims(trx, id)));
+  return { positions, given, taken: placesNeeded(exchanges) };
+}
+
+/** Gives back the places of tickets and takes those of others, pool by pool in the one order in which they are locked; or refuses. */
+export async function movePlaces(
+  trx: Trx,
+  { given, taken }: Pick<Exchanged, 'given' | 'taken'>,
+  { take, moves }: { take: Guard['take']; moves: PoolMove[] },
+): Promise<Result<null, Refusal>> {
+  const freed = unitsByPool(given);
+  const wanted = unitsByPool(taken);
+  const poolIds = [...new Set([...freed, ...wanted].map(({ poolId }) => poolId))].toSorted((a, b) => a - b);
+  for (const poolId of poolIds) {
+    const back = freed.find((each) => each.poolId === poolId);
+    if (back) moves.push(await unsellPlaces(trx, back));
+    const units = wanted.find((each) => each.poolId === poolId);
+    if (!units) continue;
+    const move = await take(trx, units);
+    if (!move) return fail({ code: 'NOT_ENOUGH', shortOf: wanted });
+    moves.push(move);
+    await sellPlaces(trx, units);
+  }
+  return succeed(null);
+}
