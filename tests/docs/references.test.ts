@@ -40,6 +40,9 @@ describe('what code says of documents', () => {
   });
 });
 
+/** Names files its reader makes, step by step. */
+const MADE_BY_READERS = 'docs/first-hour.md';
+
 describe('documents about the code as it is', () => {
   it('hold nothing of a merge that was not finished', () => {
     const left = documents().filter(({ text }) =>
@@ -50,7 +53,7 @@ describe('documents about the code as it is', () => {
 
   it('name files and folders that exist', () => {
     const wrong = documents()
-      .filter(({ name }) => !name.startsWith('docs/decisions/'))
+      .filter(({ name }) => !name.startsWith('docs/decisions/') && name !== MADE_BY_READERS)
       .flatMap(({ name, text }) =>
         [
           ...text.matchAll(

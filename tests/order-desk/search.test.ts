@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
-import { ORDER_STATES, type OrderState } from '#features/box-office/balance/index.ts';
 import { type Order, orderState } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
 import { loadDeskOrderPage } from '#features/shop/desk/orders/load-desk-order-page.server.ts';
 import { loadDeskOrdersPage } from '#features/shop/desk/orders/load-desk-orders-page.server.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
+import { ORDER_STATES, type OrderState } from '#lib/order-states.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';

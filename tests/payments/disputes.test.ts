@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ORDER_STATES } from '#features/box-office/balance/index.ts';
 import { findDoorTickets } from '#features/box-office/holds/index.server.ts';
 import { findDisputes, findOrders } from '#features/box-office/order-store/index.server.ts';
 import { finishPayment, reconcilePayments } from '#features/box-office/payments/index.server.ts';
@@ -20,6 +19,7 @@ import {
   recordRefund,
   refundOwedMoney,
 } from '#features/shop/desk/index.server.ts';
+import { ORDER_STATES } from '#lib/order-states.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { openPayingSite, type PayingSite } from './paying-site.ts';

@@ -7,13 +7,8 @@ import {
   reconcilePayments,
   stopPayment,
 } from '#features/box-office/payments/index.server.ts';
-import type {
-  OnlinePayment,
-  Order,
-  Purchase,
-  VoucherRequest,
-  VoucherSale,
-} from '#features/box-office/ticketing/index.ts';
+import type { VoucherSale } from '#features/box-office/ticketing/direct-sale.ts';
+import type { OnlinePayment, Order, Purchase, VoucherRequest } from '#features/box-office/ticketing/index.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { findLedger, findOpenSums } from '#features/shop/desk/closings/ledger-store.server.ts';

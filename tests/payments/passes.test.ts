@@ -8,13 +8,8 @@ import {
   stopPayment,
 } from '#features/box-office/payments/index.server.ts';
 import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
-import type {
-  OnlinePayment,
-  Order,
-  PassRequest,
-  PassSale,
-  Purchase,
-} from '#features/box-office/ticketing/index.ts';
+import type { PassSale } from '#features/box-office/ticketing/direct-sale.ts';
+import type { OnlinePayment, Order, PassRequest, Purchase } from '#features/box-office/ticketing/index.ts';
 import { DEFAULT_BOOKKEEPING } from '#features/core/settings/settings.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { finishPayment } from '#features/box-office/payments/index.server.ts';
 import { releaseExpiredHolds } from '#features/box-office/sale/index.server.ts';
-import type { WholeSeriesSale } from '#features/box-office/ticketing/index.ts';
+import type { WholeSeriesSale } from '#features/box-office/ticketing/whole-series.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { findClosings } from '#features/shop/desk/closings/closing-store.server.ts';

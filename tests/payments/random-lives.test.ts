@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATES } from '#features/box-office/balance/index.ts';
 import { findDoorTickets } from '#features/box-office/holds/index.server.ts';
 import { findOrders } from '#features/box-office/order-store/index.server.ts';
 import { findPassesOf } from '#features/box-office/passes/index.server.ts';
@@ -19,6 +18,7 @@ import {
   recordRefund,
   refundOwedMoney,
 } from '#features/shop/desk/index.server.ts';
+import { ORDER_STATES } from '#lib/order-states.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { HEIKE } from '#tests/order-desk/desk.ts';
 import { seededRandom } from '#tests/ticketing/seeded-random.ts';

@@ -5,7 +5,7 @@ import {
   createTicketingProvider,
   releaseExpiredHolds,
 } from '#features/box-office/sale/index.server.ts';
-import type { WholeSeriesSale } from '#features/box-office/ticketing/index.ts';
+import type { WholeSeriesSale } from '#features/box-office/ticketing/whole-series.ts';
 import { inTransaction } from '#platform/database/transaction.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { CHILD, hall, NOON, openBoxOffice, order, orderRequest, type TestBoxOffice } from './box-office.ts';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
-import { ORDER_STATES } from '#features/box-office/balance/index.ts';
 import { hubPath } from '#features/core/navigation/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { loadDeskOrdersPage, ordersQuery } from '#features/shop/desk/index.server.ts';
 import { DeskOrdersScreen } from '#features/shop/desk/orders/screens/desk-orders-screen.tsx';
+import { ORDER_STATES } from '#lib/order-states.ts';
 import { MAX_ID, MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import type { Route } from './+types/orders.ts';
 import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';

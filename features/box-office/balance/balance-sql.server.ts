@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { OrderState } from './order-states.ts';
+import type { OrderState } from '#lib/order-states.ts';
 
 /** Price of what is left of an order, its tickets, gift voucher or pass: within a statement on `orders`. */
 export const dueCents = sql<number>`(

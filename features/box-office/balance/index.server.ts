@@ -1,5 +1,4 @@
 export { isDisputed } from './balance-sql.server.ts';
-export { ORDER_STATES } from './order-states.ts';
 export { refundSentences } from './refunds/refund-sentences.ts';
 export type { RefundSplit } from './refunds/refund-split.ts';
 export { findWrongBalances, rebuildOrderBalances, writeOrderBalance } from './store.server.ts';

@@ -2,6 +2,5 @@ export { DirectOrderFacts } from './direct-sale/components/direct-order-facts.ts
 export { FormPart } from './direct-sale/components/form-part.tsx';
 export { PaymentMethodField } from './direct-sale/components/payment-method-field.tsx';
 export type { DirectPayment } from './direct-sale/direct-payment.ts';
-export { ORDER_STATES, type OrderState } from './order-states.ts';
 export { DisputedWords, RefundText } from './refunds/components/refund-text.tsx';
 export type { RefundSplit } from './refunds/refund-split.ts';

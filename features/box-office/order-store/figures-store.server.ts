@@ -1,6 +1,6 @@
-import type { OrderState } from '#features/box-office/balance/index.ts';
 import type { PaymentKind, PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
+import type { OrderState } from '#lib/order-states.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Counts of what the box office did since an instant and of what needs attention. Reads indexes by time and state alone. */

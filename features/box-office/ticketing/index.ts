@@ -10,7 +10,7 @@ export type {
   CartSeries,
   TicketOrder,
 } from './cart.ts';
-export type { DirectSale, PassSale, Purchase, VoucherSale } from './direct-sale.ts';
+export type { DirectSale, Purchase } from './direct-sale.ts';
 export {
   DISPUTE_STATES,
   type Dispute,
@@ -76,4 +76,4 @@ export {
 export { isOnSale, isPresale, type OrderedItem, type SaleItem, type SaleTerms, saleStop } from './sale.ts';
 export { isReminderDue, REMINDED_HOURS, UNPAID_GRACE_MINUTES, unpaidUntil } from './unpaid-orders.ts';
 export type { WaitingEntry, WaitingList, WaitingNews, WaitingRequest, WaitingState } from './waiting-list.ts';
-export type { SeriesOrder, SeriesPriceOffer, WholeSeriesOffer, WholeSeriesSale } from './whole-series.ts';
+export type { SeriesOrder, SeriesPriceOffer, WholeSeriesOffer } from './whole-series.ts';

@@ -1,4 +1,4 @@
-import type { OrderState } from '#features/box-office/balance/index.ts';
+import type { OrderState } from '#lib/order-states.ts';
 import type { Order } from './order.ts';
 import { openCents } from './payment.ts';
 

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
-import type { OrderState } from '#features/box-office/balance/index.ts';
 import type { Language } from '#lib/localized.ts';
+import type { OrderState } from '#lib/order-states.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
   DefaultedColumn,

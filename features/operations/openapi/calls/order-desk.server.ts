@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ORDER_STATES } from '#features/box-office/balance/index.server.ts';
 import { VOUCHER_CANCELLATION_CAUSES } from '#features/box-office/credit/index.ts';
 import { PASS_CANCELLATION_CAUSES } from '#features/box-office/passes/index.ts';
 import {
@@ -18,6 +17,7 @@ import {
   rebookingBody,
   refundBody,
 } from '#features/shop/desk/index.server.ts';
+import { ORDER_STATES } from '#lib/order-states.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { idParameter, numberParameter, pagingParameters } from '../parameters.server.ts';

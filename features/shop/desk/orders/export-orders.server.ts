@@ -1,10 +1,10 @@
-import type { OrderState } from '#features/box-office/balance/index.ts';
 import { orderSlices } from '#features/box-office/order-store/index.server.ts';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import { type Actor, inWrite, type WriteServices } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { UTF8_MARK } from '#lib/csv.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
+import type { OrderState } from '#lib/order-states.ts';
 import { succeed } from '#lib/result.ts';
 import { amountCell, momentCell, sheetLine } from '#lib/sheet-cells.ts';
 import { toOrderRow } from './order-row.ts';

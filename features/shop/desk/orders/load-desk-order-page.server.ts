@@ -1,4 +1,4 @@
-import type { OrderState, RefundSplit } from '#features/box-office/balance/index.ts';
+import type { RefundSplit } from '#features/box-office/balance/index.ts';
 import {
   findBillingDocuments,
   findDisputes,
@@ -24,6 +24,7 @@ import { can, findAuditEntries, type Principal } from '#features/core/access/ind
 import type { Db } from '#features/database.server.ts';
 import { couponOf, orderPath, type TicketFiles, ticketFilesOf } from '#features/shop/orders/index.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import type { OrderState } from '#lib/order-states.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';

@@ -1,7 +1,7 @@
-import type { OrderState } from '#features/box-office/balance/index.ts';
 import { findOrders } from '#features/box-office/order-store/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
+import type { OrderState } from '#lib/order-states.ts';
 import { type OrderRow, toOrderRow } from './order-row.ts';
 
 /** Filters of the list of orders. */

@@ -1,6 +1,6 @@
-import type { OrderState } from '#features/box-office/balance/index.ts';
 import { type Order, openCents, orderState } from '#features/box-office/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
+import type { OrderState } from '#lib/order-states.ts';
 import { dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 
 /** An order as the list of the desk shows it, in one language. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ORDER_STATES } from '#features/box-office/balance/index.ts';
 import { PAYMENT_MEANS } from '#features/box-office/ticketing/index.ts';
 import { MAX_NAME_LENGTH } from '#features/people/accounts/index.server.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import { ORDER_STATES } from '#lib/order-states.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import { isDay } from '#lib/venue-time.ts';
 import { oneLine } from '#platform/http/one-line.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OrderState } from '#features/box-office/balance/index.ts';
+import type { OrderState } from '#lib/order-states.ts';
 
 /** How an order stands, as a hole and a word. */
 export function OrderStateMark({ state }: { state: OrderState }) {
