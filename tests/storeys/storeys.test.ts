@@ -36,6 +36,14 @@ const imports = read('features/*/*/**/*.{ts,tsx}').flatMap((file) =>
     .map((target) => ({ from: file.name, target })),
 );
 
+/** Lists that are loaded only with what draws, behaves or picks by them. */
+const INNER_ENTRIES = [
+  'features/core/artwork/compositions/index.ts',
+  'features/core/artwork/motifs/index.ts',
+  'features/core/media/library/index.ts',
+  'features/website/shell/behaviour/index.ts',
+];
+
 describe('the storeys of features', () => {
   it('are the folders, with the rooms the drawing names', () => {
     expect(folders('features')).toEqual(storeys.toSorted());
@@ -81,6 +89,11 @@ describe('the storeys of features', () => {
       return !isSameRoom && !/\/(index|index\.server|cache-tags)\.ts$/.test(target);
     });
     expect(past).toEqual([]);
+  });
+
+  it('have rooms with one pair of entries each', () => {
+    const inner = read('features/*/*/*/**/index*.ts').map(({ name }) => name);
+    expect(inner.toSorted()).toEqual(INNER_ENTRIES);
   });
 });
 
