@@ -30,7 +30,11 @@ describe('commands in documents', () => {
   it('stand in the table of CONTRIBUTING', () => {
     const [, table = ''] = /## Commands\n(.*?)\n## /s.exec(textOf('CONTRIBUTING.md')) ?? [];
     const inTable = [...table.matchAll(/^\| `(.+?)`/gm)].flatMap(([, command = '']) => scriptsIn(command));
-    expect(Object.keys(manifest.scripts).filter((script) => !inTable.includes(script))).toEqual([]);
+    // npm runs `pre…` itself, before the command of that name.
+    const commands = Object.keys(manifest.scripts).filter(
+      (script) => !(script.startsWith('pre') && script.slice('pre'.length) in manifest.scripts),
+    );
+    expect(commands.filter((script) => !inTable.includes(script))).toEqual([]);
   });
 });
 

@@ -27,9 +27,12 @@ test.beforeAll(async () => {
   for (const name of SOURCE) await cp(name, join(folder, name), { recursive: true, filter: isSource });
   // The router of the admin area, whose other packages are those of the project.
   await symlink(resolve('admin/node_modules'), join(folder, 'admin/node_modules'));
-  // A workspace of its own would hide the packages of the project from Vite.
-  const { workspaces: _, ...manifest } = JSON.parse(await readFile('package.json', 'utf8'));
-  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  // A workspace of its own would hide the packages of the project from Vite, and there is nothing to install in the copy.
+  const { workspaces: _, scripts, ...manifest } = JSON.parse(await readFile('package.json', 'utf8'));
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ ...manifest, scripts: { dev: scripts.dev } }),
+  );
   const port = await freePort();
   origin = `http://localhost:${port}`;
   server = spawn('npm', ['run', 'dev'], {
