@@ -75,6 +75,14 @@ test('many sticky items stay on a narrow screen', FULL, async ({ page }) => {
     await expect(item).toBeInViewport({ ratio: 1 });
 });
 
+/** Upper edge of the ring around a focused element, in pixels of the window. */
+function topOfRing(element: Element): number {
+  const { outlineOffset, outlineWidth } = getComputedStyle(element);
+  return (
+    element.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth)
+  );
+}
+
 for (const width of tried([390, 1440])) {
   test(`the focus in the header moves nothing (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -88,6 +96,7 @@ for (const width of tried([390, 1440])) {
       await stop.evaluate((element: HTMLElement) => element.focus({ focusVisible: true } as FocusOptions));
       await expect(stop).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => scrollY)).toBe(1000);
+      expect(await stop.evaluate(topOfRing)).toBeGreaterThanOrEqual(0);
     }
   });
 }
