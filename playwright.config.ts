@@ -31,13 +31,15 @@ const WAITS_LONG = ['**/two-factor.spec.ts', '**/waiting-list.spec.ts'];
 // Journeys with effects on the browser that are not undone between two journeys: no network, a process that dies,
 // permissions, keys.
 const NEEDS_OWN_CONTEXT = [
-  '**/development-server.spec.ts',
   '**/editor-crash.spec.ts',
   '**/offline.spec.ts',
   '**/passkeys.spec.ts',
   '**/share-page.spec.ts',
   '**/signed-out.spec.ts',
 ];
+
+// It compiles the whole site: beside journeys it would start after minutes (playwright.development-server.config.ts).
+const DEVELOPMENT_SERVER = '**/development-server.spec.ts';
 
 // A dialog that comes up is drawn without a graphics card, which takes an eighth of these journeys (docs/decisions/0100).
 const EDITORS = '**/{editor-*,hub,pattern-sheet}.spec.ts';
@@ -94,7 +96,14 @@ export default defineConfig({
     },
     {
       name: 'journeys',
-      testIgnore: [NEEDS_WHOLE_BROWSER, ...WAITS_LONG, ...NEEDS_OWN_CONTEXT, EDITORS, ...leftOut],
+      testIgnore: [
+        DEVELOPMENT_SERVER,
+        NEEDS_WHOLE_BROWSER,
+        ...WAITS_LONG,
+        ...NEEDS_OWN_CONTEXT,
+        EDITORS,
+        ...leftOut,
+      ],
       use: sharedBrowser,
     },
   ],

@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, on a fresh clone too. Its last line is the sum of all suites.
-// `--only=full` takes every variant of these suites (docs/tests.md). `--only=checks|unit|db|e2e|browsers|load` runs one part,
+// `--only=full` takes every variant of these suites (docs/tests.md). `--only=checks|unit|db|e2e|dev|browsers|load` runs one part,
 // `--only=everything` all of them, each in full; what follows `--` goes to that part's runner as it is.
 import { installDependencies } from './setup/dependencies.mjs';
 import { endTogether, explain } from './setup/run.mjs';
@@ -18,11 +18,17 @@ const suites = {
   unit: () => runVitest({ filters }),
   db: () => withPostgres((databaseUrl) => runVitest({ databaseUrl, filters })),
   e2e: () => runJourneys({ filters }),
+  dev: () =>
+    runJourneys({
+      suite: 'Development server',
+      report: 'development-server.json',
+      filters: ['--config=playwright.development-server.config.ts', ...filters],
+    }),
   browsers: () => runOtherBrowsers({ filters }),
   load: () => runLoad({ filters }),
 };
 // The database suite is the unit suite with a PostgreSQL beside it, so the whole run needs it once.
-const usual = ['checks', 'db', 'e2e'];
+const usual = ['checks', 'db', 'e2e', 'dev'];
 const chosen = { usual, full: usual, everything: [...usual, 'browsers', 'load'] }[choice] ?? [choice];
 
 endTogether();
