@@ -5,7 +5,8 @@ import type { Result } from '#lib/result.ts';
 import { parseInput } from './parse-input.server.ts';
 import { badRequest } from './problem.server.ts';
 
-const PAGE_SIZE = 10;
+/** Results of one page unless told. */
+export const PAGE_SIZE = 10;
 /** So that every answer stays bounded. */
 export const MAX_PAGE_SIZE = 100;
 

@@ -9,7 +9,11 @@ import { textsJson } from '#lib/texts-json.ts';
 import type { Clock } from '#platform/clock.ts';
 import { cachedUntilChanged } from '#platform/events/cached-until-changed.server.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
-import { readPaging } from '#platform/http/list-request.server.ts';
+import { json } from '#platform/http/answer.server.ts';
+import { pageOf } from '#platform/http/answer-shapes.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone, pagingInQuery } from '#platform/http/inputs.server.ts';
+import { priceList } from './answers.server.ts';
 import { pricesTag } from './cache-tags.ts';
 import { startingPrices } from './conditions/starting-prices.ts';
 import { findPriceListings, type PriceListing } from './store.server.ts';
@@ -22,14 +26,24 @@ export function pricesApi({ db, clock, bus }: { db: Db; clock: Clock; bus: Event
   const listings = cachedUntilChanged(bus, [pricesTag(), programmeTag()], (today) =>
     findPriceListings(db, today),
   );
-  return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/prices', async (c) => {
-    const { page, pageSize } = readPaging(c);
-    const all = await listings(clock.today());
-    const results = all
-      .slice((page - 1) * pageSize, page * pageSize)
-      .map((listing) => priceListJson(listing, c.get('language')));
-    return c.json(pageOfList(new URL(c.req.url), { total: all.length, page, pageSize }, results));
-  });
+  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+  const call = callsOn(app, { group: 'House', caller: anyone });
+  call(
+    'GET /prices/',
+    {
+      summary: 'What tickets cost: each price list with the coming productions that are sold by it.',
+      takes: { paging: pagingInQuery() },
+      answer: json('One page of price lists.', pageOf(priceList)),
+    },
+    async (c, { paging: { page, pageSize } }) => {
+      const all = await listings(clock.today());
+      const results = all
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((listing) => priceListJson(listing, c.get('language')));
+      return pageOfList(new URL(c.req.url), { total: all.length, page, pageSize }, results);
+    },
+  );
+  return app;
 }
 
 function priceListJson({ id, seatGroups, productions }: PriceListing, language: Language) {

@@ -4,6 +4,7 @@ export { type Actor, inWrite, type Write, type WriteServices } from './audit/in-
 export { purgeOldAuditEntries } from './audit/purge-audit.server.ts';
 export { auditQuery } from './audit/schema.ts';
 export { type AuditEntry, findAuditEntries } from './audit/store.server.ts';
+export { permitted, permittedByAny, signedIn } from './permitted.server.ts';
 export type { Principal } from './principal.ts';
 export {
   notAllowed,

@@ -1,9 +1,11 @@
-export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
+export { teaserAnswer } from './answers.server.ts';
+export { calendarApi } from './api.server.ts';
 export { cachedDates } from './cached-dates.server.ts';
 export { calendarAddress } from './calendar-address.ts';
 export { countDatesOfSeries, countEventsByAges, type DatesOfSeries } from './count-store.server.ts';
 export type { EventCard } from './event-card.ts';
 export { type EventSelection, OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
+export { dateParameter, eventFilterInQuery } from './event-filter-input.server.ts';
 export type { EventListing } from './event-listing.ts';
 export { filterOfSelection, selectionQuery } from './event-selection.ts';
 export { EVENT_STATUSES, type EventStatus } from './event-status.ts';
