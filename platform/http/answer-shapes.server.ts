@@ -32,3 +32,8 @@ export function pageOf<S extends z.ZodType>(results: S) {
     results: z.array(results),
   });
 }
+
+/** Gives a schema that lets through what it does not name the type that the code knows. */
+export function loosely<T>(schema: z.ZodType): z.ZodType<T> {
+  return schema as z.ZodType<T>;
+}

@@ -1,12 +1,19 @@
 import type { z } from 'zod';
 import type { Answer } from './api-call.server.ts';
 
+/** A value as it is written: nobody changes it on the way. */
+type JsonOf<T> = T extends readonly (infer U)[]
+  ? readonly JsonOf<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: JsonOf<T[K]> }
+    : T;
+
 /** JSON of a schema; a schema that is costly to build can be given as a function. */
 export function json<S extends z.ZodType>(
   summary: string,
   schema: S | (() => S),
   status: 200 | 201 = 200,
-): Answer<z.output<S>> {
+): Answer<JsonOf<z.output<S>>> {
   return {
     ...{ status, summary },
     schema: typeof schema === 'function' ? schema : () => schema,

@@ -1,8 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
+import { z } from 'zod';
 import type { IdSource } from '../ids.server.ts';
+import { json } from './answer.server.ts';
+import { callsOn } from './declare-call.server.ts';
+import { anyone } from './inputs.server.ts';
 import { Problem } from './problem.server.ts';
 import { SAFE_METHODS } from './safe-methods.ts';
 
@@ -33,17 +37,27 @@ export function csrfGuard({
   };
 }
 
-/** Answers the token, setting its cookie when there is none yet. Called by the browser before its first changing call. */
-export function csrfToken(ids: IdSource, { secure }: { secure: boolean }): (c: Context) => Response {
-  return (c) => {
-    let token = getCookie(c, CSRF_COOKIE);
-    if (!token) {
-      token = ids.token();
-      setCookie(c, CSRF_COOKIE, token, { path: '/', sameSite: 'Lax', secure });
-    }
-    c.header('cache-control', 'no-store');
-    return c.json({ csrftoken: token });
-  };
+/** `GET /csrf-token/`: the token, which the browser asks for before its first changing call; sets its cookie when there is none yet. */
+export function csrfTokenApi(ids: IdSource, { secure }: { secure: boolean }): Hono {
+  const app = new Hono({ strict: false });
+  const call = callsOn(app, { group: 'Visitor', caller: anyone });
+  call(
+    'GET /csrf-token/',
+    {
+      summary: 'The token that calls which change something repeat in X-CSRFToken; also sets it as a cookie.',
+      answer: json('The token.', z.strictObject({ csrftoken: z.string() })),
+    },
+    (c) => {
+      let token = getCookie(c, CSRF_COOKIE);
+      if (!token) {
+        token = ids.token();
+        setCookie(c, CSRF_COOKIE, token, { path: '/', sameSite: 'Lax', secure });
+      }
+      c.header('cache-control', 'no-store');
+      return { csrftoken: token };
+    },
+  );
+  return app;
 }
 
 /** The token's cookie as a header, for a form that needs one before a script has asked for it. */

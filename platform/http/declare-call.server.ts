@@ -14,6 +14,8 @@ interface Common<C> extends Partial<Pick<ApiCall, 'isBare' | 'isSigned'>> {
   group: string;
   /** Who may make them; read before everything else. */
   caller: Input<C>;
+  /** `Cache-Control` of their answers, said to those who may make them before anything else is read. */
+  cacheControl?: string;
 }
 
 /** Everything one call says of itself: it is routed, read, answered and described by this. */
@@ -53,10 +55,12 @@ export function callsOn<E extends Env, C>(app: Hono<E>, common: Common<C>) {
     handle: (c: Context<E>, sent: Sent<C, I, B>) => NoInfer<A> | Promise<NoInfer<A>>,
   ): void => {
     const [method, path] = name.split(' ') as [Method, string];
-    const { takes = {}, body, answer } = declaration;
+    const { body, answer } = declaration;
+    const inputs: Inputs = declaration.takes ?? {};
     const handler: Handler<E> = async (c) => {
       const sent: Record<string, unknown> = { caller: await common.caller.read(c) };
-      for (const [each, input] of Object.entries(takes)) sent[each] = await input.read(c);
+      if (common.cacheControl) c.header('cache-control', common.cacheControl);
+      for (const [each, input] of Object.entries(inputs)) sent[each] = await input.read(c);
       if (body) sent.body = parseInput(body, await readJson(c));
       return answer.respond(c, await handle(c, sent as Sent<C, I, B>));
     };

@@ -28,14 +28,8 @@ export function changedSince(name: string): Problem {
   return new Problem(412, 'changed', { detail: `The ${name} has been changed since you read it.` });
 }
 
-/** Answers with a state that can be written again, and its tag. */
-export function respondWithState(
-  c: Context,
-  state: object,
-  status: 200 | 201 = 200,
-  shown: object = state,
-): Response {
+/** Tags an answer with the state that it shows and that can be written again. */
+export function tagWithState(c: Context, state: object): void {
   c.header('etag', etagOf(state));
   c.header('cache-control', 'private, no-store');
-  return c.json(shown, status);
 }

@@ -41,8 +41,9 @@ import {
 } from '#features/website/pages/index.server.ts';
 import { searchApi } from '#features/website/search/index.server.ts';
 import type { Language } from '#lib/localized.ts';
+import type { ApiCall } from '#platform/http/api-call.server.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
-import { csrfGuard, csrfToken } from '#platform/http/csrf.server.ts';
+import { csrfGuard, csrfTokenApi } from '#platform/http/csrf.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { rejectNullBytes, requireJsonBody } from '#platform/http/request-body.server.ts';
@@ -61,9 +62,12 @@ type ApiApp = Hono<{ Variables: WithPrincipal['Variables'] & { language: Languag
 
 /**
  * The API (docs/product/api.md#addresses). Mounted bare and behind each language, with and without a trailing slash;
- * unknown paths answer JSON. Its description to read is shown in `stylesheets`.
+ * unknown paths answer JSON. It describes `calls`, to read in `stylesheets`: those of the whole site.
  */
-export function api(services: Services, stylesheets: string[] = []): ApiApp {
+export function api(
+  services: Services,
+  { stylesheets = [], calls = () => [] }: { stylesheets?: string[]; calls?: () => ApiCall[] } = {},
+): ApiApp {
   const app = guardedApp(services).use(closedWhileOffline(services));
   app.route(
     '/',
@@ -112,8 +116,8 @@ export function api(services: Services, stylesheets: string[] = []): ApiApp {
   app.route('/', searchApi(services));
   app.route('/', dashboardApi(services));
   app.route('/', dashboardsApi(services));
-  app.route('/', apiDescriptionApi(services, stylesheets));
-  app.get('/csrf-token', csrfToken(services.ids, securityOptions(services.config)));
+  app.route('/', apiDescriptionApi(services, { stylesheets, calls }));
+  app.route('/', csrfTokenApi(services.ids, securityOptions(services.config)));
   return endingWithProblem(app);
 }
 

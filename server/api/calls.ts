@@ -5,6 +5,7 @@ import { mediaFilesApi } from '#features/core/media/index.server.ts';
 import { followDispute, followRefund } from '#features/shop/desk/index.server.ts';
 import { sitemapApi } from '#features/website/pages/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
+import type { ApiCall } from '#platform/http/api-call.server.ts';
 import { health } from '../process/health.ts';
 import type { Services } from '../services/services.server.ts';
 import {
@@ -43,13 +44,16 @@ export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
   ];
 }
 
-/** Calls made in a language: bare and behind each one (docs/product/api.md#addresses). */
-export function callsInLanguages(services: Services, stylesheets?: string[]): Mounted[] {
+/** Calls made in a language: bare and behind each one (docs/product/api.md#addresses). They describe those of the whole site. */
+export function callsInLanguages(
+  services: Services,
+  description: { stylesheets?: string[]; calls: () => ApiCall[] },
+): Mounted[] {
   const mounted: Mounted[] = [
     // All before the other calls, which would refuse so much.
     { at: '/api/temp-files', calls: tempFileApi(services) },
     { at: '/api/admin/venue-archive', calls: venueArchiveCalls(services) },
-    { at: '/api', calls: api(services, stylesheets) },
+    { at: '/api', calls: api(services, description) },
     { at: '/pageeditor-api/uploads', calls: uploadApi(services) },
     // Before the other calls, which would wait for the end of an answer that has none.
     { at: '/pageeditor-api/presence', calls: presenceCalls(services) },

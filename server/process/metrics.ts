@@ -2,6 +2,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { findTradeFigures } from '#features/box-office/order-store/index.server.ts';
+import { file } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone } from '#platform/http/inputs.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { findJobs } from '#platform/jobs/job-store.server.ts';
 import { countUnsentEmails } from '#platform/mail/outgoing-emails.server.ts';
@@ -91,10 +94,19 @@ export function metrics({
   }).set({ version: manifest.version }, 1);
 
   const app = new Hono();
-  app.get('/metrics', async (c) => {
-    if (!mayRead(c, config.metricsToken)) throw new Problem(404, 'not_found');
-    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
-  });
+  const call = callsOn(app, { group: 'Machines', caller: anyone, isBare: true });
+  call(
+    'GET /metrics',
+    {
+      summary: 'Figures for Prometheus: for the machine itself, or with the configured token as a bearer.',
+      answer: file('The figures.', 'text/plain'),
+      problems: [404],
+    },
+    async (c) => {
+      if (!mayRead(c, config.metricsToken)) throw new Problem(404, 'not_found');
+      return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
+    },
+  );
   const observe: MiddlewareHandler = async (c, next) => {
     const end = duration.startTimer({ method: c.req.method });
     await next();

@@ -9,6 +9,7 @@ import { LANGUAGES } from '#lib/localized.ts';
 import { withoutSecret } from '#lib/secret-paths.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
 import { csrfGuard } from '#platform/http/csrf.server.ts';
+import { declaredCalls } from '#platform/http/declare-call.server.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { rejectNullBytes, requireFormBody } from '#platform/http/request-body.server.ts';
 import { requestLog } from '#platform/http/request-log.server.ts';
@@ -51,9 +52,10 @@ export function createSite(services: Services, mode: string = import.meta.env.MO
   app.use('/*', builtFiles());
   for (const assets of ['/assets/*', '/admin/assets/*']) app.get(assets, (c) => c.text('Not Found', 404));
 
+  const description = { stylesheets: stylesheets ?? [], calls: () => declaredCalls(app) };
   app.use(requestBudgets(clock, config), yieldBetweenRequests());
 
-  for (const { at, calls } of callsInLanguages(services, stylesheets)) app.route(at, calls);
+  for (const { at, calls } of callsInLanguages(services, description)) app.route(at, calls);
 
   app.use(csrfGuard({ publicOrigin: config.publicOrigin, requireToken: false }));
   app.post(

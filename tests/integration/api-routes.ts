@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { LANGUAGES } from '#lib/localized.ts';
+import { declaredCalls } from '#platform/http/declare-call.server.ts';
 import { callsForMachines, callsInLanguages } from '#server/api/calls.ts';
 import { metrics } from '#server/process/metrics.ts';
 import type { Services } from '#server/services/services.server.ts';
@@ -9,10 +10,11 @@ const PASS_THROUGH = 'ALL';
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 
 /** Everything the server answers that is neither a page nor a file, mounted as the site mounts it. */
-export function openCalls(services: Services, stylesheets?: string[]): Hono {
+export function openCalls(services: Services, stylesheets: string[] = []): Hono {
   const site = new Hono({ strict: false });
+  const description = { stylesheets, calls: () => declaredCalls(site) };
   for (const { at, calls } of callsForMachines(services, metrics(services).app)) site.route(at, calls);
-  for (const { at, calls } of callsInLanguages(services, stylesheets)) site.route(at, calls);
+  for (const { at, calls } of callsInLanguages(services, description)) site.route(at, calls);
   return site;
 }
 

@@ -1,5 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { json } from '#platform/http/answer.server.ts';
 import { limitedBody } from '#platform/http/body-limit.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone } from '#platform/http/inputs.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { finishFromWebhook } from './finish-payment.server.ts';
 import { ForgedNoticeError, type Notice, PaymentProviderError } from './payment-provider.ts';
@@ -19,11 +23,31 @@ export interface NoticeFollowers {
  * what it is about: how that stands is asked. It tells again what is not answered with 200.
  */
 export function paymentNotices(services: PaymentServices, followers: NoticeFollowers) {
-  return new Hono({ strict: false })
-    .use('/webhooks/*', limitedBody())
-    .post('/webhooks/stripe', (c) => take(c, { services, followers, isTest: false }))
-    .post('/webhooks/stripe-test', (c) => take(c, { services, followers, isTest: true }));
+  const app = new Hono({ strict: false }).use('/webhooks/*', limitedBody());
+  const call = callsOn(app, { group: 'Machines', caller: anyone, isBare: true, isSigned: true });
+  call('POST /webhooks/stripe', notice('a checkout'), (c) => take(c, { services, followers, isTest: false }));
+  call('POST /webhooks/stripe-test', notice('a checkout of the test sale'), (c) =>
+    take(c, { services, followers, isTest: true }),
+  );
+  return app;
 }
+
+function notice(about: string) {
+  return {
+    summary: `What Stripe tells about ${about}, signed and at most five minutes old. Safe to repeat, in any order; told again by Stripe when it is not answered with 200.`,
+    describedBody: () => event,
+    answer: json('It is done, or no business of ours.', z.strictObject({ received: z.literal(true) })),
+    problems: [400, 404, 413, 503],
+  };
+}
+
+const event = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.object({ id: z.string() }) }),
+});
+
+const RECEIVED = { received: true } as const;
 
 type FollowedNotice = Notice & { about: keyof NoticeFollowers };
 
@@ -37,12 +61,12 @@ async function take(c: Context, { services, followers, isTest }: Taking) {
   const provider = providerFor(services.payments, isTest);
   if (!provider) throw new Problem(404, 'not_found', { detail: 'There is nothing at this address.' });
   const notice = readNotice(await c.req.text());
-  if (!notice) return c.json({ received: true });
+  if (!notice) return RECEIVED;
   if (notice.about === 'checkout') {
     const finished = await finishFromWebhook(services, notice.name, { isTest });
     if (!finished.ok) throw notNow(finished.error.code);
   } else if (!isTest) await follow(followers, { ...notice, about: notice.about });
-  return c.json({ received: true });
+  return RECEIVED;
 
   function readNotice(body: string) {
     try {

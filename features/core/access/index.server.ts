@@ -1,8 +1,6 @@
 export { auditApi } from './audit/api.server.ts';
-export { AUDIT_ACTIONS } from './audit/audit-action.ts';
 export { type Actor, inWrite, type Write, type WriteServices } from './audit/in-write.server.ts';
 export { purgeOldAuditEntries } from './audit/purge-audit.server.ts';
-export { auditQuery } from './audit/schema.ts';
 export { type AuditEntry, findAuditEntries } from './audit/store.server.ts';
 export { permitted, permittedByAny, signedIn } from './permitted.server.ts';
 export type { Principal } from './principal.ts';

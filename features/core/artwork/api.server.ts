@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { file } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone } from '#platform/http/inputs.server.ts';
+import { fileInPath, isType, SEED, typeInPath } from './address-inputs.server.ts';
 import { drawArtwork } from './artwork.ts';
 import { parseArtworkSeed } from './artwork-seed.ts';
 import { createLru } from './lru.ts';
-import { type ArtworkType, artworkTypes } from './names.ts';
+import type { ArtworkType } from './names.ts';
 import { artworkRatios } from './ratio.ts';
 
 /** About 10 KB each; browsers and caches in front keep them for a year. */
 const capacity = 500;
 const filePattern = /^([a-z0-9-]{1,120}(?:~[a-z]{1,20}){0,3})-(\d{1,2})x(\d{1,2})\.svg$/;
 
-const isType = (text: string): text is ArtworkType => (artworkTypes as readonly string[]).includes(text);
+const ratios = artworkRatios.map(([width, height]) => `${width}x${height}`);
 
 /**
  * Serves the cut-paper artworks (docs/design/artwork.md#delivery), mounted at `/art`:
@@ -34,22 +38,35 @@ export function artworkApi(): Hono {
     return result;
   };
 
-  return new Hono().get('/v2/:type/:file', (context) => {
-    const type = context.req.param('type');
-    const [, seed, width, height] = filePattern.exec(context.req.param('file')) ?? [];
-    const ratio = artworkRatios.find(([w, h]) => `${w}` === width && `${h}` === height);
-    const artwork = isType(type) && seed && ratio ? draw(type, seed, ratio) : null;
-    if (!artwork) return context.text('Not found', 404);
+  const app = new Hono();
+  const call = callsOn(app, { group: 'Pictures', caller: anyone, isBare: true });
+  call(
+    'GET /v2/:type/:file',
+    {
+      summary: 'The cut-paper picture of a slug; never changes under its address.',
+      takes: {
+        type: typeInPath,
+        name: fileInPath('Slug, picks and ratio.', `${SEED}-(${ratios.join('|')})\\.svg`, 'der-mond-1x1.svg'),
+      },
+      answer: file('The picture.', 'image/svg+xml'),
+    },
+    (context, { type, name }) => {
+      const [, seed, width, height] = filePattern.exec(name) ?? [];
+      const ratio = artworkRatios.find(([w, h]) => `${w}` === width && `${h}` === height);
+      const artwork = isType(type) && seed && ratio ? draw(type, seed, ratio) : null;
+      if (!artwork) return context.text('Not found', 404);
 
-    const { svg, etag } = artwork;
-    context.header('cache-control', 'public, max-age=31536000, immutable');
-    context.header('etag', etag);
-    const held =
-      context.req
-        .header('if-none-match')
-        ?.split(',')
-        .map((tag) => tag.trim()) ?? [];
-    if (held.some((tag) => tag.replace(/^W\//, '') === etag)) return context.body(null, 304);
-    return context.body(svg, 200, { 'content-type': 'image/svg+xml; charset=utf-8' });
-  });
+      const { svg, etag } = artwork;
+      context.header('cache-control', 'public, max-age=31536000, immutable');
+      context.header('etag', etag);
+      const held =
+        context.req
+          .header('if-none-match')
+          ?.split(',')
+          .map((tag) => tag.trim()) ?? [];
+      if (held.some((tag) => tag.replace(/^W\//, '') === etag)) return context.body(null, 304);
+      return context.body(svg, 200, { 'content-type': 'image/svg+xml; charset=utf-8' });
+    },
+  );
+  return app;
 }

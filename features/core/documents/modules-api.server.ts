@@ -1,17 +1,36 @@
 import { Hono } from 'hono';
-import type { z } from 'zod';
-import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
+import { z } from 'zod';
+import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { json } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { inQuery, wordInPath } from '#platform/http/inputs.server.ts';
+import { idSchema } from '#platform/http/list-request.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
+import { editedAnswer } from './answers.server.ts';
+import { applyEdit } from './apply-edit.server.ts';
 import { newModule as emptyModule, type ModuleDefinition } from './definition.ts';
 import { type ContentDocument, type Module, moduleOf } from './document.ts';
 import type { ContentServices } from './edit-document.server.ts';
 import { operationsOfInput } from './input-operations.ts';
+import { inputSchema } from './input-schema.ts';
 import type { Operation } from './operations/operation.ts';
 import { moduleChanges, moduleDeletion, newModule, placeIn, placingOperations } from './request-bodies.ts';
-import { respondToEdit } from './respond-to-edit.server.ts';
 import type { Id, ModuleNode, Values } from './tree.ts';
+
+const moduleInPath = wordInPath({
+  name: 'id',
+  summary: 'The id of the module.',
+  schema: z.string(),
+  example: 'm1',
+});
+const draftInQuery = inQuery(moduleDeletion, {
+  document: { summary: 'The document it stands in.', schema: idSchema.shape.id, example: '1' },
+  base_version: {
+    summary: 'The draft’s version this is meant for.',
+    schema: idSchema.shape.id,
+    example: '1',
+  },
+});
 
 /**
  * The calls of the page editor for each kind of module, by its name: `POST /headline/`, `PATCH` and `DELETE /headline/{id}/`
@@ -19,6 +38,8 @@ import type { Id, ModuleNode, Values } from './tree.ts';
  */
 export function modulesApi(services: ContentServices & { ids: IdSource }) {
   const app = new Hono<WithPrincipal>({ strict: false });
+
+  const call = callsOn(app, { group: 'Pages and content', caller: permitted('edit-pages') });
 
   for (const definition of services.definitions.values()) {
     const { id: type } = definition;
@@ -30,33 +51,61 @@ export function modulesApi(services: ContentServices & { ids: IdSource }) {
         return module?.type === type ? todo(module) : null;
       };
 
-    app.post(`/${type}`, async (c) => {
-      await requirePermission(c.get('principal'), 'edit-pages');
-      const body = parseInput(newModule, await readJson(c));
-      const id = `m${services.ids.token()}`;
-      const node = newNode(definition, id, body);
-      const insert = { op: 'insert' as const, place: placeIn(body), index: body.position, node };
-      const edit = { documentId: body.document, baseVersion: body.base_version, operations: [insert] };
-      return respondToEdit(c, services, edit, { more: { id }, status: 201 });
-    });
+    call(
+      `POST /${type}/`,
+      {
+        summary: `Puts a new module of the kind ${type} into a draft.`,
+        body: newModule,
+        describedBody: () => newModule.extend(inputSchema(definition).shape),
+        answer: json(
+          'The new version of the draft, and the id of the module.',
+          editedAnswer.extend({ id: z.string() }),
+          201,
+        ),
+        problems: [404, 409, 422],
+      },
+      async (_, { caller, body }) => {
+        const id = `m${services.ids.token()}`;
+        const node = newNode(definition, id, body);
+        const insert = { op: 'insert' as const, place: placeIn(body), index: body.position, node };
+        const edit = { documentId: body.document, baseVersion: body.base_version, operations: [insert] };
+        return { id, ...(await applyEdit(services, caller, edit)) };
+      },
+    );
 
-    app.patch(`/${type}/:id`, async (c) => {
-      await requirePermission(c.get('principal'), 'edit-pages');
-      const changes = parseInput(moduleChanges, await readJson(c));
-      const { document: documentId, base_version: baseVersion } = changes;
-      const operations = inModule(c.req.param('id'), (module) => [
-        ...operationsOfInput(definition, module, changes),
-        ...placingOperations(module, changes),
-      ]);
-      return respondToEdit(c, services, { documentId, baseVersion, operations });
-    });
+    call(
+      `PATCH /${type}/:id/`,
+      {
+        summary: `Changes a module of the kind ${type}.`,
+        takes: { id: moduleInPath },
+        body: moduleChanges,
+        describedBody: () => moduleChanges.extend(inputSchema(definition).shape),
+        answer: json('The new version of the draft.', editedAnswer),
+        problems: [409, 422],
+      },
+      (_, { caller, id, body: changes }) => {
+        const { document: documentId, base_version: baseVersion } = changes;
+        const operations = inModule(id, (module) => [
+          ...operationsOfInput(definition, module, changes),
+          ...placingOperations(module, changes),
+        ]);
+        return applyEdit(services, caller, { documentId, baseVersion, operations });
+      },
+    );
 
-    app.delete(`/${type}/:id`, async (c) => {
-      await requirePermission(c.get('principal'), 'edit-pages');
-      const { document: documentId, base_version: baseVersion } = parseInput(moduleDeletion, c.req.query());
-      const operations = inModule(c.req.param('id'), ({ id }) => [{ op: 'remove', id }]);
-      return respondToEdit(c, services, { documentId, baseVersion, operations });
-    });
+    call(
+      `DELETE /${type}/:id/`,
+      {
+        summary: `Takes a module of the kind ${type} out of a draft, with what stands in it.`,
+        takes: { id: moduleInPath, draft: draftInQuery },
+        answer: json('The new version of the draft.', editedAnswer),
+        problems: [409, 422],
+      },
+      (_, { caller, id, draft: { document: documentId, base_version: baseVersion } }) => {
+        const operations = inModule(id, (module) => [{ op: 'remove', id: module.id }]);
+        return applyEdit(services, caller, { documentId, baseVersion, operations });
+      },
+    );
   }
   return app;
 }

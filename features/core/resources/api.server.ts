@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import {
-  can,
-  notAllowed,
-  requirePermission,
-  requireUser,
-  type WithPrincipal,
-} from '#features/core/access/index.server.ts';
+import { permitted, permittedByAny, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
-import { changedSince, requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';
+import { empty, json } from '#platform/http/answer.server.ts';
+import { pageOf } from '#platform/http/answer-shapes.server.ts';
+import type { Input } from '#platform/http/api-call.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { changedSince, tagWithState } from '#platform/http/entity-tag.server.ts';
 import { readIdempotencyKey } from '#platform/http/idempotency-key.server.ts';
+import { idInPath, ifMatchHeader, inQuery } from '#platform/http/inputs.server.ts';
 import { readJson } from '#platform/http/json-body.server.ts';
 import { readId } from '#platform/http/list-request.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest, Problem } from '#platform/http/problem.server.ts';
-import { readListRequest } from './list-request.server.ts';
+import { listParameters, rowSchema, sentSchema } from './describe-resource.server.ts';
+import { type ListRequest, readListRequest } from './list-request.server.ts';
 import { listRows } from './list-rows.server.ts';
-import { inputSchema, type Resource, type ResourceInput } from './resource.server.ts';
+import { inputSchema, type Resource, type ResourceInput, storedSchema } from './resource.server.ts';
 import {
   changeResource,
   createResource,
@@ -29,6 +29,8 @@ import {
   type Target,
   type WriteRefusal,
 } from './write-resource.server.ts';
+
+const group = 'For editors';
 
 type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 
@@ -41,95 +43,158 @@ type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 export function resourcesApi(services: ResourceServices, resources: Resource[]) {
   const app = new Hono<Env>({ strict: false });
   for (const resource of resources) {
-    const one = `${resource.path}/:id`;
     const whole = inputSchema(resource);
     const part = whole
       .partial()
       .refine((change) => Object.keys(change).length > 0, { error: 'names no field' });
 
-    app.get(`/admin${resource.path}`, async (c) => {
-      await allowedToRead(c, resource);
-      const request = readListRequest(c, resource);
-      const { rows, total } = await listRows(services.db, resource, request);
-      c.header('cache-control', 'private, no-store');
-      return c.json(pageOfList(new URL(c.req.url), { total, ...request }, rows));
-    });
+    const { path, name, permission, alsoReadWith = permission } = resource;
+    const stored = () => storedSchema(resource);
+    const readers = callsOn(app, { group, caller: permittedByAny([permission, alsoReadWith]) });
+    const writers = callsOn(app, { group, caller: permitted(permission) });
 
-    app.get(`/admin${one}`, async (c) => {
-      await allowedToRead(c, resource);
-      const input = await readState(services.db, resource, readId(c));
-      if (!input) throw unknown(resource);
-      return answer(c, { id: readId(c), input }, 200);
-    });
+    readers(
+      `GET /admin${path}/`,
+      {
+        summary: `All of ${name}, hidden ones included, without what lies in rows of its own.`,
+        takes: { request: listInQuery(resource) },
+        answer: json('One page of them.', () => pageOf(rowSchema(resource))),
+      },
+      async (c, { request }) => {
+        const { rows, total } = await listRows(services.db, resource, request);
+        c.header('cache-control', 'private, no-store');
+        return pageOfList(new URL(c.req.url), { total, ...request }, rows);
+      },
+    );
 
-    app.delete(one, async (c) => {
-      const by = await allowed(c, resource);
-      const target = { id: readId(c), ifMatch: requireIfMatch(c) };
-      settled(resource, await deleteResource(services, resource, target, by));
-      return c.body(null, 204);
-    });
+    readers(
+      `GET /admin${path}/:id/`,
+      {
+        summary: `What can be written of one ${name}, in both languages; its ETag names its state.`,
+        takes: { id: idInPath },
+        answer: json('All that can be written.', stored),
+        problems: [404],
+      },
+      async (c, { id }) => {
+        const input = await readState(services.db, resource, id);
+        if (!input) throw unknown(resource);
+        return answer(c, { id, input });
+      },
+    );
+
+    writers(
+      `DELETE ${path}/:id/`,
+      {
+        summary: `Deletes one ${name}, unless something needs it.`,
+        takes: { id: idInPath, ifMatch: ifMatchHeader },
+        answer: empty('It is gone.'),
+        problems: [404, 409],
+      },
+      async (_, { caller, ...target }) => {
+        settled(resource, await deleteResource(services, resource, target, caller));
+      },
+    );
     if (resource.readOnly) continue;
 
-    app.post(resource.path, async (c) => {
-      const by = await allowed(c, resource);
-      const input = parseInput(whole, await readJson(c));
-      const stored = settled(
-        resource,
-        await createResource(services, resource, input, by, readIdempotencyKey(c)),
-      );
-      c.header('location', `${new URL(c.req.url).pathname.replace(/\/$/, '')}/${stored.id}/`);
-      return answer(c, stored, 201);
-    });
+    writers(
+      `POST ${path}/`,
+      {
+        summary: `A new ${name}. An Idempotency-Key (8 to 200 letters) makes it safe to send again.`,
+        body: whole,
+        answer: json('As it was stored.', stored, 201),
+        problems: [422],
+      },
+      async (c, { caller, body }) => {
+        const key = readIdempotencyKey(c);
+        const created = settled(resource, await createResource(services, resource, body, caller, key));
+        c.header('location', `${new URL(c.req.url).pathname.replace(/\/$/, '')}/${created.id}/`);
+        return answer(c, created);
+      },
+    );
 
-    app.post(one, async (c) => {
-      const by = await allowed(c, resource);
-      const target = readTarget(c, resource);
-      const input = parseInput(whole, await readInputFrom(c, target.id));
-      return answer(
-        c,
-        settled(resource, await changeResource(services, resource, target, () => input, by)),
-        200,
-      );
-    });
+    writers(
+      `POST ${path}/:id/`,
+      {
+        summary: `Puts other values in the place of those of one ${name}.`,
+        takes: { target: targetOf(resource), input: inputInBody(whole) },
+        describedBody: () => sentSchema(whole),
+        answer: json('As it was stored.', stored),
+        problems: [404],
+      },
+      async (c, { caller, target, input }) =>
+        answer(c, settled(resource, await changeResource(services, resource, target, () => input, caller))),
+    );
 
-    app.patch(one, async (c) => {
-      const by = await allowed(c, resource);
-      const target = readTarget(c, resource);
-      const change = parseInput(part, await readInputFrom(c, target.id));
-      const merged = (current: ResourceInput) => ({ ...current, ...change });
-      return answer(c, settled(resource, await changeResource(services, resource, target, merged, by)), 200);
-    });
+    writers(
+      `PATCH ${path}/:id/`,
+      {
+        summary: `Changes the fields of one ${name} that are named; each is replaced whole.`,
+        takes: { target: targetOf(resource), change: inputInBody(part) },
+        describedBody: () => sentSchema(whole.partial()),
+        answer: json('As it was stored.', stored),
+        problems: [404],
+      },
+      async (c, { caller, target, change }) => {
+        const merged = (current: ResourceInput) => ({ ...current, ...change });
+        return answer(c, settled(resource, await changeResource(services, resource, target, merged, caller)));
+      },
+    );
   }
   return app;
 }
 
-/** Reads from the address and the headers which state to change. Only texts can be published. */
-function readTarget(c: Context<Env>, { texts }: Resource): Target {
-  const query = texts ? z.object({ publish: z.enum(['true', 'false']).default('false') }) : z.object({});
-  const { publish } = parseInput(query, c.req.query()) as { publish?: string };
-  return { id: readId(c), ifMatch: requireIfMatch(c), publish: publish === 'true' };
+/** Which rows of a resource are asked for; described when it is asked. */
+function listInQuery(resource: Resource): Input<ListRequest> {
+  return {
+    get parameters() {
+      return listParameters(resource);
+    },
+    problems: [400],
+    read: (c) => readListRequest(c, resource),
+  };
 }
 
-function allowed(c: Context<Env>, { permission }: Resource) {
-  return requirePermission(c.get('principal'), permission);
+const publishQuery = z.object({ publish: z.enum(['true', 'false']).default('false') });
+const publishInQuery = inQuery(publishQuery, {
+  publish: {
+    summary:
+      'Whether its texts are published, with all that is in their draft; else they are written into it.',
+    schema: publishQuery.shape.publish.unwrap(),
+    example: 'false',
+  },
+});
+
+/** Which state to change. Only texts can be published. */
+function targetOf({ texts }: Resource): Input<Target> {
+  const publishing = texts ? [publishInQuery] : [];
+  const inputs = [...publishing, idInPath, ifMatchHeader];
+  return {
+    parameters: inputs.flatMap(({ parameters }) => parameters),
+    problems: inputs.flatMap(({ problems }) => problems),
+    async read(c) {
+      const { publish } = texts ? await publishInQuery.read(c) : { publish: 'false' };
+      const [id, ifMatch] = [await idInPath.read(c), await ifMatchHeader.read(c)];
+      return { id, ifMatch, publish: publish === 'true' };
+    },
+  };
 }
 
-async function allowedToRead(c: Context<Env>, { permission, alsoReadWith = permission }: Resource) {
-  const principal = await requireUser(c.get('principal'));
-  if (!can(principal, permission) && !can(principal, alsoReadWith)) throw notAllowed(principal);
+/** Input as it is sent back: as it was answered, with its id, which must be the address's own. */
+function inputInBody<S extends z.ZodType>(schema: S): Input<z.output<S>> {
+  return { parameters: [], problems: [400], read: async (c) => parseInput(schema, await readInput(c)) };
 }
 
-/** A input is sent back as it was answered: with its id, which must be the address's own. */
-async function readInputFrom(c: Context, id: number): Promise<unknown> {
+async function readInput(c: Context): Promise<unknown> {
   const body = await readJson(c);
   if (typeof body !== 'object' || body === null || !('id' in body)) return body;
-  if (body.id !== id) throw badRequest([{ field: 'id', message: 'must be that of the address' }]);
+  if (body.id !== readId(c)) throw badRequest([{ field: 'id', message: 'must be that of the address' }]);
   const { id: _, ...input } = body;
   return input;
 }
 
-function answer(c: Context, { id, input }: Stored, status: 200 | 201): Response {
-  return respondWithState(c, input, status, { id, ...input });
+function answer(c: Context, { id, input }: Stored) {
+  tagWithState(c, input);
+  return { id, ...input };
 }
 
 function settled(resource: Resource, written: Result<Stored, WriteRefusal>): Stored {

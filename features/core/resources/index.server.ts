@@ -29,7 +29,16 @@ export {
   saveResponse,
 } from './idempotency/store.server.ts';
 export { ADMIN_PAGE_SIZE, listFilters, listSchema, searchColumns } from './list-request.server.ts';
-export { daysOf, type Period, periodQuery, periodRefusal, readPeriod, usualPeriod } from './period.server.ts';
+export {
+  daysOf,
+  type Period,
+  periodInQuery,
+  periodParameters,
+  periodQuery,
+  periodRefusal,
+  readPeriod,
+  usualPeriod,
+} from './period.server.ts';
 export {
   defineResource,
   inputSchema,
@@ -56,5 +65,5 @@ export {
 export { hasDueTexts, writeDueTexts, writesColumns } from './texts/publish-texts.server.ts';
 export { textTree } from './texts/text-document.ts';
 export { findDocumentsOfTexts, findObjectTexts, insertObjectTexts } from './texts/text-store.server.ts';
-export { textsApi, textsBody } from './texts/texts-api.server.ts';
+export { textsApi } from './texts/texts-api.server.ts';
 export { createAll, type ResourceServices, type WriteRefusal } from './write-resource.server.ts';

@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { addDays, type Day, daysBetween } from '#lib/venue-time.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Input } from '#platform/http/api-call.server.ts';
+import { parametersOf } from '#platform/http/inputs.server.ts';
 import { parseInput } from '#platform/http/parse-input.server.ts';
 import { badRequest } from '#platform/http/problem.server.ts';
 
@@ -19,6 +22,12 @@ const day = z.iso.date().regex(/^(19|20|21)\d\d-/);
 /** The parameters of a period; a test holds the description to them. */
 export const periodQuery = z.object({ from: day.optional(), to: day.optional() });
 
+/** The description of a period in the query. */
+export const periodParameters = parametersOf(periodQuery, {
+  from: { summary: 'The first day of the period; 28 days unless told.', example: '2026-11-01' },
+  to: { summary: 'The last day of the period, 400 days after the first at most.', example: '2026-11-28' },
+});
+
 /** The days a request asks for, `from` and `to`: the last 28 unless told, or as many from today on where it looks `ahead`. Else 400. */
 export function readPeriod(c: Context, today: Day, { ahead = false } = {}): Period {
   const { from, to } = parseInput(periodQuery, { from: c.req.query('from'), to: c.req.query('to') });
@@ -29,6 +38,15 @@ export function readPeriod(c: Context, today: Day, { ahead = false } = {}): Peri
   if (refusal === 'BACKWARDS') throw badRequest([{ field: 'to', message: 'must not lie before from' }]);
   if (refusal === 'TOO_LONG') throw badRequest([{ field: 'to', message: `at most ${MAX_DAYS} days` }]);
   return period;
+}
+
+/** The days of a request, as `readPeriod` reads them. */
+export function periodInQuery(clock: Clock, options: { ahead?: boolean } = {}): Input<Period> {
+  return {
+    parameters: periodParameters,
+    problems: [400],
+    read: (c) => readPeriod(c, clock.today(), options),
+  };
 }
 
 /** Why nothing is counted for a period; `null` where it can be. */

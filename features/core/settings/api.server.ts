@@ -1,24 +1,61 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { findStickyItems, type StickyItem } from '#features/core/alerts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
+import { json } from '#platform/http/answer.server.ts';
+import { fallback } from '#platform/http/answer-shapes.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone } from '#platform/http/inputs.server.ts';
 import { findSettings } from './find-settings.server.ts';
-import type { DesignSettings, Locale, Settings } from './settings.ts';
+import type { DesignSettings, Settings } from './settings.ts';
 import { findLocales } from './store.server.ts';
+
+const text = z.string();
+const code = z.strictObject({ code: text, fallback });
+
+const shownSettings = z.strictObject({
+  site_name: text,
+  is_site_online: z.boolean(),
+  is_shop_online: z.boolean(),
+  social_links: z.array(z.strictObject({ name: text, url: text })),
+  footer_logos: z.array(z.strictObject({ image: text, text, fallback })),
+  /** The path of the page that says what tickets cost. */
+  price_page: text.nullable(),
+  html_header: code,
+  html_footer_top: code,
+  html_footer_bottom: code,
+  html_footer_logos: code,
+  design: z.looseObject({}),
+  locales: z.array(z.strictObject({ code: text, name: text, readName: text })),
+  sticky_items: z.array(z.strictObject({ text, link: text, url: text, fallback })),
+});
 
 /** `GET /settings` of the page editor's API, bare and per language (docs/product/api.md#page-editor). */
 export function settingsApi({ db }: { db: Db }) {
-  return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/settings', async (c) => {
-    const language = c.get('language');
-    const settings = await findSettings(db);
-    const data = {
-      ...settingsJson(settings, language),
-      locales: await findLocales(db),
-      sticky_items: (await findStickyItems(db, language)).map(stickyItemJson),
-    } satisfies ReturnType<typeof settingsJson> & { locales: Locale[]; sticky_items: object[] };
-    return c.json({ status: 200, data });
-  });
+  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+  const call = callsOn(app, { group: 'Page editor', caller: anyone });
+  call(
+    'GET /settings/',
+    {
+      summary: 'The settings of the site that everybody may see.',
+      answer: json('The settings.', z.strictObject({ status: z.literal(200), data: shownSettings })),
+    },
+    async (c) => {
+      const language = c.get('language');
+      const settings = await findSettings(db);
+      return {
+        status: 200 as const,
+        data: {
+          ...settingsJson(settings, language),
+          locales: await findLocales(db),
+          sticky_items: (await findStickyItems(db, language)).map(stickyItemJson),
+        },
+      };
+    },
+  );
+  return app;
 }
 
 function settingsJson({ html, design, ...settings }: Settings, language: Language) {

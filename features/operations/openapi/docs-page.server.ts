@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { escapeMarkup } from '#lib/escape-markup.ts';
-import type { ApiCall, ApiParameter } from './api-call.server.ts';
+import type { ApiCall, ApiParameter } from '#platform/http/api-call.server.ts';
 import { jsonSchema } from './openapi-document.server.ts';
 
 /** The description as a page to read, in the site's own stylesheets; it needs no script. Made like the document. */
 export async function docsPage(siteName: string, calls: ApiCall[], stylesheets: string[]): Promise<string> {
   const groups: string[] = [];
-  for (const [group, own] of Map.groupBy(calls, (call) => call.group)) {
+  const byName = calls.toSorted((a, b) => a.group.localeCompare(b.group));
+  for (const [group, own] of Map.groupBy(byName, (call) => call.group)) {
     groups.push(groupHtml(group, own));
     await nextTurn();
   }
@@ -38,7 +39,7 @@ function groupHtml(group: string, calls: ApiCall[]): string {
   return `<section>\n<h2>${escapeMarkup(group)}</h2>\n${calls.map(callHtml).join('\n')}\n</section>`;
 }
 
-function callHtml({ method, path, summary, parameters = [], body, answer, problems = [] }: ApiCall): string {
+function callHtml({ method, path, summary, parameters, body, answer, problems }: ApiCall): string {
   return `<article>
 <h3><code>${method} ${escapeMarkup(path)}</code></h3>
 <p>${escapeMarkup(summary)}</p>

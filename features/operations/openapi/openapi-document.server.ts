@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { SESSION_COOKIES } from '#features/people/accounts/index.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
-import type { ApiCall, ApiParameter } from './api-call.server.ts';
-import { API_CALLS } from './api-calls.server.ts';
+import type { ApiCall, ApiParameter } from '#platform/http/api-call.server.ts';
 
 const BARE = { url: '/' };
 
@@ -33,10 +32,7 @@ const PROBLEM = {
  * The API as an OpenAPI 3.1 document; its schemas are those the server itself reads with, as JSON Schema 2020-12. There are
  * many of them: others get their turn in between.
  */
-export async function openApiDocument(
-  siteName: string,
-  calls: ApiCall[] = API_CALLS,
-): Promise<Json & { info: Json }> {
+export async function openApiDocument(siteName: string, calls: ApiCall[]): Promise<Json & { info: Json }> {
   const operations: Record<string, Json> = {};
   for (const call of calls) {
     operations[call.path] = { ...operations[call.path], [call.method.toLowerCase()]: operation(call) };
@@ -80,13 +76,13 @@ function operation({
   path,
   group,
   summary,
-  parameters = [],
+  parameters,
   body,
-  takesFile = false,
+  takesFile,
   answer,
-  problems = [],
-  isBare = false,
-  isSigned = false,
+  problems,
+  isBare,
+  isSigned,
 }: ApiCall): Json {
   const sent = parameters.map(parameterObject);
   const isChange = method !== 'GET';

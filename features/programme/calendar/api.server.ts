@@ -31,7 +31,7 @@ type Env = { Variables: { language: Language } };
 const DAYS_AHEAD = 366;
 
 /** How many events can be asked for by their ids at once. */
-const EVENTS_BY_ID = 50;
+export const EVENTS_BY_ID = 50;
 
 const group = 'Programme';
 const ids = idsInQuery(

@@ -11,7 +11,7 @@ export function offerJson(event: EventListing, offer: Offer | null, language: La
   const priced = (offer?.seatGroups ?? []).map((group) => ({
     id: group.id,
     seat_group: group.seatGroup,
-    status: group.available ? '1' : '0',
+    status: statusOf(group.available),
     ...textsJson({ text: text(group.name), note: group.note && text(group.note) }),
     prices: group.prices.map((price) => ({
       id: price.id,
@@ -30,7 +30,7 @@ export function offerJson(event: EventListing, offer: Offer | null, language: La
     timeslots: group.timeslots.map((slot) => ({
       id: slot.id,
       time_start: slot.timeStart,
-      status: slot.availability === 'sold-out' || slot.availability === 'closed' ? '0' : '1',
+      status: statusOf(slot.availability !== 'sold-out' && slot.availability !== 'closed'),
       availability: slot.availability,
       free: slot.free,
       block_id: slot.blockId,
@@ -50,3 +50,5 @@ export function offerJson(event: EventListing, offer: Offer | null, language: La
     prices: priced.flatMap((group) => group.prices),
   };
 }
+
+const statusOf = (isAvailable: boolean): '0' | '1' => (isAvailable ? '1' : '0');

@@ -83,7 +83,7 @@ export function ensembleApi({ db }: { db: Db }) {
     },
     async (c, { category, paging }) => {
       const { persons, total } = await findPersons(db, { category, ...paging });
-      const results = persons.map((person) => personJson(person, c.get('language')));
+      const results = persons.map((person) => personJson(person, c.get('language'), {}));
       return pageOfList(new URL(c.req.url), { total, ...paging }, results);
     },
   );
@@ -115,10 +115,10 @@ export function ensembleApi({ db }: { db: Db }) {
   return app;
 }
 
-function personJson(
+function personJson<More extends Record<string, ShownText | null>>(
   { id, slug, art, name, categoryId, role, updatedAt }: Person,
   language: Language,
-  more?: { biography: ShownText },
+  more: More,
 ) {
   return {
     id,

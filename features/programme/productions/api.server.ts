@@ -52,7 +52,9 @@ export function productionsApi(services: CalendarServices) {
     },
     async (c, { filter, paging }) => {
       const found = await findProductions(services, { filter, ...paging });
-      const results = found.productions.map((production) => productionJson(production, c.get('language')));
+      const results = found.productions.map((production) =>
+        productionJson(production, c.get('language'), {}),
+      );
       return pageOfList(new URL(c.req.url), found, results);
     },
   );
@@ -116,7 +118,7 @@ function optionJson({ id, slug, name }: NamedOption, language: Language) {
 function productionJson<More extends Record<string, ShownText | null>>(
   { production, next, price }: DatedProduction,
   language: Language,
-  more?: More,
+  more: More,
 ) {
   const { id, slug } = production;
   return {

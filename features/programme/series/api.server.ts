@@ -46,7 +46,7 @@ export function seriesApi({ db }: { db: Db }) {
     },
     async (c, { wanted: { isPaged, ...paging } }) => {
       const { series, total } = await listSeries(db, paging);
-      const results = series.map((one) => seriesJson(one, c.get('language')));
+      const results = series.map((one) => seriesJson(one, c.get('language'), {}));
       if (!isPaged) return results;
       return pageOfList(new URL(c.req.url), { total, ...paging }, results);
     },
@@ -72,10 +72,10 @@ export function seriesApi({ db }: { db: Db }) {
   return app;
 }
 
-function seriesJson<More extends { description?: ShownText }>(
+function seriesJson<More extends Record<string, ShownText | null>>(
   { id, slug, title, subline, showInFilter, updatedAt }: Series,
   language: Language,
-  more?: More,
+  more: More,
 ) {
   return {
     id,

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { z } from 'zod';
 import {
   type Buyer,
   type CartReceipt,
@@ -10,10 +11,12 @@ import {
 } from '#features/box-office/ticketing/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { priceString } from '#lib/money.ts';
+import { json } from '#platform/http/answer.server.ts';
 import { CSRF_COOKIE } from '#platform/http/csrf.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
 import { readIdempotencyKey } from '#platform/http/idempotency-key.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
-import { badRequest, Problem, problemResponse } from '#platform/http/problem.server.ts';
+import { anyone } from '#platform/http/inputs.server.ts';
+import { Problem } from '#platform/http/problem.server.ts';
 import { cartAddress, cartCookies, readCartReference } from './cart-cookies.server.ts';
 import type { ShopName } from './components/shop-paths.ts';
 import { orderOf, shopCartBody } from './schema.ts';
@@ -45,47 +48,58 @@ export function shopCartApi(
     isSeller: false,
   }),
 ) {
-  return new Hono<{ Variables: { language: Language } }>({ strict: false }).post('/shop-cart', async (c) => {
-    const body = parseInput(shopCartBody, await jsonBody(c));
-    const buyer = {
-      ...{ session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readIdempotencyKey(c) },
-      ...(await whoOf(c)),
-    };
-    const reference = readCartReference(c.req.header('cookie'));
-    const shop = isInTestSale(c.req.header('cookie')) ? 'testshop' : 'webshop';
-    const { ticketing, testTicketing = ticketing } = dependencies;
-    const outcome = await (shop === 'testshop' ? testTicketing : ticketing).add(
-      reference,
-      orderOf(body),
-      buyer,
-    );
-    c.header('cache-control', 'no-store');
-    return outcome.ok ? added(c, shop, outcome.value) : refused(c, outcome.error);
-  });
+  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+  const call = callsOn(app, { group: 'Visitor', caller: anyone });
+  call(
+    'POST /shop-cart/',
+    {
+      summary: 'Adds tickets to the cart. An Idempotency-Key (8 to 200 letters) makes it safe to send again.',
+      body: shopCartBody,
+      answer: json(
+        'How many tickets the cart holds, and where it is.',
+        z.strictObject({
+          tickets_quantity: z.int(),
+          cart_url: z.string(),
+          brought_back: z.int().optional(),
+        }),
+      ),
+      problems: [403, 409, 413, 422, 429, 503],
+    },
+    async (c, { body }) => {
+      const buyer = {
+        ...{ session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readIdempotencyKey(c) },
+        ...(await whoOf(c)),
+      };
+      const reference = readCartReference(c.req.header('cookie'));
+      const shop = isInTestSale(c.req.header('cookie')) ? 'testshop' : 'webshop';
+      const { ticketing, testTicketing = ticketing } = dependencies;
+      const outcome = await (shop === 'testshop' ? testTicketing : ticketing).add(
+        reference,
+        orderOf(body),
+        buyer,
+      );
+      c.header('cache-control', 'no-store');
+      if (outcome.ok) return added(c, shop, outcome.value);
+      throw refusal(c, outcome.error);
+    },
+  );
+  return app;
 }
 
-async function jsonBody(c: ShopContext): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch {
-    throw badRequest([{ field: 'body', message: 'must be JSON' }]);
-  }
-}
-
-function added(c: ShopContext, shop: ShopName, receipt: CartReceipt): Response {
+function added(c: ShopContext, shop: ShopName, receipt: CartReceipt) {
   const language = c.get('language');
   for (const cookie of cartCookies(receipt, { requestUrl: c.req.url, language, shop }))
     c.header('set-cookie', cookie, { append: true });
-  return c.json({
+  return {
     tickets_quantity: receipt.quantity,
     cart_url: cartAddress(shop, language, receipt.cartUrl),
     ...(receipt.restoredCount > 0 ? { brought_back: receipt.restoredCount } : {}),
-  });
+  };
 }
 
-function refused(c: ShopContext, { code, free, limit, stop, prices, together }: TicketingError): Response {
+function refusal(c: ShopContext, { code, free, limit, stop, prices, together }: TicketingError): Problem {
   if (code === 'KEY_REUSED')
-    throw new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
+    return new Problem(422, 'idempotency_key_reused', { detail: 'The key belongs to another request.' });
   const status = TRANSIENT.has(code) ? 503 : UNKNOWN.has(code) ? 422 : 409;
   if (status === 503) c.header('retry-after', '1');
   const today = prices?.map(({ saleTypeId, cents }) => ({
@@ -100,7 +114,7 @@ function refused(c: ShopContext, { code, free, limit, stop, prices, together }: 
     ...(today === undefined ? {} : { prices: today }),
     ...(together === undefined ? {} : { together: togetherJson(together, c.get('language')) }),
   };
-  return problemResponse(c, new Problem(status, code, { extra }));
+  return new Problem(status, code, { extra });
 }
 
 /** Returns the rule for tickets sold only together with others: at most so many for each so many of these prices. */

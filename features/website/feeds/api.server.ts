@@ -1,15 +1,21 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import {
   type CalendarServices,
+  eventFilterInQuery,
   findEvents,
-  parseEventSelection,
   selectionNames,
 } from '#features/programme/calendar/index.server.ts';
-import { findArticles, findNamedParts, parseArticleFilter } from '#features/website/magazine/index.server.ts';
+import {
+  articleFilterInQuery,
+  findArticles,
+  findNamedParts,
+} from '#features/website/magazine/index.server.ts';
 import type { Language } from '#lib/localized.ts';
-import { parseIds } from '#lib/query-parameters.ts';
-import { readQuery } from '#platform/http/list-request.server.ts';
+import { file } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone, idsInQuery, wordInPath } from '#platform/http/inputs.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import { articleItem } from './article-item.ts';
@@ -24,7 +30,16 @@ type Env = { Variables: { language: Language } };
 const EVENTS_IN_A_CALENDAR = 500;
 const EVENTS_IN_THE_NEWS = 50;
 const ARTICLES_IN_THE_NEWS = 50;
-export const MAX_FAVOURITES = 200;
+const MAX_FAVOURITES = 200;
+
+const calendarFile = file('An iCalendar file.', 'text/calendar');
+const rssFeed = file('An RSS 2.0 feed.', 'application/rss+xml');
+const fileInPath = wordInPath({
+  name: 'file',
+  summary: 'The event by its id.',
+  schema: z.string().regex(/^event-[0-9]{1,9}\.ics$/),
+  example: 'event-1.ics',
+});
 
 /**
  * Feeds for calendars and readers, mounted at `/{lang}/feeds`: `calendar.ics` and `calendar.rss` with the calendar's
@@ -45,7 +60,7 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
     const installation = await installationId(services);
     return events.map((event) => feedEvent(event, { language, origin, installation }));
   };
-  const file = async (
+  const respondWithFile = async (
     c: Context<Env>,
     name: string,
     events: Awaited<ReturnType<typeof findEvents>>,
@@ -61,52 +76,100 @@ export function feedsApi(services: Pick<CalendarServices, 'db' | 'clock'> & { id
     return c.body(newsFeed(items, channel), 200, RSS_HEADERS);
   };
 
-  app.get('/calendar.ics', async (c) => {
-    const filter = readQuery(c, parseEventSelection);
-    const [events, names] = await Promise.all([
-      findEvents(services, { filter, limit: EVENTS_IN_A_CALENDAR }),
-      selectionNames(services, filter, c.get('language')),
-    ]);
-    return file(c, 'buntspecht', events, names);
-  });
+  const call = callsOn(app, { group: 'Feeds', caller: anyone });
 
-  app.get('/favourites.ics', async (c) => {
-    const ids = readQuery(c, (query) => parseIds(query, 'ids', MAX_FAVOURITES)) ?? [];
-    return file(c, 'buntspecht-favourites', await findEvents(services, { ids, limit: MAX_FAVOURITES }));
-  });
+  call(
+    'GET /calendar.ics',
+    {
+      summary: 'The coming events for a calendar that subscribes, filtered as the list of events is.',
+      takes: { filter: eventFilterInQuery },
+      answer: calendarFile,
+    },
+    async (c, { filter }) => {
+      const [events, names] = await Promise.all([
+        findEvents(services, { filter, limit: EVENTS_IN_A_CALENDAR }),
+        selectionNames(services, filter, c.get('language')),
+      ]);
+      return respondWithFile(c, 'buntspecht', events, names);
+    },
+  );
 
-  app.get('/:file{event-[0-9]{1,9}\\.ics}', async (c) => {
-    const id = Number(/\d+/.exec(c.req.param('file'))?.[0]);
-    const events = await findEvents(services, { ids: [id], limit: 1 });
-    if (events.length === 0) throw new Problem(404, 'not_found', { detail: 'There is no such event.' });
-    return file(c, `buntspecht-${id}`, events);
-  });
+  call(
+    'GET /favourites.ics',
+    {
+      summary: 'Some events for a calendar.',
+      takes: {
+        ids: idsInQuery(
+          MAX_FAVOURITES,
+          `At most ${MAX_FAVOURITES} ids of events; without any the file is empty.`,
+        ),
+      },
+      answer: calendarFile,
+    },
+    async (c, { ids = [] }) => {
+      return respondWithFile(
+        c,
+        'buntspecht-favourites',
+        await findEvents(services, { ids, limit: MAX_FAVOURITES }),
+      );
+    },
+  );
 
-  app.get('/calendar.rss', async (c) => {
-    const language = c.get('language');
-    const filter = readQuery(c, parseEventSelection);
-    const [events, names, site] = await Promise.all([
-      findEvents(services, { filter, limit: EVENTS_IN_THE_NEWS }),
-      selectionNames(services, filter, language),
-      siteOf(c),
-    ]);
-    const items = (await feedEvents(c, events)).map((event) => eventItem(event, language));
-    return news(c, items, aboutProgramme(site, filter, names));
-  });
+  call(
+    'GET /:file{event-[0-9]{1,9}\\.ics}',
+    {
+      summary: 'One event for a calendar.',
+      takes: { name: fileInPath },
+      answer: calendarFile,
+    },
+    async (c, { name }) => {
+      const id = Number(/\d+/.exec(name)?.[0]);
+      const events = await findEvents(services, { ids: [id], limit: 1 });
+      if (events.length === 0) throw new Problem(404, 'not_found', { detail: 'There is no such event.' });
+      return respondWithFile(c, `buntspecht-${id}`, events);
+    },
+  );
 
-  app.get('/magazine.rss', async (c) => {
-    const language = c.get('language');
-    const filter = readQuery(c, parseArticleFilter);
-    const parts = await findNamedParts(services, filter, language);
-    if (!parts) throw new Problem(404, 'not_found', { detail: 'There is no such category or tag.' });
-    const [{ articles }, site, installation] = await Promise.all([
-      findArticles(services, { filter, page: 1, pageSize: ARTICLES_IN_THE_NEWS }),
-      siteOf(c),
-      installationId(services),
-    ]);
-    const items = articles.map(({ article }) => articleItem(article, { ...site, installation }));
-    return news(c, items, aboutMagazine(site, parts));
-  });
+  call(
+    'GET /calendar.rss',
+    {
+      summary: 'The coming events as news, filtered as the list of events is.',
+      takes: { filter: eventFilterInQuery },
+      answer: rssFeed,
+    },
+    async (c, { filter }) => {
+      const language = c.get('language');
+      const [events, names, site] = await Promise.all([
+        findEvents(services, { filter, limit: EVENTS_IN_THE_NEWS }),
+        selectionNames(services, filter, language),
+        siteOf(c),
+      ]);
+      const items = (await feedEvents(c, events)).map((event) => eventItem(event, language));
+      return news(c, items, aboutProgramme(site, filter, names));
+    },
+  );
+
+  call(
+    'GET /magazine.rss',
+    {
+      summary: 'The newest articles of the magazine as news.',
+      takes: { filter: articleFilterInQuery },
+      answer: rssFeed,
+      problems: [404],
+    },
+    async (c, { filter }) => {
+      const language = c.get('language');
+      const parts = await findNamedParts(services, filter, language);
+      if (!parts) throw new Problem(404, 'not_found', { detail: 'There is no such category or tag.' });
+      const [{ articles }, site, installation] = await Promise.all([
+        findArticles(services, { filter, page: 1, pageSize: ARTICLES_IN_THE_NEWS }),
+        siteOf(c),
+        installationId(services),
+      ]);
+      const items = articles.map(({ article }) => articleItem(article, { ...site, installation }));
+      return news(c, items, aboutMagazine(site, parts));
+    },
+  );
   return app;
 }
 

@@ -1,14 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { z } from 'zod';
+import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { readId } from '#platform/http/list-request.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
+import { json } from '#platform/http/answer.server.ts';
+import { instant } from '#platform/http/answer-shapes.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone, idInPath, inQuery } from '#platform/http/inputs.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
+import { fileAnswer, formAnswer } from './answers.server.ts';
 import { fieldMessage } from './field-messages.ts';
 import { fieldsJson } from './form-json.ts';
 import { makeFormToken } from './form-token.server.ts';
@@ -18,6 +21,18 @@ import { findForm, findOnlineForms } from './store.server.ts';
 import { createTempFiles, findFileLimit, type TempFileError, WAITING_SECONDS } from './temp-files.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
+
+const group = 'Forms';
+const text = z.string();
+
+/** The field a file is meant for, where the caller says it. */
+const targetInQuery = inQuery(fileTarget, {
+  form: {
+    summary: 'The form it is for: with `field`, the file may be what that field takes.',
+    example: '4',
+  },
+  field: { summary: 'The slug of the field.', example: 'sample' },
+});
 
 const tokenCookie = (formId: number) => `form-${formId}`;
 const A_DAY = 24 * 3600;
@@ -37,21 +52,40 @@ const REFUSALS: Record<EntryRefusal, { status: 409 | 422 | 429; detail: string }
 
 /** `GET /forms/`, `GET /forms/{id}/` and `POST /forms-entries/` (docs/product/forms.md#calls). */
 export function formsApi(services: EntryServices, { secure }: { secure: boolean }) {
-  return new Hono<Env>({ strict: false })
-    .get('/forms', async (c) => {
-      await requirePermission(c.get('principal'), 'edit-pages');
+  const app = new Hono<Env>({ strict: false });
+  const call = callsOn(app, { group, caller: anyone });
+  const editorCall = callsOn(app, { group, caller: permitted('edit-pages') });
+
+  editorCall(
+    'GET /forms/',
+    {
+      summary: 'The forms that are online, for those who put them into pages.',
+      answer: json(
+        'The forms, in the order they were made.',
+        z.array(z.strictObject({ id: z.int(), name: text, urls: z.strictObject({ de: text, en: text }) })),
+      ),
+    },
+    async (c) => {
       const language = c.get('language');
       c.header('cache-control', 'no-store');
-      return c.json(
-        (await findOnlineForms(services.db)).map(({ id, slug, title }) => ({
-          id,
-          name: shown(title, language).text,
-          urls: { de: pathTo('form', 'de', { slug, id }), en: pathTo('form', 'en', { slug, id }) },
-        })),
-      );
-    })
-    .get('/forms/:id', async (c) => {
-      const form = await findForm(services.db, readId(c));
+      return (await findOnlineForms(services.db)).map(({ id, slug, title }) => ({
+        id,
+        name: shown(title, language).text,
+        urls: { de: pathTo('form', 'de', { slug, id }), en: pathTo('form', 'en', { slug, id }) },
+      }));
+    },
+  );
+
+  call(
+    'GET /forms/:id/',
+    {
+      summary: 'A form with its fields; sets the cookie by which it is sent once.',
+      takes: { id: idInPath },
+      answer: json('The form; `email2` is the last field.', formAnswer),
+      problems: [404],
+    },
+    async (c, { id }) => {
+      const form = await findForm(services.db, id);
       if (!form) throw unknownForm();
       const language = c.get('language');
       const token = await makeFormToken(services, form);
@@ -63,22 +97,31 @@ export function formsApi(services: EntryServices, { secure }: { secure: boolean 
         maxAge: A_DAY,
       });
       c.header('cache-control', 'no-store');
-      return c.json({
+      return {
         id: form.id,
         slug: form.slug,
         version: form.version,
         ...textsJson({ title: shown(form.title, language), intro: shown(form.intro, language) }),
         fields: fieldsJson(form.fields, language),
         token,
-      });
-    })
-    .post('/forms-entries', async (c) => {
-      const { form: formId, field_values: values, ...sent } = parseInput(entryBody, await readJson(c));
+      };
+    },
+  );
+
+  call(
+    'POST /forms-entries/',
+    {
+      summary: 'Sends a form, once. The token is that of the form, or its cookie.',
+      body: entryBody,
+      answer: json('It is stored.', z.strictObject({ form: z.int(), thanks: text }), 201),
+      problems: [403, 404, 409, 422, 429],
+    },
+    async (c, { body: { form: formId, field_values: values, ...sent } }) => {
       const token = sent.token ?? getCookie(c, tokenCookie(formId)) ?? '';
       const language = c.get('language');
       const stored = await sendEntry(services, formId, { values, token, honeypot: sent.website }, language);
       if (stored === null) throw unknownForm();
-      if (stored.ok) return c.json({ form: formId, thanks: shown(stored.value.thanks, language).text }, 201);
+      if (stored.ok) return { form: formId, thanks: shown(stored.value.thanks, language).text };
       const { refusal, errors } = stored.error;
       if (refusal) throw new Problem(REFUSALS[refusal].status, refusal.toLowerCase(), REFUSALS[refusal]);
       const form = await findForm(services.db, formId);
@@ -93,7 +136,10 @@ export function formsApi(services: EntryServices, { secure }: { secure: boolean 
           ),
         })),
       });
-    });
+    },
+  );
+
+  return app;
 }
 
 const UPLOAD_PROBLEMS: Record<TempFileError, { status: 400 | 413 | 415 | 422 | 429 | 503; detail: string }> =
@@ -117,21 +163,29 @@ export function tempFilesApi(
   networkOf: (c: Context) => string | null = () => null,
 ) {
   const receive = createTempFiles(services);
-  return new Hono<Env>({ strict: false }).post('/', async (c: Context) => {
-    const limit = await findFileLimit(services.db, readTargetField(c));
-    if (!limit.ok) throw uploadProblem(limit.error);
-    const received = await receive(c.req.raw, limit.value, networkOf(c));
-    if (!received.ok) throw uploadProblem(received.error);
-    const { id, name, bytes, content_type, uploaded_at } = received.value;
-    const expires = new Date(Date.parse(uploaded_at) + WAITING_SECONDS * 1000).toISOString();
-    return c.json({ id, name, bytes, content_type, expires_at: expires }, 201);
-  });
-}
-
-/** The field a file is meant for, where the caller says it. */
-function readTargetField(c: Context): { form: number; field: string } | null {
-  const { form, field } = parseInput(fileTarget, c.req.query());
-  return form === undefined || field === undefined ? null : { form, field };
+  const app = new Hono<Env>({ strict: false });
+  const call = callsOn(app, { group, caller: anyone });
+  call(
+    'POST /',
+    {
+      summary: 'Takes in a file for a form that is sent within an hour. What it is is read from its content.',
+      takes: { target: targetInQuery },
+      takesFile: true,
+      answer: json('Its id is the value of the field.', fileAnswer.extend({ expires_at: instant }), 201),
+      problems: [403, 413, 415, 422, 429, 503],
+    },
+    async (c, { target: { form, field } }) => {
+      const target = form === undefined || field === undefined ? null : { form, field };
+      const limit = await findFileLimit(services.db, target);
+      if (!limit.ok) throw uploadProblem(limit.error);
+      const received = await receive(c.req.raw, limit.value, networkOf(c));
+      if (!received.ok) throw uploadProblem(received.error);
+      const { id, name, bytes, content_type, uploaded_at } = received.value;
+      const expires = new Date(Date.parse(uploaded_at) + WAITING_SECONDS * 1000).toISOString();
+      return { id, name, bytes, content_type, expires_at: expires };
+    },
+  );
+  return app;
 }
 
 function uploadProblem(error: TempFileError): Problem {

@@ -23,7 +23,7 @@ export const FIELD_TYPE = {
 export type FieldType = (typeof FIELD_TYPE)[keyof typeof FIELD_TYPE];
 
 /** The field every form ends with: the e-mail address once more. */
-export const EMAIL_CONFIRM = 'emailconfirm';
+export const EMAIL_CONFIRM = 'emailconfirm' as const;
 export const EMAIL_CONFIRM_SLUG = 'email2';
 
 /** A form before it is stored: its fields have no numbers yet. */

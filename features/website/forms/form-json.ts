@@ -26,7 +26,7 @@ export function fieldsJson(fields: readonly Field[], language: Language) {
       label: shown(AGAIN, language).text,
       field_type: EMAIL_CONFIRM,
       required: false,
-      visible: true,
+      visible: true as const,
       choices: [],
       default: '',
       placeholder_text: null,

@@ -1,12 +1,10 @@
-export { magazineApi, parseArticleFilter } from './api.server.ts';
-export { STYLE_NAME } from './category-style.ts';
+export { articleFilterInQuery, magazineApi } from './api.server.ts';
 export { dueArticles } from './due-articles.server.ts';
 export { findArticleCards, findArticles } from './find-articles.server.ts';
 export { findMagazineList, findMagazinePart, findNamedParts } from './find-magazine-list.server.ts';
 export { findTopics } from './find-topics.server.ts';
 export { loadArticlePage } from './load-article-page.server.ts';
 export { magazineAddress, type NamedPart } from './magazine-address.ts';
-export { MEDIA } from './medium.ts';
 export { magazineResources } from './resources.server.ts';
 export { articleDocuments } from './search-source.server.ts';
 export type { ArticleListing } from './store.server.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { WriteServices } from '#features/core/access/index.server.ts';
-import { can, requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { can, permitted, requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import { type Definitions, visibleModules } from '#features/core/documents/index.ts';
 import { findAssetsShown, photoJson, thumbnailsJson } from '#features/core/media/index.server.ts';
@@ -9,23 +9,31 @@ import type { PhotoView } from '#features/core/media/index.ts';
 import { LANGUAGES, type Language, shown } from '#lib/localized.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import { pathParts } from '#lib/path-pattern.ts';
+import { MAX_ID } from '#lib/query-parameters.ts';
 import { textsJson } from '#lib/texts-json.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { readPaging } from '#platform/http/list-request.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
+import { json } from '#platform/http/answer.server.ts';
+import { pageOf } from '#platform/http/answer-shapes.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone, inQuery, pagingInQuery, wordInPath } from '#platform/http/inputs.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { assetsIn } from './assets-in.ts';
 import { type Container, findContainer, findContainers } from './container-store.server.ts';
 import { ensureContainer } from './containers.server.ts';
 import { type FreePage, findPage } from './find-page.server.ts';
 import { findShownContent, type ShownContent } from './shown-content.server.ts';
+import { containerAnswer, pageView, shownContent } from './shown-content-answers.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
-const versionQuery = z.object({ version_id: z.coerce.number().int().positive().optional() });
-export const containerBody = z
+const versionInQuery = inQuery(
+  z.object({ version_id: z.coerce.number().int().min(1).max(MAX_ID).optional() }),
+  {
+    version_id: { summary: 'A stored version instead, for those who may edit.', example: '1' },
+  },
+);
+const containerBody = z
   .strictObject({
     slug: z
       .string()
@@ -44,6 +52,21 @@ export const containerBody = z
     error: 'must be named together with content_type, or neither of them',
   });
 
+const group = 'Pages and content';
+const pageAsShown = json('The page as visitors see it, or as those who may edit do before.', pageView);
+const pathInPath = wordInPath({
+  name: 'path',
+  summary: 'The path of the page, with or without its language.',
+  schema: z.string().regex(/^[a-z0-9]+([/-][a-z0-9]+)*$/),
+  example: 'de/ueber-uns',
+});
+const slugInPath = wordInPath({
+  name: 'slug',
+  summary: 'The name of the container.',
+  schema: containerBody.shape.slug,
+  example: 'house-rules',
+});
+
 /**
  * `GET /page/{path}` and `/container/by-slug/{slug}` of the page editor's API, and making containers
  * (docs/product/api.md#page-editor): what visitors see, and for those who may edit also what they do not see yet.
@@ -54,54 +77,96 @@ export function pageApi(
   const { db, clock, definitions } = services;
   const app = new Hono<Env>({ strict: false });
 
-  /** Without a path it is home. */
-  const answerPage = async (c: Context<Env>, path = '') => {
+  const call = callsOn(app, { group, caller: anyone });
+  const editorCall = callsOn(app, { group, caller: permitted('edit-pages') });
+
+  const answerPage = async (c: Context<Env>, path: string, version: Version) => {
     const language = c.get('language');
-    const { canEdit, versionId } = await viewOptions(c);
+    const { canEdit, versionId } = await viewOptions(c, version);
     const found = await findPage(services, pathOf(path, language), { canEdit, versionId });
     if (!found || 'leadsTo' in found) throw noSuch('page');
     const now = clock.now();
     const { shown: content, ...page } = found;
     const shared = page.page.ogImageId;
     const { photos, ...rest } = await contentJson(content, { asked: language, at: now, also: shared });
-    return c.json({
+    return {
       ...pageViewJson(page, language, photos[shared ?? 0]),
       ...rest,
       images: imagesJson(photos),
-    });
+    };
   };
-  app.get('/page', (c) => answerPage(c));
-  app.get('/page/:path{.+}', (c) => answerPage(c, c.req.param('path')));
+  call(
+    'GET /page/',
+    {
+      summary: 'The home page, with what it shows.',
+      takes: { version: versionInQuery },
+      answer: pageAsShown,
+      problems: [401, 403, 404],
+    },
+    (c, { version }) => answerPage(c, '', version),
+  );
 
-  app.get('/container/by-slug/:slug', async (c) => {
-    const language = c.get('language');
-    const { canEdit } = await viewOptions(c);
-    const container = await findContainer(db, c.req.param('slug'));
-    const state = canEdit ? 'draft' : 'published';
-    const content =
-      container &&
-      (await findShownContent(services, container.documentId, state, { language, now: clock.now() }));
-    if (!container || !content) throw noSuch('container');
-    const { photos, ...rest } = await contentJson(content, { asked: language, at: clock.now() });
-    return c.json({ ...containerJson(container), ...rest, images: imagesJson(photos) });
-  });
+  call(
+    'GET /page/:path{.+}/',
+    {
+      summary: 'A page by its path, with what it shows.',
+      takes: { path: pathInPath, version: versionInQuery },
+      answer: pageAsShown,
+      problems: [401, 403],
+    },
+    (c, { path, version }) => answerPage(c, path, version),
+  );
 
-  app.get('/container', async (c) => {
-    await requirePermission(c.get('principal'), 'edit-pages');
-    const paging = readPaging(c);
-    const { containers, total } = await findContainers(db, paging);
-    c.header('cache-control', 'private, no-store');
-    return c.json(pageOfList(new URL(c.req.url), { total, ...paging }, containers.map(containerJson)));
-  });
+  call(
+    'GET /container/by-slug/:slug/',
+    {
+      summary: 'A container by its name, with what it shows.',
+      takes: { slug: slugInPath, version: { ...versionInQuery, parameters: [] } },
+      answer: json('The container.', containerAnswer.extend(shownContent)),
+      problems: [401, 403],
+    },
+    async (c, { slug, version }) => {
+      const language = c.get('language');
+      const { canEdit } = await viewOptions(c, version);
+      const container = await findContainer(db, slug);
+      const state = canEdit ? 'draft' : 'published';
+      const content =
+        container &&
+        (await findShownContent(services, container.documentId, state, { language, now: clock.now() }));
+      if (!container || !content) throw noSuch('container');
+      const { photos, ...rest } = await contentJson(content, { asked: language, at: clock.now() });
+      return { ...containerJson(container), ...rest, images: imagesJson(photos) };
+    },
+  );
 
-  app.post('/container', async (c) => {
-    const actor = await requirePermission(c.get('principal'), 'edit-pages');
-    const body = parseInput(containerBody, await readJson(c));
-    const facts = { layout: body.layout, contentType: body.content_type, objectId: body.object_id };
-    const made = await ensureContainer(services, actor, body.slug, facts);
-    if (!made.ok) throw noSuch('container');
-    return c.json(containerJson(made.value), 201);
-  });
+  editorCall(
+    'GET /container/',
+    {
+      summary: 'All containers by their names, for those who place them.',
+      takes: { paging: pagingInQuery() },
+      answer: json('One page of the containers.', pageOf(containerAnswer)),
+    },
+    async (c, { paging }) => {
+      const { containers, total } = await findContainers(db, paging);
+      c.header('cache-control', 'private, no-store');
+      return pageOfList(new URL(c.req.url), { total, ...paging }, containers.map(containerJson));
+    },
+  );
+
+  editorCall(
+    'POST /container/',
+    {
+      summary: 'Makes a container, or answers the one there is.',
+      body: containerBody,
+      answer: json('The container.', containerAnswer, 201),
+    },
+    async (_, { caller, body }) => {
+      const facts = { layout: body.layout, contentType: body.content_type, objectId: body.object_id };
+      const made = await ensureContainer(services, caller, body.slug, facts);
+      if (!made.ok) throw noSuch('container');
+      return containerJson(made.value);
+    },
+  );
 
   /** Returns the shown content with the pictures it names, and one more (`also`), as they may be shown. */
   async function contentJson(
@@ -122,16 +187,20 @@ export function pageApi(
   return app;
 }
 
+type Version = { version_id?: number | undefined };
+
 /**
  * Reads the viewer's access: people who may edit see more, and only they may ask for versions. Their responses are
  * never cached.
  */
-async function viewOptions(c: Context<Env>): Promise<{ canEdit: boolean; versionId: number | null }> {
-  const { version_id: versionId = null } = parseInput(versionQuery, c.req.query());
-  if (versionId !== null) await requirePermission(c.get('principal'), 'edit-pages');
+async function viewOptions(
+  c: Context<Env>,
+  { version_id: versionId }: Version,
+): Promise<{ canEdit: boolean; versionId: number | null }> {
+  if (versionId !== undefined) await requirePermission(c.get('principal'), 'edit-pages');
   const canEdit = can(await c.get('principal')(), 'edit-pages');
   if (canEdit) c.header('cache-control', 'private, no-store');
-  return { canEdit, versionId };
+  return { canEdit, versionId: versionId ?? null };
 }
 
 /** The page's whole path, whether or not it is said with its language in front. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type Localized } from '#lib/localized.ts';
+import type { Localized } from '#lib/localized.ts';
 import { SLUG } from '#lib/slug.ts';
 import type { Page, PageFacts } from './page.ts';
 
@@ -136,14 +136,24 @@ const NAMES = {
   onlineTo: 'online_to',
 } as const satisfies Record<keyof PageFacts, keyof FactsJson>;
 
+/** A page of the tree as calls answer it. */
+export const pageAnswer = z.looseObject({
+  id: z.int(),
+  document: z.int(),
+  site_page: z.string().nullable(),
+  urls: z.strictObject({ de: z.string(), en: z.string() }),
+  title: z.strictObject({ de: z.string(), en: z.string().nullable() }),
+  deleted_at: z.string().nullable(),
+  updated_at: z.string(),
+});
+
 /** A page as those who edit see it in the tree. */
 export function pageJson(page: Page) {
-  const urls = Object.fromEntries(LANGUAGES.map((language) => [language, page.paths[language]]));
   return {
     id: page.id,
     document: page.documentId,
     site_page: page.siteName,
-    urls,
+    urls: { de: page.paths.de, en: page.paths.en },
     ...factsJson(page),
     deleted_at: page.deletedAt,
     updated_at: page.updatedAt,

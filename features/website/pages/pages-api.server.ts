@@ -1,17 +1,26 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { WriteServices } from '#features/core/access/index.server.ts';
-import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
+import type { Result } from '#lib/result.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { changedSince, requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { idSchema } from '#platform/http/list-request.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
+import { empty, json } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { changedSince, tagWithState } from '#platform/http/entity-tag.server.ts';
+import { idInPath, ifMatchHeader, numberInPath } from '#platform/http/inputs.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { PageError } from './errors.ts';
 import type { Page } from './page.ts';
-import { factsFrom, factsJson, newFacts, newPage, pageChanges, pageJson } from './page-json.server.ts';
+import {
+  factsFrom,
+  factsJson,
+  newFacts,
+  newPage,
+  pageAnswer,
+  pageChanges,
+  pageJson,
+} from './page-json.server.ts';
 import { createPreviewLink, revokePreviewLink } from './preview-links.server.ts';
 import { findPreviewLinks, type PreviewLink } from './preview-store.server.ts';
 import { findAllPages, findPageById } from './store.server.ts';
@@ -20,89 +29,152 @@ import { changePage, createPage } from './write-page.server.ts';
 
 /** How long a preview link may be good for. */
 const MAX_PREVIEW_DAYS = 30;
-export const previewBody = z.strictObject({ days: z.int().min(1).max(MAX_PREVIEW_DAYS).default(7) });
+const previewBody = z.strictObject({ days: z.int().min(1).max(MAX_PREVIEW_DAYS).default(7) });
+
+const linkAnswer = z.strictObject({ id: z.int(), expires_at: z.string(), created_at: z.string() });
 
 /** `/pages/`: the tree as those who edit it see and change it (docs/product/content.md#pages). */
 export function pagesApi(services: WriteServices & { engine: Engine; ids: IdSource }) {
   const { db, clock } = services;
   const app = new Hono<WithPrincipal>({ strict: false });
-  const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-pages');
-  const answer = (c: Context, page: Page, status: 200 | 201 = 200) =>
-    respondWithState(c, factsJson(page), status, pageJson(page));
+  const call = callsOn(app, { group: 'Pages and content', caller: permitted('edit-pages') });
+  const answer = (c: Context, page: Page) => {
+    tagWithState(c, factsJson(page));
+    return pageJson(page);
+  };
 
-  app.get('/pages', async (c) => {
-    await editorOf(c);
-    c.header('cache-control', 'private, no-store');
-    return c.json((await findAllPages(db)).map(pageJson));
-  });
+  call(
+    'GET /pages/',
+    {
+      summary: 'All pages of the tree, those in the trash included.',
+      answer: json('The pages in their order.', z.array(pageAnswer)),
+    },
+    async (c) => {
+      c.header('cache-control', 'private, no-store');
+      return (await findAllPages(db)).map(pageJson);
+    },
+  );
 
-  app.post('/pages', async (c) => {
-    const actor = await editorOf(c);
-    const { copy_of: copyOf, ...facts } = parseInput(newPage, await readJson(c));
-    const created = await createPage(services, actor, newFacts(facts), { copyOf });
-    if (!created.ok) throw pageProblem(created.error);
-    return answer(c, created.value, 201);
-  });
+  call(
+    'POST /pages/',
+    {
+      summary: 'Makes a page; a title is enough.',
+      body: newPage,
+      answer: json('The page.', pageAnswer, 201),
+      problems: [404, 409],
+    },
+    async (c, { caller, body: { copy_of: copyOf, ...facts } }) =>
+      answer(c, done(await createPage(services, caller, newFacts(facts), { copyOf }))),
+  );
 
-  app.get('/pages/:id', async (c) => {
-    await editorOf(c);
-    const page = await findPageById(db, idOf(c));
-    if (!page) throw pageProblem('NOT_FOUND');
-    return answer(c, page);
-  });
+  call(
+    'GET /pages/:id/',
+    {
+      summary: 'What is said of a page; the ETag names its state.',
+      takes: { id: idInPath },
+      answer: json('The page.', pageAnswer),
+      problems: [404],
+    },
+    async (c, { id }) => {
+      const page = await findPageById(db, id);
+      if (!page) throw pageProblem('NOT_FOUND');
+      return answer(c, page);
+    },
+  );
 
-  app.patch('/pages/:id', async (c) => {
-    const actor = await editorOf(c);
-    const [id, ifMatch] = [idOf(c), requireIfMatch(c)];
-    const changes = factsFrom(parseInput(pageChanges, await readJson(c)));
-    const changed = await changePage(services, actor, id, changes, ifMatch);
-    if (!changed.ok) throw pageProblem(changed.error);
-    return answer(c, changed.value);
-  });
+  call(
+    'PATCH /pages/:id/',
+    {
+      summary: 'Changes what is named; when its path changes, redirects stay behind.',
+      takes: { id: idInPath, ifMatch: ifMatchHeader },
+      body: pageChanges,
+      answer: json('The page.', pageAnswer),
+      problems: [404, 409],
+    },
+    async (c, { caller, id, ifMatch, body }) =>
+      answer(c, done(await changePage(services, caller, id, factsFrom(body), ifMatch))),
+  );
 
-  app.delete('/pages/:id', async (c) => {
-    const trashed = await trashPage(services, await editorOf(c), idOf(c));
-    if (!trashed.ok) throw pageProblem(trashed.error);
-    return c.body(null, 204);
-  });
+  call(
+    'DELETE /pages/:id/',
+    {
+      summary: 'Puts a page and all below it into the trash.',
+      takes: { id: idInPath },
+      answer: empty('It lies in the trash.'),
+      problems: [404, 409],
+    },
+    async (_, { caller, id }) => {
+      done(await trashPage(services, caller, id));
+    },
+  );
 
-  app.post('/pages/:id/restore', async (c) => {
-    const restored = await restorePage(services, await editorOf(c), idOf(c));
-    if (!restored.ok) throw pageProblem(restored.error);
-    return answer(c, restored.value);
-  });
+  call(
+    'POST /pages/:id/restore/',
+    {
+      summary: 'Takes a page out of the trash with what went there with it.',
+      takes: { id: idInPath },
+      answer: json('The page.', pageAnswer),
+      problems: [404],
+    },
+    async (c, { caller, id }) => answer(c, done(await restorePage(services, caller, id))),
+  );
 
-  app.get('/pages/:id/preview-links', async (c) => {
-    await editorOf(c);
-    c.header('cache-control', 'private, no-store');
-    return c.json((await findPreviewLinks(db, idOf(c), clock.now())).map(linkJson));
-  });
+  call(
+    'GET /pages/:id/preview-links/',
+    {
+      summary: 'The links that show the draft of a page and are still good.',
+      takes: { id: idInPath },
+      answer: json('The links, without their tokens.', z.array(linkAnswer)),
+    },
+    async (c, { id }) => {
+      c.header('cache-control', 'private, no-store');
+      return (await findPreviewLinks(db, id, clock.now())).map(linkJson);
+    },
+  );
 
-  app.post('/pages/:id/preview-links', async (c) => {
-    const actor = await editorOf(c);
-    const { days } = parseInput(previewBody, await readJson(c));
-    const created = await createPreviewLink(services, actor, idOf(c), days);
-    if (!created.ok) throw pageProblem(created.error);
-    c.header('cache-control', 'private, no-store');
-    return c.json({ ...linkJson(created.value), token: created.value.token }, 201);
-  });
+  call(
+    'POST /pages/:id/preview-links/',
+    {
+      summary: 'Makes a link that shows the draft to whoever has it.',
+      takes: { id: idInPath },
+      body: previewBody,
+      answer: json(
+        'The link; its token is told this one time.',
+        linkAnswer.extend({ token: z.string() }),
+        201,
+      ),
+      problems: [404],
+    },
+    async (c, { caller, id, body: { days } }) => {
+      const created = done(await createPreviewLink(services, caller, id, days));
+      c.header('cache-control', 'private, no-store');
+      return { ...linkJson(created), token: created.token };
+    },
+  );
 
-  app.delete('/pages/:id/preview-links/:link', async (c) => {
-    const actor = await editorOf(c);
-    const revoked = await revokePreviewLink(services, actor, idOf(c), idOf(c, 'link'));
-    if (!revoked.ok) throw pageProblem(revoked.error);
-    return c.body(null, 204);
-  });
+  call(
+    'DELETE /pages/:id/preview-links/:link/',
+    {
+      summary: 'Makes a link good for nothing.',
+      takes: { id: idInPath, link: numberInPath('link', 'The number of the link.') },
+      answer: empty('It shows nothing any more.'),
+      problems: [404],
+    },
+    async (_, { caller, id, link }) => {
+      done(await revokePreviewLink(services, caller, id, link));
+    },
+  );
 
   return app;
 }
 
-function linkJson({ id, expiresAt, createdAt }: PreviewLink) {
-  return { id, expires_at: expiresAt, created_at: createdAt };
+function done<T>(outcome: Result<T, PageError>): T {
+  if (outcome.ok) return outcome.value;
+  throw pageProblem(outcome.error);
 }
 
-function idOf(c: Context, name = 'id'): number {
-  return parseInput(idSchema, { id: c.req.param(name) }).id;
+function linkJson({ id, expiresAt, createdAt }: PreviewLink) {
+  return { id, expires_at: expiresAt, created_at: createdAt };
 }
 
 const FIELDS: Partial<Record<PageError, { field: string; message: string }>> = {

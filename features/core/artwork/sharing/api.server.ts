@@ -1,5 +1,9 @@
 import { Hono } from 'hono';
-import { type ArtworkType, artworkTypes } from '../names.ts';
+import { file } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone } from '#platform/http/inputs.server.ts';
+import { fileInPath, isType, SEED, typeInPath } from '../address-inputs.server.ts';
+import type { ArtworkType } from '../names.ts';
 import { drawSharePicture } from './share-picture.server.ts';
 
 /** About 60 KB each: at most some 12 MB. */
@@ -7,8 +11,6 @@ const CAPACITY = 200;
 /** Drawing takes the processor; who comes meanwhile is told to come back. */
 const AT_ONCE = 4;
 const FILE = /^([a-z0-9-]{1,120}(?:~[a-z]{1,20}){0,3})\.png$/;
-
-const isType = (text: string): text is ArtworkType => (artworkTypes as readonly string[]).includes(text);
 
 /**
  * Pictures for shared links, mounted at `/share`: `GET /{type}/{slug}.png`, the artwork of a slug at 1200 × 630 px. Like
@@ -39,15 +41,26 @@ export function sharingApi(draw = drawSharePicture): Hono {
     }
   };
 
-  return new Hono().get('/:type/:file', async (c) => {
-    const type = c.req.param('type');
-    const [, slug] = FILE.exec(c.req.param('file')) ?? [];
-    if (!isType(type) || !slug) return c.text('Not Found', 404);
-    if (drawing >= AT_ONCE && !cached.has(`${type}/${slug}`))
-      return c.text('Too many pictures are being drawn', 503, { 'retry-after': '2' });
-    return c.body(await picture(type, slug), 200, {
-      'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-  });
+  const app = new Hono();
+  const call = callsOn(app, { group: 'Pictures', caller: anyone, isBare: true });
+  call(
+    'GET /:type/:file',
+    {
+      summary: 'The same for shared links, 1200 × 630 px; never changes either.',
+      takes: { type: typeInPath, name: fileInPath('Slug and picks.', `${SEED}\\.png`, 'der-mond.png') },
+      answer: file('The picture.', 'image/png'),
+      problems: [503],
+    },
+    async (c, { type, name }) => {
+      const [, slug] = FILE.exec(name) ?? [];
+      if (!isType(type) || !slug) return c.text('Not Found', 404);
+      if (drawing >= AT_ONCE && !cached.has(`${type}/${slug}`))
+        return c.text('Too many pictures are being drawn', 503, { 'retry-after': '2' });
+      return c.body(await picture(type, slug), 200, {
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    },
+  );
+  return app;
 }

@@ -3,8 +3,9 @@ import type { Instant } from '#lib/venue-time.ts';
 import { etagOf } from '#platform/http/entity-tag.server.ts';
 import { fallbackUrl } from '../pictures/photo.ts';
 import { thumbnailsJson } from '../pictures/photo-json.server.ts';
+import { TONES } from '../pictures/tone.ts';
 import { addressedPhoto, fileUrl } from './addresses.ts';
-import { type Asset, type AssetFacts, isAvailable } from './asset.ts';
+import { ASSET_KINDS, type Asset, type AssetFacts, isAvailable } from './asset.ts';
 
 const SHORT = 200;
 const ALT = 1000;
@@ -89,6 +90,32 @@ export function stateJson(asset: Asset) {
     deleted_at: asset.deletedAt,
   };
 }
+
+const moment = z.iso.datetime({ precision: 3 }).nullable();
+
+/** Something of the library as calls answer it. */
+export const assetAnswer = z.strictObject({
+  id: z.int(),
+  kind: z.enum(ASSET_KINDS),
+  content_type: z.string(),
+  bytes: z.int(),
+  key: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  placeholder: z.enum(TONES).nullable(),
+  ...facts.shape,
+  consents: z.array(
+    z.strictObject({ id: z.int(), person: z.string(), valid_until: moment, withdrawn_at: moment }),
+  ),
+  is_available: z.boolean(),
+  available_until: moment,
+  withdrawn_at: moment,
+  url: z.string(),
+  thumbnails: z.strictObject({ square: z.string(), small: z.string(), large: z.string() }).nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: moment,
+});
 
 /** Something of the library as those who work with it see it. */
 export function assetJson(asset: Asset, now: Instant) {

@@ -1,14 +1,28 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { pageOfList } from '#lib/page-of-list.ts';
 import type { Result } from '#lib/result.ts';
-import { requireIfMatch, respondWithState } from '#platform/http/entity-tag.server.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { idSchema, readPaging } from '#platform/http/list-request.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
+import { empty, json } from '#platform/http/answer.server.ts';
+import { pageOf } from '#platform/http/answer-shapes.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { tagWithState } from '#platform/http/entity-tag.server.ts';
+import {
+  idInPath,
+  ifMatchHeader,
+  inQuery,
+  numberInPath,
+  pagingInQuery,
+} from '#platform/http/inputs.server.ts';
 import { ASSET_KINDS, type Asset } from './asset.ts';
-import { assetChanges, assetJson, consentBody, factsFrom, factsJson } from './asset-json.server.ts';
+import {
+  assetAnswer,
+  assetChanges,
+  assetJson,
+  consentBody,
+  factsFrom,
+  factsJson,
+} from './asset-json.server.ts';
 import { assetProblem } from './asset-problems.server.ts';
 import type { AssetError } from './errors.ts';
 import { findAssets } from './list-store.server.ts';
@@ -25,96 +39,168 @@ const listQuery = z.object({
   trash: z.enum(['true', 'false']).default('false'),
 });
 
+const filterInQuery = inQuery(listQuery, {
+  q: {
+    summary: 'Words in name, alternative text and credit.',
+    schema: listQuery.shape.q.unwrap(),
+    example: 'nacht',
+  },
+  kind: { summary: 'Only what is of this kind.', example: 'image' },
+  trash: {
+    summary: 'What lies in the trash, instead of what does not.',
+    schema: listQuery.shape.trash.unwrap(),
+    example: 'false',
+  },
+});
+const consentInPath = numberInPath('consent', 'The number of the consent.');
+const use = z.strictObject({ entity: z.string(), id: z.int(), name: z.string() });
+
 /** `/assets/`: the library as those who work with it see and change it (docs/product/media.md). */
 export function assetsApi(services: AssetServices) {
   const { db, clock } = services;
   const app = new Hono<WithPrincipal>({ strict: false });
-  const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-media');
+  const call = callsOn(app, { group: 'Library', caller: permitted('edit-media') });
 
-  app.get('/assets', async (c) => {
-    await editorOf(c);
-    const paging = readPaging(c);
-    const { kind, q, trash } = parseInput(listQuery, c.req.query());
-    const words = q
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .slice(0, MAX_WORDS);
-    const { assets, total } = await findAssets(db, { kind, words, isTrash: trash === 'true' }, paging);
-    c.header('cache-control', 'private, no-store');
-    const now = clock.now();
-    return c.json(
-      pageOfList(
+  call(
+    'GET /assets/',
+    {
+      summary: 'The library, the newest first.',
+      takes: { paging: pagingInQuery(), filter: filterInQuery },
+      answer: json('One page of the library.', pageOf(assetAnswer)),
+    },
+    async (c, { paging, filter: { kind, q, trash } }) => {
+      const words = q
+        .split(/\s+/)
+        .filter((word) => word !== '')
+        .slice(0, MAX_WORDS);
+      const { assets, total } = await findAssets(db, { kind, words, isTrash: trash === 'true' }, paging);
+      c.header('cache-control', 'private, no-store');
+      const now = clock.now();
+      return pageOfList(
         new URL(c.req.url),
         { total, ...paging },
         assets.map((asset) => assetJson(asset, now)),
-      ),
-    );
-  });
-
-  app.get('/assets/:id', async (c) => {
-    await editorOf(c);
-    return respondWithAsset(c, await assetOf(c));
-  });
-
-  app.get('/assets/:id/uses', async (c) => {
-    await editorOf(c);
-    const { id } = await assetOf(c);
-    c.header('cache-control', 'private, no-store');
-    const uses = await services.findAssetUses(db, id);
-    return c.json(uses.map(({ entity, id, name }) => ({ entity, id, name })));
-  });
-
-  app.patch('/assets/:id', async (c) => {
-    const actor = await editorOf(c);
-    const [id, ifMatch] = [idOf(c), requireIfMatch(c)];
-    const changes = factsFrom(parseInput(assetChanges, await readJson(c)));
-    return respondWritten(c, await changeAsset(services, actor, id, changes, ifMatch));
-  });
-
-  app.delete('/assets/:id', async (c) => {
-    const trashed = await trashAsset(services, await editorOf(c), idOf(c));
-    if (!trashed.ok) throw assetProblem(trashed.error);
-    return c.body(null, 204);
-  });
-
-  app.post('/assets/:id/restore', async (c) =>
-    respondWritten(c, await restoreAsset(services, await editorOf(c), idOf(c))),
+      );
+    },
   );
 
-  app.post('/assets/:id/consents', async (c) => {
-    const actor = await editorOf(c);
-    const { person, valid_until: validUntil } = parseInput(consentBody, await readJson(c));
-    return respondWritten(c, await addConsent(services, actor, idOf(c), { person, validUntil }), 201);
-  });
-
-  app.post('/assets/:id/consents/:consent/withdraw', async (c) =>
-    respondWritten(c, await withdrawConsent(services, await editorOf(c), idOf(c), idOf(c, 'consent'))),
+  call(
+    'GET /assets/:id/',
+    {
+      summary: 'Something of the library; the ETag names its state.',
+      takes: { id: idInPath },
+      answer: json('The asset.', assetAnswer),
+      problems: [404],
+    },
+    async (c, { id }) => answer(c, await assetAt(id)),
   );
 
-  app.delete('/assets/:id/consents/:consent', async (c) => {
-    const removed = await removeConsent(services, await editorOf(c), idOf(c), idOf(c, 'consent'));
-    if (!removed.ok) throw assetProblem(removed.error);
-    return c.body(null, 204);
-  });
+  call(
+    'GET /assets/:id/uses/',
+    {
+      summary: 'Where it is used: deleting it is refused there.',
+      takes: { id: idInPath },
+      answer: json('The places.', z.array(use)),
+      problems: [404],
+    },
+    async (c, { id }) => {
+      await assetAt(id);
+      c.header('cache-control', 'private, no-store');
+      const uses = await services.findAssetUses(db, id);
+      return uses.map(({ entity, id, name }) => ({ entity, id, name }));
+    },
+  );
 
-  async function assetOf(c: Context): Promise<Asset> {
-    const asset = await findAsset(db, idOf(c));
+  call(
+    'PATCH /assets/:id/',
+    {
+      summary: 'Changes what is named.',
+      takes: { id: idInPath, ifMatch: ifMatchHeader },
+      body: assetChanges,
+      answer: json('The asset.', assetAnswer),
+      problems: [404],
+    },
+    async (c, { caller, id, ifMatch, body }) =>
+      answer(c, written(await changeAsset(services, caller, id, factsFrom(body), ifMatch))),
+  );
+
+  call(
+    'DELETE /assets/:id/',
+    {
+      summary: 'Puts it into the trash for 30 days, unless something shows it.',
+      takes: { id: idInPath },
+      answer: empty('It lies in the trash.'),
+      problems: [404, 409],
+    },
+    async (_, { caller, id }) => {
+      written(await trashAsset(services, caller, id));
+    },
+  );
+
+  call(
+    'POST /assets/:id/restore/',
+    {
+      summary: 'Takes it out of the trash.',
+      takes: { id: idInPath },
+      answer: json('The asset.', assetAnswer),
+      problems: [404],
+    },
+    async (c, { caller, id }) => answer(c, written(await restoreAsset(services, caller, id))),
+  );
+
+  call(
+    'POST /assets/:id/consents/',
+    {
+      summary: 'Writes down that somebody to be seen or heard agrees.',
+      takes: { id: idInPath },
+      body: consentBody,
+      answer: json('The asset.', assetAnswer, 201),
+      problems: [404, 409],
+    },
+    async (c, { caller, id, body: { person, valid_until: validUntil } }) =>
+      answer(c, written(await addConsent(services, caller, id, { person, validUntil }))),
+  );
+
+  call(
+    'POST /assets/:id/consents/:consent/withdraw/',
+    {
+      summary: 'Somebody takes their consent back.',
+      takes: { id: idInPath, consent: consentInPath },
+      answer: json('The asset: nothing shows it any more.', assetAnswer),
+      problems: [404],
+    },
+    async (c, { caller, id, consent }) =>
+      answer(c, written(await withdrawConsent(services, caller, id, consent))),
+  );
+
+  call(
+    'DELETE /assets/:id/consents/:consent/',
+    {
+      summary: 'Forgets a consent.',
+      takes: { id: idInPath, consent: consentInPath },
+      answer: empty('It is forgotten.'),
+      problems: [404],
+    },
+    async (_, { caller, id, consent }) => {
+      written(await removeConsent(services, caller, id, consent));
+    },
+  );
+
+  async function assetAt(id: number): Promise<Asset> {
+    const asset = await findAsset(db, id);
     if (asset) return asset;
     throw assetProblem({ code: 'NOT_FOUND' });
   }
 
-  function respondWritten(c: Context, written: Result<Asset, AssetError>, status: 200 | 201 = 200) {
-    if (!written.ok) throw assetProblem(written.error);
-    return respondWithAsset(c, written.value, status);
-  }
-
-  function respondWithAsset(c: Context, asset: Asset, status: 200 | 201 = 200): Response {
-    return respondWithState(c, factsJson(asset), status, assetJson(asset, clock.now()));
+  function answer(c: Context, asset: Asset) {
+    tagWithState(c, factsJson(asset));
+    return assetJson(asset, clock.now());
   }
 
   return app;
 }
 
-function idOf(c: Context, name = 'id'): number {
-  return parseInput(idSchema, { id: c.req.param(name) }).id;
+function written<T>(outcome: Result<T, AssetError>): T {
+  if (outcome.ok) return outcome.value;
+  throw assetProblem(outcome.error);
 }

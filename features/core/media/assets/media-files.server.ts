@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { artworkRatios } from '#features/core/artwork/index.server.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { MAX_ID } from '#lib/query-parameters.ts';
 import { OverloadedError } from '#platform/bounded-work.server.ts';
 import type { Clock } from '#platform/clock.ts';
+import { file } from '#platform/http/answer.server.ts';
 import { readRange } from '#platform/http/byte-range.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone, wordInPath } from '#platform/http/inputs.server.ts';
 import type { FileStorage } from '#platform/storage/file-storage.ts';
 import { createDerivatives, PICTURE_TYPES } from '../pictures/make-derivative.server.ts';
 import { photoUrl, readDerivativeName } from '../pictures/photo.ts';
@@ -20,6 +24,20 @@ const YEAR_SECONDS = 31_536_000;
 /** Whatever a file holds, nothing of it runs and nothing is loaded by it. */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'none'; sandbox";
 const ASSET = /^(\d{1,15})-([\w-]{1,60})$/;
+
+const assetInPath = wordInPath({
+  name: 'asset',
+  summary: 'The number of the asset and the key of its file.',
+  schema: z.string().regex(/^\d{1,9}-[\w-]{1,60}$/),
+  example: '1-frau-frost-zieht-um',
+});
+const nameInPath = wordInPath({
+  name: 'name',
+  summary:
+    'Shape, focal point and width of a picture; the name of a file; `captions-de.vtt` of sound and film.',
+  schema: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.[a-z0-9]{2,5}$/),
+  example: '4x3-50-50-320.webp',
+});
 
 /**
  * Public files of the library, mounted at `/media`: `/{id}-{key}/{name}`. Names of pictures identify the derivative;
@@ -43,10 +61,10 @@ export function mediaFilesApi(
     )
       return redirectToAddress(c, photoUrl(photo, wanted.shape, wanted.width, wanted.format));
     try {
-      const file = await derivative(photo, wanted);
-      if (!file) return notFound(c);
+      const picture = await derivative(photo, wanted);
+      if (!picture) return notFound(c);
       setCacheHeader(c, asset, clock);
-      return send(c, file, 200, { 'content-type': PICTURE_TYPES[wanted.format] });
+      return send(c, picture, 200, { 'content-type': PICTURE_TYPES[wanted.format] });
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
       return c.text('Too many pictures are being made', 503, {
@@ -70,10 +88,10 @@ export function mediaFilesApi(
         'content-range': `bytes */${size}`,
         'cache-control': 'no-store',
       });
-    const file = await storage.read(key, range ?? undefined);
-    if (!file) return notFound(c);
-    if (range === null) return send(c, file, 200, { 'content-length': String(size) });
-    return send(c, file, 206, {
+    const body = await storage.read(key, range ?? undefined);
+    if (!body) return notFound(c);
+    if (range === null) return send(c, body, 200, { 'content-length': String(size) });
+    return send(c, body, 206, {
       'content-range': `bytes ${range.start}-${range.end}/${size}`,
       'content-length': String(range.end - range.start + 1),
     });
@@ -90,25 +108,37 @@ export function mediaFilesApi(
       : notFound(c);
   }
 
-  return new Hono().get('/:asset/:name', async (c) => {
-    const [, id, key] = ASSET.exec(c.req.param('asset')) ?? [];
-    if (id === undefined || Number(id) > MAX_ID) return notFound(c);
-    const [asset] = await findShownAssets(db, [Number(id)]);
-    const name = c.req.param('name');
-    if (!asset || !isAvailable(asset, clock.now())) return placeholderResponse(c, Number(id), name);
-    c.header('content-security-policy', POLICY);
-    if (asset.kind === 'image') return respondWithPicture(c, asset, name);
-    const captions = asset.captions && captionsName(name);
-    if (captions && asset.captions?.[captions]) {
-      if (key !== asset.storageKey) return redirectPermanently(c, asset, name);
-      return c.body(asset.captions[captions], 200, {
-        'content-type': 'text/vtt; charset=utf-8',
-        'cache-control': 'no-cache',
-      });
-    }
-    if (name !== asset.name || key !== asset.storageKey) return redirectPermanently(c, asset, name);
-    return respondWithFile(c, asset);
-  });
+  const app = new Hono();
+  const call = callsOn(app, { group: 'Machines', caller: anyone, isBare: true });
+  call(
+    'GET /:asset/:name',
+    {
+      summary:
+        'A picture of the library in a shape, width and kind that pages ask for, or another file of it.',
+      takes: { asset: assetInPath, name: nameInPath },
+      answer: file('The file.', 'image/webp'),
+      problems: [302, 416, 503],
+    },
+    async (c, { asset: address, name }) => {
+      const [, id, key] = ASSET.exec(address) ?? [];
+      if (id === undefined || Number(id) > MAX_ID) return notFound(c);
+      const [asset] = await findShownAssets(db, [Number(id)]);
+      if (!asset || !isAvailable(asset, clock.now())) return placeholderResponse(c, Number(id), name);
+      c.header('content-security-policy', POLICY);
+      if (asset.kind === 'image') return respondWithPicture(c, asset, name);
+      const captions = asset.captions && captionsName(name);
+      if (captions && asset.captions?.[captions]) {
+        if (key !== asset.storageKey) return redirectPermanently(c, asset, name);
+        return c.body(asset.captions[captions], 200, {
+          'content-type': 'text/vtt; charset=utf-8',
+          'cache-control': 'no-cache',
+        });
+      }
+      if (name !== asset.name || key !== asset.storageKey) return redirectPermanently(c, asset, name);
+      return respondWithFile(c, asset);
+    },
+  );
+  return app;
 }
 
 /**

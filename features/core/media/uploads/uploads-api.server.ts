@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Result } from '#lib/result.ts';
-import { respondWithState } from '#platform/http/entity-tag.server.ts';
-import { readId } from '#platform/http/list-request.server.ts';
+import { json } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { tagWithState } from '#platform/http/entity-tag.server.ts';
+import { idInPath } from '#platform/http/inputs.server.ts';
 import type { IdSource } from '#platform/ids.server.ts';
 import type { Asset } from '../assets/asset.ts';
-import { assetJson, factsJson } from '../assets/asset-json.server.ts';
+import { assetAnswer, assetJson, factsJson } from '../assets/asset-json.server.ts';
 import { assetProblem } from '../assets/asset-problems.server.ts';
 import type { AssetUploadError } from '../assets/errors.ts';
 import { type AssetServices, createAsset, replaceAssetFile } from '../assets/write-asset.server.ts';
@@ -18,32 +20,42 @@ import { createReceiver } from './receive-asset.server.ts';
 export function uploadsApi(services: AssetServices & { ids: IdSource }) {
   const app = new Hono<WithPrincipal>({ strict: false });
   const { receiveOne } = createReceiver(services);
-  const editorOf = (c: Context<WithPrincipal>) => requirePermission(c.get('principal'), 'edit-media');
+  const call = callsOn(app, { group: 'Library', caller: permitted('edit-media') });
 
   const sentBy = (c: Context, { id }: { id: number }) => ({ request: c.req.raw, account: id });
 
-  app.post('/', async (c) => {
-    const actor = await editorOf(c);
-    const created = await receiveOne(sentBy(c, actor), (upload) => createAsset(services, actor, upload));
-    return answer(c, created, 201);
-  });
+  call(
+    'POST /',
+    {
+      summary: 'Takes a file into the library. What it is is read from its content.',
+      takesFile: true,
+      answer: json('What became of it.', assetAnswer, 201),
+      problems: [400, 422, 503],
+    },
+    async (c, { caller }) =>
+      answer(c, await receiveOne(sentBy(c, caller), (upload) => createAsset(services, caller, upload))),
+  );
 
-  app.post('/:id', async (c) => {
-    const [actor, id] = [await editorOf(c), readId(c)];
-    const replaced = await receiveOne(sentBy(c, actor), (upload) =>
-      replaceAssetFile(services, actor, id, upload),
-    );
-    return answer(c, replaced, 200);
-  });
+  call(
+    'POST /:id/',
+    {
+      summary: 'Puts another file of the same kind in the place of one.',
+      takes: { id: idInPath },
+      takesFile: true,
+      answer: json('What became of it.', assetAnswer),
+      problems: [404, 422, 503],
+    },
+    async (c, { caller, id }) =>
+      answer(
+        c,
+        await receiveOne(sentBy(c, caller), (upload) => replaceAssetFile(services, caller, id, upload)),
+      ),
+  );
 
-  function answer(c: Context, written: Result<Asset, AssetUploadError>, status: 200 | 201): Response {
+  function answer(c: Context, written: Result<Asset, AssetUploadError>) {
     if (!written.ok) throw assetProblem(written.error);
-    return respondWithState(
-      c,
-      factsJson(written.value),
-      status,
-      assetJson(written.value, services.clock.now()),
-    );
+    tagWithState(c, factsJson(written.value));
+    return assetJson(written.value, services.clock.now());
   }
 
   return app;

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Language } from '#lib/localized.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
+import { json } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import { COLUMNS, IMPORT_KINDS } from './columns.ts';
 import { faultResponse } from './fault-sentence.ts';
 import { type ImportServices, importFile, resourceOf } from './import-file.server.ts';
-import { importBody } from './schema.ts';
+import { importBody, importResponse } from './schema.ts';
 
 type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 
@@ -18,18 +18,26 @@ type Env = { Variables: { language: Language } & WithPrincipal['Variables'] };
 export function importsApi(services: ImportServices) {
   const app = new Hono<Env>({ strict: false });
   for (const kind of IMPORT_KINDS) {
-    app.post(`/admin/imports/${kind}`, async (c) => {
-      const { permission } = resourceOf(services, kind);
-      const actor = await requirePermission(c.get('principal'), permission);
-      const { file, trial: isTrial } = parseInput(importBody, await readJson(c));
-      const { faults, ...imported } = await importFile(services, actor, kind, { file, isTrial });
-      const said = faults.map((fault) => faultResponse(fault, COLUMNS[kind], c.get('language')));
-      if (said.length === 0 || isTrial) return c.json({ ...imported, faults: said });
-      throw new Problem(422, 'faults', {
-        detail: 'The file has faults, and nothing of it was stored.',
-        extra: { ...imported, faults: said },
-      });
-    });
+    const { permission } = resourceOf(services, kind);
+    const call = callsOn(app, { group: 'For the admin area', caller: permitted(permission) });
+    call(
+      `POST /admin/imports/${kind}/`,
+      {
+        summary: `Creates ${kind} from the lines of a CSV file, all or none; a trial names the faults of each line and stores nothing.`,
+        body: importBody,
+        answer: json('What was stored, or the faults of a trial.', importResponse),
+        problems: [413, 422],
+      },
+      async (c, { caller, body: { file, trial: isTrial } }) => {
+        const { faults, ...imported } = await importFile(services, caller, kind, { file, isTrial });
+        const said = faults.map((fault) => faultResponse(fault, COLUMNS[kind], c.get('language')));
+        if (said.length === 0 || isTrial) return { ...imported, faults: said };
+        throw new Problem(422, 'faults', {
+          detail: 'The file has faults, and nothing of it was stored.',
+          extra: { ...imported, faults: said },
+        });
+      },
+    );
   }
   return app;
 }

@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
-import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
+import { permitted, type WithPrincipal } from '#features/core/access/index.server.ts';
 import type { Language } from '#lib/localized.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { readId } from '#platform/http/list-request.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
+import { json } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { idInPath } from '#platform/http/inputs.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { Verdict } from './admission.ts';
+import { REFUSALS } from './admission.ts';
 import { admit, type CheckInServices } from './admit.server.ts';
 import { listTickets, loadDoors } from './load-doors.server.ts';
 import { scannedText, scansBody, undoBody } from './schema.ts';
@@ -14,56 +16,126 @@ import { undoAdmission } from './undo-admission.server.ts';
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
+const shown = z.strictObject({ text: z.string(), lang: z.enum(['de', 'en']).optional() });
+const counts = {
+  inside: z.int().describe('How many have come in.'),
+  expected: z.int().describe('How many tickets there are, with those that came in.'),
+};
+const door = z.strictObject({
+  event_jet_id: z.int(),
+  title: shown,
+  time: z.string().nullable(),
+  ...counts,
+});
+const verdictAnswer = z.strictObject({
+  verdict: z.enum(['admitted', 'used', 'refused']),
+  reason: z.enum(REFUSALS).nullable(),
+  since: z.string().nullable().describe('When somebody came in with it before.'),
+  door: z.string().nullable().describe('Where that was.'),
+  ticket: z
+    .strictObject({
+      name: z.string(),
+      holder: z.string(),
+      price: shown,
+      seat_group: shown,
+      proof: shown.nullable().describe('What has to be shown with it.'),
+      event: shown.nullable(),
+      starts_at: z.string().nullable(),
+      position: z.int(),
+      of: z.int(),
+      waiting: z.int(),
+    })
+    .nullable(),
+});
+
 /** `/admin/check-in/…`: what phones at the doors ask for (docs/product/check-in.md). */
 export function checkInApi(services: CheckInServices) {
-  return new Hono<Env>({ strict: false })
-    .get('/admin/check-in/doors', async (c) => {
-      await allowed(c);
+  const app = new Hono<Env>({ strict: false });
+  const call = callsOn(app, { group: 'Box office: check-in', caller: permitted('check-in') });
+
+  call(
+    'GET /admin/check-in/doors/',
+    {
+      summary: 'The events whose tickets can be checked now.',
+      answer: json('The next first.', z.array(door)),
+    },
+    async (c) => {
       const doors = await loadDoors(services, c.get('language'));
-      return answer(
+      return uncached(
         c,
         doors.map(({ jetId, ...door }) => ({ event_jet_id: jetId, ...door })),
       );
-    })
-    .get('/admin/check-in/doors/:id/tickets', async (c) => {
-      await allowed(c);
-      const tickets = await listTickets(services, readId(c));
-      return answer(
+    },
+  );
+
+  call(
+    'GET /admin/check-in/doors/:id/tickets/',
+    {
+      summary: 'All tickets of an event as fingerprints, for phones that may lose the network.',
+      takes: { id: idInPath },
+      answer: json(
+        'Without names and codes.',
+        z.array(z.strictObject({ hash: z.string(), is_inside: z.boolean() })),
+      ),
+    },
+    async (c, { id }) => {
+      const tickets = await listTickets(services, id);
+      return uncached(
         c,
         tickets.map(({ isInside, ...ticket }) => ({ ...ticket, is_inside: isInside })),
       );
-    })
-    .post('/admin/check-in/scans', async (c) => {
-      const staff = await allowed(c);
-      const { event_jet_id: jetId, scans } = parseInput(scansBody, await readJson(c));
+    },
+  );
+
+  call(
+    'POST /admin/check-in/scans/',
+    {
+      summary:
+        'Lets in who has these tickets, each once: `text` as a camera read it, which counts only signed, or `typed` as somebody typed it. Safe to repeat: a scan says the same again.',
+      body: scansBody,
+      answer: json(
+        'A verdict for each, in their order.',
+        z.strictObject({ verdicts: z.array(verdictAnswer), ...counts }),
+      ),
+    },
+    async (c, { caller, body: { event_jet_id: jetId, scans } }) => {
       const language = c.get('language');
       const verdicts: ReturnType<typeof verdictJson>[] = [];
       // One after the other, as they were held to the door.
       for (const scan of scans)
         verdicts.push(
-          verdictJson(await admit(services, staff, jetId, { ...scan, ...scannedText(scan), language })),
+          verdictJson(await admit(services, caller, jetId, { ...scan, ...scannedText(scan), language })),
         );
-      return answer(c, { verdicts, ...(await countsOf(services, jetId)) });
-    })
-    .post('/admin/check-in/undo', async (c) => {
-      const staff = await allowed(c);
-      const { event_jet_id: jetId, id, ...scanned } = parseInput(undoBody, await readJson(c));
-      const undone = await undoAdmission(services, staff, { id, ...scannedText(scanned) });
+      return uncached(c, { verdicts, ...(await countsOf(services, jetId)) });
+    },
+  );
+
+  call(
+    'POST /admin/check-in/undo/',
+    {
+      summary: 'Takes back what a scan let in. Safe to repeat.',
+      body: undoBody,
+      answer: json('Who is inside then.', z.strictObject(counts)),
+      problems: [404],
+    },
+    async (c, { caller, body: { event_jet_id: jetId, id, ...scanned } }) => {
+      const undone = await undoAdmission(services, caller, { id, ...scannedText(scanned) });
       if (!undone.ok)
         throw new Problem(404, 'unknown_ticket', { detail: 'There is no ticket of this name or code.' });
-      return answer(c, await countsOf(services, jetId));
-    });
-}
+      return uncached(c, await countsOf(services, jetId));
+    },
+  );
 
-const allowed = (c: Context<Env>) => requirePermission(c.get('principal'), 'check-in');
+  return app;
+}
 
 async function countsOf({ db }: CheckInServices, jetId: number) {
   return (await findDoorCounts(db, [jetId])).get(jetId) ?? { inside: 0, expected: 0 };
 }
 
-function answer(c: Context, body: object) {
+function uncached<T>(c: Context, answer: T): T {
   c.header('cache-control', 'private, no-store');
-  return c.json(body);
+  return answer;
 }
 
 /** A verdict as the call answers it. */

@@ -1,7 +1,9 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import { z } from 'zod';
 import type { Db } from '#features/database.server.ts';
-import { idSchema } from '#platform/http/list-request.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
+import { file, json } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone, idInPath } from '#platform/http/inputs.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
 import type { Log } from '#platform/log.server.ts';
 import { findCleanHtml } from './find-clean-html.server.ts';
@@ -23,50 +25,83 @@ const IN_FRAME = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+const text = z.string();
+
 /** `GET /html/`: the files there are; what one shows, its styles, and where it runs (docs/product/content.md#html-files). */
 export function htmlFilesApi(services: { db: Db; log: Log }) {
   const app = new Hono({ strict: false });
-  const fileAt = async (c: Context) => {
-    const id = idOf(c);
-    const file = (await findCleanHtml(services, [id])).get(id);
-    if (!file) throw noSuchFile();
-    return file;
+  const call = callsOn(app, { group: 'House', caller: anyone });
+  const fileAt = async (id: number) => {
+    const clean = (await findCleanHtml(services, [id])).get(id);
+    if (!clean) throw noSuchFile();
+    return clean;
   };
 
-  app.get('/html', async (c) =>
-    c.json(
+  call(
+    'GET /html/',
+    {
+      summary: 'The HTML files that can be placed on pages.',
+      answer: json(
+        'The files.',
+        z.array(z.strictObject({ id: z.int(), name: text, url: text, updated_at: text })),
+      ),
+    },
+    async () =>
       (await findHtmlFiles(services.db)).map(({ id, name, updatedAt }) => ({
         id,
         name,
         url: htmlFileAddress(id),
         updated_at: updatedAt,
       })),
-    ),
   );
 
-  app.get('/html/:id', async (c) => {
-    const { body } = await fileAt(c);
-    c.header('content-security-policy', ALONE);
-    return c.html(body);
-  });
+  call(
+    'GET /html/:id/',
+    {
+      summary: 'What an HTML file shows: its body without anything that runs.',
+      takes: { id: idInPath },
+      answer: file('HTML.', 'text/html'),
+      problems: [404],
+    },
+    async (c, { id }) => {
+      const { body } = await fileAt(id);
+      c.header('content-security-policy', ALONE);
+      return c.html(body);
+    },
+  );
 
-  app.get('/html/:id/frame', async (c) => {
-    const id = idOf(c);
-    const [file] = await findHtml(services.db, [id]);
-    if (!file) throw noSuchFile();
-    c.header('content-security-policy', IN_FRAME);
-    c.header('cache-control', 'no-cache');
-    return c.html(file.html);
-  });
+  call(
+    'GET /html/:id/frame/',
+    {
+      summary: 'An HTML file as it was written, to run in a frame without an origin.',
+      takes: { id: idInPath },
+      answer: file('HTML.', 'text/html'),
+      problems: [404],
+    },
+    async (c, { id }) => {
+      const [written] = await findHtml(services.db, [id]);
+      if (!written) throw noSuchFile();
+      c.header('content-security-policy', IN_FRAME);
+      c.header('cache-control', 'no-cache');
+      return c.html(written.html);
+    },
+  );
 
-  app.get('/html/:id/style.css', async (c) => {
-    const { style } = await fileAt(c);
-    return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
-  });
+  call(
+    'GET /html/:id/style.css',
+    {
+      summary: 'The styles of an HTML file, for where it stands on a page alone.',
+      takes: { id: idInPath },
+      answer: file('A style sheet.', 'text/css'),
+      problems: [404],
+    },
+    async (c, { id }) => {
+      const { style } = await fileAt(id);
+      return c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' });
+    },
+  );
 
   return app;
 }
-
-const idOf = (c: Context): number => parseInput(idSchema, { id: c.req.param('id') }).id;
 
 const noSuchFile = () => new Problem(404, 'not_found', { detail: 'There is no such file.' });

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { Db } from '#features/database.server.ts';
 import { LANGUAGES, type Language } from '#lib/localized.ts';
+import { json } from '#platform/http/answer.server.ts';
+import { callsOn } from '#platform/http/declare-call.server.ts';
+import { anyone } from '#platform/http/inputs.server.ts';
 import { findAllRedirects } from './store.server.ts';
 
 /**
@@ -8,13 +12,24 @@ import { findAllRedirects } from './store.server.ts';
  * (docs/product/api.md#page-editor). Paths of the other language are left out.
  */
 export function redirectsApi({ db }: { db: Db }) {
-  return new Hono<{ Variables: { language: Language } }>({ strict: false }).get('/redirect', async (c) => {
-    const others = LANGUAGES.filter((language) => language !== c.get('language'));
-    const redirects = await findAllRedirects(db);
-    return c.json(
-      redirects
+  const app = new Hono<{ Variables: { language: Language } }>({ strict: false });
+  const call = callsOn(app, { group: 'Page editor', caller: anyone });
+  call(
+    'GET /redirect/',
+    {
+      summary: 'Where addresses of pages that have moved lead.',
+      answer: json(
+        'The redirects of one language.',
+        z.array(z.strictObject({ old_path: z.string(), new_path: z.string() })),
+      ),
+    },
+    async (c) => {
+      const others = LANGUAGES.filter((language) => language !== c.get('language'));
+      const redirects = await findAllRedirects(db);
+      return redirects
         .filter(({ oldPath }) => !others.some((other) => `${oldPath}/`.startsWith(`/${other}/`)))
-        .map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath })),
-    );
-  });
+        .map(({ oldPath, newPath }) => ({ old_path: oldPath, new_path: newPath }));
+    },
+  );
+  return app;
 }
