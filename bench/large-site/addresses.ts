@@ -1,7 +1,4 @@
-import { z } from 'zod';
 import { alternatePaths, type PageName, pathTo, SITE_MAP } from '#features/core/navigation/index.ts';
-import type { ApiCall, ApiParameter } from '#features/operations/openapi/api-call.server.ts';
-import { API_CALLS } from '#features/operations/openapi/api-calls.server.ts';
 import { LANGUAGES } from '#lib/localized.ts';
 import type { SiteSamples } from './site-samples.ts';
 
@@ -12,13 +9,31 @@ export interface Address {
   isForStaff: boolean;
 }
 
+/** What the walk needs of the site's own OpenAPI document. */
+export interface ApiDescription {
+  paths: Record<string, { get?: ApiCall }>;
+}
+
+interface ApiCall {
+  parameters?: ApiParameter[];
+  /** Only calls without a language in front say where they are. */
+  servers?: unknown[];
+}
+
+interface ApiParameter {
+  name: string;
+  in: string;
+  example: unknown;
+  schema: { enum?: unknown[]; items?: { enum?: unknown[] } };
+}
+
 const PARAMETER = /\{(\w+)\}/g;
 const WORDS = ['mond', 'zzzzqq', 'kim1'];
 
 /** Every GET call of the API description with each of its parameters, and every page of the site and the hub. */
-export function addressesOf(samples: SiteSamples): Address[] {
-  const calls = API_CALLS.filter(({ method }) => method === 'GET').flatMap((call) =>
-    callPaths(call, samples).map((path) => ({ path, isForStaff: true })),
+export function addressesOf({ paths }: ApiDescription, samples: SiteSamples): Address[] {
+  const calls = Object.entries(paths).flatMap(([path, { get }]) =>
+    (get ? callPaths(path, get, samples) : []).map((each) => ({ path: each, isForStaff: true })),
   );
   return [
     ...calls,
@@ -27,11 +42,11 @@ export function addressesOf(samples: SiteSamples): Address[] {
   ];
 }
 
-function callPaths({ path, parameters = [], isBare = false }: ApiCall, samples: SiteSamples): string[] {
+function callPaths(path: string, { parameters = [], servers }: ApiCall, samples: SiteSamples): string[] {
   const filled = path.replace(PARAMETER, (_, name: string) =>
     encodeURIComponent(samples.pathValue(path, name) ?? exampleOf(parameters, name)).replaceAll('%2F', '/'),
   );
-  const base = isBare ? filled : `/de${filled}`;
+  const base = servers ? filled : `/de${filled}`;
   const queries = parameters
     .filter((each) => each.in === 'query')
     .flatMap((each) => queriesOf(each, samples));
@@ -39,21 +54,17 @@ function callPaths({ path, parameters = [], isBare = false }: ApiCall, samples: 
 }
 
 const exampleOf = (parameters: readonly ApiParameter[], name: string): string =>
-  parameters.find((each) => each.in === 'path' && each.name === name)?.example ?? '1';
+  String(parameters.find((each) => each.in === 'path' && each.name === name)?.example ?? '1');
 
 /** The values one parameter is asked with, beside its example: every choice, common and unknown words, the last page. */
 function queriesOf({ name, schema, example }: ApiParameter, samples: SiteSamples): string[] {
-  const values = new Set([example, ...choicesOf(schema)]);
+  const choices = schema.enum ?? schema.items?.enum ?? [];
+  const values = new Set([example, ...choices].flat().map(String));
   if (name === 'q' || name === 'query') for (const word of WORDS) values.add(word);
   if (name === 'page') for (const page of samples.pages) values.add(String(page));
   if (name === 'performance') values.add(String(samples.performance));
   if (name === 'from') values.add(samples.yearAgo);
   return [...values].map((value) => String(new URLSearchParams({ [name]: value })));
-}
-
-function choicesOf(schema: z.ZodType): string[] {
-  const { enum: choices } = z.toJSONSchema(schema) as { enum?: unknown[] };
-  return (choices ?? []).map(String);
 }
 
 function sitePaths(samples: SiteSamples): string[] {

@@ -8,7 +8,7 @@ import { migrationsFor } from '#migrations/index.ts';
 import { migrateToLatest } from '#platform/database/migrate.server.ts';
 import { openDatabase } from '#platform/database/open-database.server.ts';
 import { onBothEngines } from '../both-engines.ts';
-import { addressesOf } from '../large-site/addresses.ts';
+import { type ApiDescription, addressesOf } from '../large-site/addresses.ts';
 import { buildLargeSite } from '../large-site/build-large-site.ts';
 import { type SiteSamples, sampleSite } from '../large-site/site-samples.ts';
 import { type Walked, walk } from '../large-site/walk.ts';
@@ -64,7 +64,9 @@ async function measure(engine: string, env: Record<string, string>, samples: Sit
   const site = await startServerProcess(SITE, env, '/readyz');
   try {
     await wait(SETTLE_MS);
-    const walked = await walk(site.url, addressesOf(samples), PASSWORD);
+    const description = await fetch(new URL('/api/openapi.json', site.url));
+    const addresses = addressesOf((await description.json()) as ApiDescription, samples);
+    const walked = await walk(site.url, addresses, PASSWORD);
     await wait(SETTLE_MS);
     printSlowest(engine, walked);
     return figures(engine, walked, residentMb(site.pid));

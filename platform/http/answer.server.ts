@@ -14,6 +14,15 @@ export function json<S extends z.ZodType>(
   schema: S | (() => S),
   status: 200 | 201 = 200,
 ): Answer<JsonOf<z.output<S>>> {
+  return jsonAs(summary, schema, status);
+}
+
+/** JSON of a schema that only the caller knows the type of. */
+export function jsonAs<T>(
+  summary: string,
+  schema: z.ZodType | (() => z.ZodType),
+  status: 200 | 201 = 200,
+): Answer<T> {
   return {
     ...{ status, summary },
     schema: typeof schema === 'function' ? schema : () => schema,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createFixedClock } from '../clock.ts';
 import { createCountingIds } from '../ids.server.ts';
 import { limitedBody } from './body-limit.server.ts';
-import { csrfGuard, csrfToken } from './csrf.server.ts';
+import { csrfGuard, csrfTokenApi } from './csrf.server.ts';
 import { parseInput } from './parse-input.server.ts';
 import { Problem, problemResponse } from './problem.server.ts';
 import { rateLimit } from './rate-limit.server.ts';
@@ -57,11 +57,11 @@ describe('calls that change something', () => {
   });
 
   it('get a token first, and keep the one they have', async () => {
-    const app = anApp().get('/token', csrfToken(createCountingIds('token'), { secure: true }));
-    const first = await app.request('/token');
+    const app = anApp().route('/', csrfTokenApi(createCountingIds('token'), { secure: true }));
+    const first = await app.request('/csrf-token');
     expect(await first.json()).toEqual({ csrftoken: 'token-1' });
     expect(first.headers.get('set-cookie')).toMatch(/csrftoken=token-1; Path=\/; Secure; SameSite=Lax/);
-    const again = await app.request('/token', { headers: { cookie: 'csrftoken=mine' } });
+    const again = await app.request('/csrf-token', { headers: { cookie: 'csrftoken=mine' } });
     expect(await again.json()).toEqual({ csrftoken: 'mine' });
     expect(again.headers.get('set-cookie')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Context, Env, Hono } from 'hono';
 import { z } from 'zod';
-import { json } from './answer.server.ts';
+import { jsonAs } from './answer.server.ts';
 import { callsOn } from './declare-call.server.ts';
 import { anyone, idInPath, pagingInQuery } from './inputs.server.ts';
 import { MAX_PAGE_SIZE } from './list-request.server.ts';
@@ -41,7 +41,7 @@ export function shortList<E extends Env, S extends z.ZodType<{ id: number }>>(
     {
       summary,
       takes: { paging: pagingInQuery(MAX_PAGE_SIZE) },
-      answer: json('In their order; Link leads to further ones.', z.array(schema)),
+      answer: jsonAs<z.output<S>[]>('In their order; Link leads to further ones.', z.array(schema)),
     },
     async (c, { paging: { page, pageSize } }) => {
       const all = (await read(c)).filter(isListed);
@@ -56,7 +56,7 @@ export function shortList<E extends Env, S extends z.ZodType<{ id: number }>>(
 
   call(
     `GET ${path}/:id/`,
-    { summary: one, takes: { id: idInPath }, answer: json(one, schema), problems: [404] },
+    { summary: one, takes: { id: idInPath }, answer: jsonAs<z.output<S>>(one, schema), problems: [404] },
     async (c, { id }) => {
       const found = (await read(c)).find((each) => each.id === id);
       if (!found) throw new Problem(404, 'not_found', { detail: `There is no such ${name}.` });

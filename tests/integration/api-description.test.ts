@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createDemoSale } from '#demo/load-box-office.server.ts';
 import { addCredit } from '#features/box-office/credit/index.server.ts';
-import type { ApiCall } from '#features/operations/openapi/api-call.server.ts';
-import { API_CALLS } from '#features/operations/openapi/api-calls.server.ts';
+import { DESK_CALLS } from '#features/operations/openapi/api-calls.server.ts';
 import { docsPage } from '#features/operations/openapi/docs-page.server.ts';
 import { openApiDocument } from '#features/operations/openapi/openapi-document.server.ts';
 import { closeDay, recordPayment } from '#features/shop/desk/index.server.ts';
+import type { ApiCall } from '#platform/http/api-call.server.ts';
+import { declaredCalls } from '#platform/http/declare-call.server.ts';
 import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { hall, order, orderRequest } from '#tests/ticketing/box-office.ts';
 import { accepted } from '#tests/ticketing/outcomes.ts';
@@ -44,9 +44,13 @@ const WITHOUT_BODY =
 /** Connection of a caller on another machine. */
 const FROM_ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
 const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;
-const reads = API_CALLS.filter(({ method }) => method === 'GET');
+
+const test = await openTestServices('sqlite', { demo: true });
+const site = openCalls(test.services, ['/assets/site.css']);
+const calls = [...declaredCalls(site), ...DESK_CALLS];
+const reads = calls.filter(({ method }) => method === 'GET');
 const parameters = reads.flatMap((call) =>
-  (call.parameters ?? []).map((parameter) => ({
+  call.parameters.map((parameter) => ({
     call,
     parameter,
     name: `${parameter.name} of ${nameOf(call)}`,
@@ -54,18 +58,14 @@ const parameters = reads.flatMap((call) =>
 );
 
 describe('the description of the API', () => {
-  let test: TestServices;
-  let site: Hono;
   let administrator: Record<string, string>;
 
   beforeAll(async () => {
-    test = await openTestServices('sqlite', { demo: true });
     administrator = await signInAs(test.services, 'administrator');
     await sendAForm(test.services);
     await orderTickets(test.services);
     await giveCredit(test.services);
     await closeDay(test.services, { id: 1, role: 'administrator' }, '2026-11-20');
-    site = openCalls(test.services, ['/assets/site.css']);
     site.onError((error, c) => {
       if (error instanceof Problem) return problemResponse(c, error);
       throw error;
@@ -76,14 +76,13 @@ describe('the description of the API', () => {
   const ask = (path: string) =>
     site.request(`http://localhost${path}`, { headers: administrator }, FROM_ELSEWHERE);
 
-  it('has every route, and nothing besides', () => {
-    expect(API_CALLS.map(nameOf).map(withoutSlash).toSorted()).toEqual(
-      describedRoutes(test.services).toSorted(),
-    );
+  it('has every route: what nobody declared is not answered', () => {
+    expect(calls.map(nameOf).map(withoutSlash).toSorted()).toEqual(describedRoutes(test.services).toSorted());
   });
 
   it('says of every changing call what its body is', () => {
-    const described = API_CALLS.filter(({ body }) => body)
+    const described = calls
+      .filter(({ body }) => body)
       .map(nameOf)
       .map(withoutSlash);
     const withBody = changingRoutes(test.services).filter((call) => !WITHOUT_BODY.test(call));
@@ -110,15 +109,15 @@ describe('the description of the API', () => {
       if (!isMade) setImmediate(others);
     };
     setImmediate(others);
-    await openApiDocument('Haus', API_CALLS);
-    await docsPage('Haus', API_CALLS, []);
+    await openApiDocument('Haus', calls);
+    await docsPage('Haus', calls, []);
     isMade = true;
-    expect(turns).toBeGreaterThan(API_CALLS.length);
+    expect(turns).toBeGreaterThan(calls.length);
   });
 
   it('is a page to read, with neither script nor inline style', async () => {
     const html = await (await ask('/api/docs')).text();
-    for (const { path } of API_CALLS) expect(html).toContain(`${path}</code>`);
+    for (const { path } of calls) expect(html).toContain(`${path}</code>`);
     expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">');
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=/);
     expect(html).toContain('integer, from 0, to 12, for example 6');
@@ -127,7 +126,7 @@ describe('the description of the API', () => {
   it.each(reads.map((call) => ({ call, name: nameOf(call) })))(
     'tells the truth about $name',
     async ({ call }) => {
-      const { answer, problems = [] } = call;
+      const { answer, problems } = call;
       const got = await ask(`${call.isBare ? '' : '/de'}${addressWith(call)}`);
       if (got.status !== answer.status) expect(problems).toContain(got.status);
       else if (answer.schema) expect(z.prettifyError(errorOf(answer.schema, await got.json()))).toBe('');
@@ -155,7 +154,7 @@ describe('the description of the API', () => {
 
 /** The address of a call with a value for one of its parameters, and examples for those in its path. */
 function addressWith(call: ApiCall, name = '', value = ''): string {
-  const path = (call.parameters ?? []).reduce(
+  const path = call.parameters.reduce(
     (address, { name: each, in: place, example }) =>
       place === 'path'
         ? address.replace(`{${each}}`, encodeURIComponent(each === name ? value : example))

@@ -1,10 +1,10 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { API_CALLS } from '#features/operations/openapi/api-calls.server.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
-import { api, pageEditorApi } from '#server/api/api.ts';
+import { declaredCalls } from '#platform/http/declare-call.server.ts';
+import { openCalls } from './api-routes.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
@@ -13,16 +13,20 @@ type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
  * Calls whose answers are texts of the house that everyone may read; the search has an index of its own, which keeps what
  * it was made from, and pages say of each module what fell back.
  */
-const PATHS = API_CALLS.filter(
-  ({ method, path, answer, isBare, problems = [] }) =>
-    method === 'GET' &&
-    !isBare &&
-    !problems.includes(401) &&
-    answer.schema !== null &&
-    !/search|openapi|csrf|user|favourites|redirect|draft|pageeditor-api\/(pages?|documents|container|assets|samples)\/|api\/forms\/$/.test(
-      path,
-    ),
-).map(({ path }) => path.replace('{id}', '1'));
+function pathsOfTexts(site: Hono): string[] {
+  return declaredCalls(site)
+    .filter(
+      ({ method, path, answer, isBare, problems }) =>
+        method === 'GET' &&
+        !isBare &&
+        !problems.includes(401) &&
+        answer.schema !== null &&
+        !/search|openapi|csrf|user|favourites|redirect|draft|pageeditor-api\/(pages?|documents|container|assets|samples)\/|api\/forms\/$/.test(
+          path,
+        ),
+    )
+    .map(({ path }) => path.replace('{id}', '1'));
+}
 
 /** All strings of an answer by where they stand, but for addresses. */
 function stringsOf(value: Json, at: string[] = []): Map<string, string> {
@@ -53,11 +57,7 @@ describe('texts and dates in answers of the API', () => {
 
   beforeAll(async () => {
     test = await openTestServices('sqlite', { demo: true });
-    site = new Hono({ strict: false });
-    for (const prefix of ['/de', '/en']) {
-      site.route(`${prefix}/api`, api(test.services));
-      site.route(`${prefix}/pageeditor-api`, pageEditorApi(test.services));
-    }
+    site = openCalls(test.services);
   });
   afterAll(() => test.close());
 
@@ -79,9 +79,10 @@ describe('texts and dates in answers of the API', () => {
   });
 
   it('mark what falls back to the other language, and nothing else', async () => {
+    const paths = pathsOfTexts(site);
     const german = new Map<string, Json>();
     const english = new Map<string, Json>();
-    for (const path of PATHS) {
+    for (const path of paths) {
       german.set(path, await ask(`/de${path}`));
       english.set(path, await ask(`/en${path}`));
       expect(JSON.stringify(german.get(path))).not.toContain('"fallback"');
@@ -90,7 +91,7 @@ describe('texts and dates in answers of the API', () => {
 
     const unmarked: string[] = [];
     let marked = 0;
-    for (const path of PATHS) {
+    for (const path of paths) {
       const fallen = await ask(`/en${path}`);
       const before = stringsOf(english.get(path) ?? null);
       for (const [place, text] of stringsOf(german.get(path) ?? null)) {

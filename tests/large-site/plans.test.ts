@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findOwedOnline } from '#features/box-office/order-store/index.server.ts';
-import { API_CALLS } from '#features/operations/openapi/api-calls.server.ts';
+import { DESK_CALLS } from '#features/operations/openapi/api-calls.server.ts';
+import { declaredCalls } from '#platform/http/declare-call.server.ts';
 import { jobsOf } from '#server/services/jobs.ts';
 import { runRetention } from '#server/services/retention.ts';
 import { openCalls } from '#tests/integration/api-routes.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const administrator = await signInAs(services, 'administrator');
   const site = openCalls(services, ['/assets/site.css']);
   site.onError(() => new Response(null, { status: 500 }));
-  for (const path of addresses())
+  for (const path of addresses(site))
     await (await ask(site, path, administrator)).arrayBuffer().catch(() => undefined);
   await findOwedOnline(services.db, { unchangedSince: services.clock.now(), atMost: 5 });
   for (const { run } of jobsOf(services)) await run();
@@ -62,9 +63,10 @@ it('no statement reads a whole table of a large house without a reason', async (
 });
 
 /** Every GET call with each of its parameters. */
-function addresses(): string[] {
-  return API_CALLS.filter(({ method, path }) => method === 'GET' && !EXCLUDED_CALLS.test(path)).flatMap(
-    ({ path, parameters = [], isBare }) => {
+function addresses(site: Hono): string[] {
+  return [...declaredCalls(site), ...DESK_CALLS]
+    .filter(({ method, path }) => method === 'GET' && !EXCLUDED_CALLS.test(path))
+    .flatMap(({ path, parameters, isBare }) => {
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
         const found = parameters.find((each) => each.in === 'path' && each.name === name);
         return found?.example ?? '1';
@@ -74,8 +76,7 @@ function addresses(): string[] {
         .filter((each) => each.in === 'query')
         .map(({ name, example }) => `${base}?${new URLSearchParams({ [name]: example })}`);
       return [base, ...queries];
-    },
-  );
+    });
 }
 
 const ask = (site: Hono, path: string, headers: Record<string, string>) =>
