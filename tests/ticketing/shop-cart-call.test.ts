@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type ErrorHandler, Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { shopCartApi } from '#features/shop/cart/index.server.ts';
 import type { Language } from '#lib/localized.ts';
@@ -12,6 +12,11 @@ const DAY = 24 * 3600;
 const JET_ID = 41;
 const BODY = { quantities: [2, 1], event_jet_id: JET_ID, sale_type_ids: [ADULT, CHILD], seat_group: 'HALL' };
 
+const answerProblem: ErrorHandler = (error, c) => {
+  if (error instanceof Problem) return problemResponse(c, error);
+  throw error;
+};
+
 describeOnEngines('POST /shop-cart', (engine) => {
   let boxOffice: TestBoxOffice;
   let site: Hono<{ Variables: { language: Language } }>;
@@ -23,10 +28,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
     await boxOffice.clear();
     await boxOffice.sell({ jetId: JET_ID, seatGroups: [hall(12)] });
     site = new Hono<{ Variables: { language: Language } }>({ strict: false });
-    site.onError((error, c) => {
-      if (error instanceof Problem) return problemResponse(c, error);
-      throw error;
-    });
+    site.onError(answerProblem);
     site.use(async (c, next) => {
       c.set('language', 'en');
       await next();
@@ -189,6 +191,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
     const add: typeof boxOffice.tickets.add = async (...call) =>
       outcomes.pop() ?? boxOffice.tickets.add(...call);
     const busy = new Hono<{ Variables: { language: Language } }>();
+    busy.onError(answerProblem);
     busy.route('/', shopCartApi({ ...boxOffice.dependencies, ticketing: { ...boxOffice.tickets, add } }));
     const request = {
       method: 'POST',
