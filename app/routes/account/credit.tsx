@@ -5,13 +5,13 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { countCouponTry } from '#features/box-office/coupons/index.server.ts';
 import {
   findCredit,
   findCreditEntries,
   redeemVoucher,
   type VoucherRefusal,
 } from '#features/box-office/credit/index.server.ts';
+import { countCouponTry } from '#features/box-office/prices/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { AccountNavigation } from '#features/people/accounts/screens/account-navigation-screen.tsx';
 import { toCreditListing } from '#features/shop/orders/index.server.ts';
