@@ -11,9 +11,9 @@ import {
   redeemVoucher,
   type VoucherRefusal,
 } from '#features/box-office/credit/index.server.ts';
-import { countCouponTry } from '#features/box-office/prices/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { AccountNavigation } from '#features/people/accounts/screens/account-navigation-screen.tsx';
+import { countCouponTry } from '#features/shop/cart/index.server.ts';
 import { toCreditListing } from '#features/shop/orders/index.server.ts';
 import { CreditScreen } from '#features/shop/orders/screens/credit-screen.tsx';
 import { networkOf } from '#platform/http/network.server.ts';

@@ -13,7 +13,6 @@ export {
   ticketsInExcess,
 } from './conditions/tickets-together.ts';
 export { couponCode, refusalOfCoupon } from './coupons/coupon.ts';
-export { countCouponTry } from './coupons/coupon-guesses.server.ts';
 export { couponResources } from './coupons/resources.server.ts';
 export {
   clearPersonsOfCoupons,
