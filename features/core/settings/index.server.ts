@@ -1,5 +1,4 @@
 export { settingsAdminApi } from './admin-api.server.ts';
-export type { StickyItem } from './alerts/alert.ts';
 export { alertsApi } from './alerts/api.server.ts';
 export { findAlerts } from './alerts/find-alerts.server.ts';
 export { alertResources } from './alerts/resources.server.ts';
