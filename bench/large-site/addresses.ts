@@ -9,7 +9,7 @@ export interface Address {
   isForStaff: boolean;
 }
 
-/** What the walk needs of the site's own OpenAPI document. */
+/** The part of the site's own OpenAPI document that the walk needs. */
 export interface ApiDescription {
   paths: Record<string, { get?: ApiCall }>;
 }

@@ -8,11 +8,11 @@ type Inputs = Record<string, Input<unknown>>;
 
 type Method = ApiCall['method'];
 
-/** What the calls of an app have in common. */
+/** Properties that the calls of an app share. */
 interface Common<C> extends Partial<Pick<ApiCall, 'isBare' | 'isSigned'>> {
   /** The heading they stand under. */
   group: string;
-  /** Who may make them; read before everything else. */
+  /** Limits them to those who may make them; read before everything else. */
   caller: Input<C>;
   /** `Cache-Control` of their answers, said to those who may make them before anything else is read. */
   cacheControl?: string;
@@ -21,7 +21,7 @@ interface Common<C> extends Partial<Pick<ApiCall, 'isBare' | 'isSigned'>> {
 /** Everything one call says of itself: it is routed, read, answered and described by this. */
 interface Declaration<I extends Inputs, B extends z.ZodType, A> {
   summary: string;
-  /** What is read of the request, in this order. */
+  /** Reads the request in this order. */
   takes?: I;
   /** The JSON body, read last. */
   body?: B;
@@ -33,7 +33,7 @@ interface Declaration<I extends Inputs, B extends z.ZodType, A> {
   problems?: number[];
 }
 
-/** What a handler is given: who calls, each of the inputs by its name, and the parsed body. */
+/** Arguments of a handler: who calls, each of the inputs by its name, and the parsed body. */
 type Sent<C, I extends Inputs, B extends z.ZodType> = { caller: C; body: z.output<B> } & {
   [K in keyof I]: I[K] extends Input<infer T> ? T : never;
 };

@@ -76,4 +76,5 @@ export {
 export { isOnSale, isPresale, type OrderedItem, type SaleItem, type SaleTerms, saleStop } from './sale.ts';
 export { isReminderDue, REMINDED_HOURS, UNPAID_GRACE_MINUTES, unpaidUntil } from './unpaid-orders.ts';
 export type { WaitingEntry, WaitingList, WaitingNews, WaitingRequest, WaitingState } from './waiting-list.ts';
+export { joinWaitingListPath, type WaitingChoice, waitingPath } from './waiting-paths.ts';
 export type { SeriesOrder, SeriesPriceOffer, WholeSeriesOffer } from './whole-series.ts';

@@ -31,7 +31,7 @@ export const versionAnswer = z.strictObject({
   author: z.strictObject({ id: z.int(), name: text }).nullable(),
 });
 
-/** What was and will be published of a document. */
+/** One publication of a document, past or planned. */
 export const publicationAnswer = z.strictObject({
   id: z.int(),
   language,

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { findStickyItems, type StickyItem } from '#features/core/alerts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
@@ -8,6 +7,8 @@ import { json } from '#platform/http/answer.server.ts';
 import { fallback } from '#platform/http/answer-shapes.server.ts';
 import { callsOn } from '#platform/http/declare-call.server.ts';
 import { anyone } from '#platform/http/inputs.server.ts';
+import type { StickyItem } from './alerts/alert.ts';
+import { findStickyItems } from './alerts/store.server.ts';
 import { findSettings } from './find-settings.server.ts';
 import type { DesignSettings, Settings } from './settings.ts';
 import { findLocales } from './store.server.ts';

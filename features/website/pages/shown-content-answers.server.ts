@@ -27,7 +27,7 @@ const photo = z.strictObject({
   credit: text.nullable(),
 });
 
-/** What a page or a container shows. */
+/** Content that a page or a container shows. */
 export const shownContent = {
   state: z.enum(['published', 'draft', 'version']),
   language,

@@ -1,4 +1,4 @@
-import type { EventCard } from '#features/programme/calendar/index.ts';
+import type { EventCard } from '../event-card.ts';
 
 /** The first of these dates one can still buy a ticket for; they come in their order. */
 export function nextBookable(dates: EventCard[]): EventCard | undefined {

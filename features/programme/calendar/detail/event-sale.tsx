@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { OfferSummary } from '#features/box-office/ticketing/index.ts';
 import { TICKETS } from '#features/core/navigation/index.ts';
-import type { EventCard } from '#features/programme/calendar/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import type { EventCard } from '../event-card.ts';
 
 /** The way to the dates and what their tickets cost, in the hero; nothing when there are no dates. */
 export function HeroAction({ dates, offer }: { dates: number; offer: OfferSummary | null }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AgeStrip } from '#features/programme/calendar/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import { Fact } from '#ui/fact.tsx';
+import { AgeStrip } from '../components/age-strip.tsx';
 
 /** Age, duration, place, language, doors: what families look for first. */
 export function Facts({

@@ -1,5 +1,5 @@
-import type { CouponTerms, Reduction } from '#features/box-office/prices/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
+import type { CouponTerms, Reduction } from '../price-tickets.ts';
 
 export const COUPON_KINDS = ['amount', 'percent', 'free-tickets'] as const;
 

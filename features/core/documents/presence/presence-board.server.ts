@@ -1,7 +1,7 @@
-import { documentsTag, isDraftTag } from '#features/core/documents/cache-tags.ts';
 import { EVERYTHING } from '#platform/events/cache-tag.ts';
 import type { EventBus } from '#platform/events/event-bus.server.ts';
 import type { Log } from '#platform/log.server.ts';
+import { documentsTag, isDraftTag } from '../cache-tags.ts';
 import { presenceTag } from './cache-tags.ts';
 import { EMPTY_PRESENCE, PRESENCE_POLL_MS, type Presence } from './presence.ts';
 

@@ -1,4 +1,3 @@
-import type { CouponTerms } from '#features/box-office/prices/index.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type {
   DefaultedColumn,
@@ -6,6 +5,7 @@ import type {
   GeneratedId,
   JsonColumn,
 } from '#platform/database/columns.server.ts';
+import type { CouponTerms } from '../price-tickets.ts';
 import type { COUPON_KINDS } from './coupon.ts';
 
 /** A code that lowers prices. */

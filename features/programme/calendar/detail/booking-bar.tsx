@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { TICKETS } from '#features/core/navigation/index.ts';
-import type { EventCard } from '#features/programme/calendar/index.ts';
 import { type Day, formatDayShort, formatTime, weekdayName } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLanguage } from '#ui/use-language.ts';
+import type { EventCard } from '../event-card.ts';
 import { PriceWords } from './event-sale.tsx';
 
 /**

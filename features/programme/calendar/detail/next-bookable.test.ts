@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventCard } from '#features/programme/calendar/index.ts';
+import type { EventCard } from '../event-card.ts';
 import { nextBookable } from './next-bookable.ts';
 
 const date = (

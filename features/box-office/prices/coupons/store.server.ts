@@ -1,8 +1,8 @@
-import type { CouponTerms } from '#features/box-office/prices/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import { toJson } from '#platform/database/columns.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
+import type { CouponTerms } from '../price-tickets.ts';
 import { type Coupon, reductionOf } from './coupon.ts';
 
 /** The coupon with a code; its id alone, because codes may change while a cart has one. */
