@@ -18,7 +18,6 @@ export { presenceApi } from './presence/api.server.ts';
 export { PresenceBoard } from './presence/presence-board.server.ts';
 export { readPresence } from './presence/read-presence.server.ts';
 export { deleteExpiredTabs } from './presence/record-presence.server.ts';
-export { placeBody } from './presence/schema.ts';
 export {
   findAllPublished,
   findAllPublishedSince,
@@ -34,16 +33,5 @@ export { cancelPlan, type PublishServices, publishWithin } from './publish-docum
 export { readPublishedLanguages } from './published-languages.server.ts';
 export { readTree } from './read-tree.ts';
 export { rebuildReferences } from './reference-store.server.ts';
-export {
-  describedBody,
-  moduleChanges,
-  nameBody,
-  newModule as newModuleBody,
-  operationsBody,
-  overruledBody,
-  publishBody,
-  restoreBody,
-  unpublishBody,
-} from './request-bodies.ts';
 export { findVersionContent, insertVersion } from './version-store.server.ts';
 export { versionsApi } from './versions-api.server.ts';

@@ -59,7 +59,6 @@ export {
 export { text } from './fields/text.ts';
 export { url } from './fields/url.ts';
 export { freshnessOf, markOf } from './freshness.ts';
-export { inputSchema } from './input-schema.ts';
 export { insertedPageContent } from './inserted-page-content.ts';
 export { isShown, shownSince, shownUntil } from './is-shown.ts';
 export { knownModule, upToDateTree, writtenModule } from './known-module.ts';

@@ -1,6 +1,6 @@
 export { addressedPhoto } from './assets/addresses.ts';
 export { ASSET_KINDS, type AssetKind, isAvailable } from './assets/asset.ts';
-export { assetChanges, assetState, consentBody } from './assets/asset-json.server.ts';
+export { assetState } from './assets/asset-json.server.ts';
 export type { AssetUse, FindAssetUses } from './assets/asset-uses.ts';
 export { assetsApi } from './assets/assets-api.server.ts';
 export type { AssetError } from './assets/errors.ts';

@@ -28,12 +28,11 @@ export {
   keyedRequest,
   saveResponse,
 } from './idempotency/store.server.ts';
-export { ADMIN_PAGE_SIZE, listFilters, listSchema, searchColumns } from './list-request.server.ts';
+export { listFilters, listSchema } from './list-request.server.ts';
 export {
   daysOf,
   type Period,
   periodInQuery,
-  periodParameters,
   periodQuery,
   periodRefusal,
   readPeriod,
@@ -45,7 +44,6 @@ export {
   type Reference,
   type Resource,
   type ResourceInput,
-  storedSchema,
 } from './resource.server.ts';
 export { linkedIds, ownRows } from './rows-fields.server.ts';
 export {

@@ -1,8 +1,5 @@
 export { importsApi } from './csv-import/api.server.ts';
-export { IMPORT_KINDS } from './csv-import/columns.ts';
-export { importBody, importResponse } from './csv-import/schema.ts';
 export { venueArchiveApi } from './venue-archive/api.server.ts';
 export { exportArchive } from './venue-archive/export-archive.server.ts';
 export { faultSentence } from './venue-archive/fault-sentence.ts';
 export { importArchive } from './venue-archive/import-archive.server.ts';
-export { importSummary } from './venue-archive/schema.ts';

@@ -14,7 +14,6 @@ export { exportOwnData, type OwnDataFile } from './export-own-data.server.ts';
 export { findPrincipal } from './find-principal.server.ts';
 export { hashPassword } from './hash-password.server.ts';
 export { invitationsApi } from './invitations/api.server.ts';
-export { INVITATION_STATES } from './invitations/invite-account.server.ts';
 export { isFirstPassword } from './invitations/is-first-password.server.ts';
 export { hasDueInvitations, sendInvitations } from './invitations/send-invitations.server.ts';
 export { isNetworkWithinLimit } from './limit-attempts.server.ts';

@@ -1,3 +1,2 @@
 export { favouritesApi } from './api.server.ts';
 export { favouritesOwnData } from './own-data.server.ts';
-export { favouritesBody } from './schema.ts';

@@ -5,7 +5,7 @@ export { calendarAddress } from './calendar-address.ts';
 export { countDatesOfSeries, countEventsByAges, type DatesOfSeries } from './count-store.server.ts';
 export { findSeriesLine, type SeriesLine } from './detail/series-store.server.ts';
 export type { EventCard } from './event-card.ts';
-export { type EventSelection, OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
+export { type EventSelection, OLDEST_AGE } from './event-filter.ts';
 export { dateParameter, eventFilterInQuery } from './event-filter-input.server.ts';
 export type { EventListing } from './event-listing.ts';
 export { filterOfSelection, selectionQuery } from './event-selection.ts';
@@ -21,7 +21,6 @@ export { findUpcomingCards } from './find-upcoming-cards.server.ts';
 export { findExhibitionsPath } from './home/find-exhibitions-path.server.ts';
 export { loadCalendarPage } from './load-calendar-page.server.ts';
 export { findOptions, findTagsOfEvent, findTagsOfEvents } from './option-store.server.ts';
-export { MAX_VALUES, parseEventSelection } from './parse-event-filter.ts';
 export { weekend } from './quick-days.ts';
 export { selectionNames } from './selection-names.server.ts';
 export {

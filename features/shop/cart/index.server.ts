@@ -11,5 +11,4 @@ export { countCouponTry } from './coupon-guesses.server.ts';
 export { findEventOfOffer, toAddView } from './find-add-view.server.ts';
 export { findCartView } from './find-cart-view.server.ts';
 export { heldCart } from './held-cart.ts';
-export { shopCartBody } from './schema.ts';
 export { isInTestSale, testSaleCookie } from './test-sale-cookie.server.ts';

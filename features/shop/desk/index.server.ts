@@ -1,7 +1,7 @@
 export { admit } from './check-in/admit.server.ts';
 export { checkInApi } from './check-in/api.server.ts';
 export { loadDoor, loadDoors } from './check-in/load-doors.server.ts';
-export { MAX_DOOR_LENGTH, MAX_SCANNED_LENGTH, scansBody, undoBody } from './check-in/schema.ts';
+export { MAX_DOOR_LENGTH, MAX_SCANNED_LENGTH } from './check-in/schema.ts';
 export { closingBody, closingsApi, dayOfBooks } from './closings/api.server.ts';
 export { closeDay } from './closings/close-day.server.ts';
 export { loadDay, loadPeriod } from './closings/load-books-page.server.ts';

@@ -1,4 +1,4 @@
-export { REFUSALS, type Scanned, type Verdict } from './check-in/admission.ts';
+export type { Scanned, Verdict } from './check-in/admission.ts';
 export { closingProblem } from './closings/closing-problem.ts';
 export { closingPath, periodPath } from './closings/closings-path.ts';
 export { deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
