@@ -123,6 +123,6 @@ function EntryRow({ entry, language }: { entry: Entry; language: Language }) {
 }
 
 function KindWords({ kind }: Pick<Entry, 'kind'>) {
-  if (kind === 'gift-voucher') return <Trans>Gift voucher redeemed:</Trans>;
+  if (kind === 'gift-voucher') return <Trans>Gift voucher redeemed</Trans>;
   return kind === 'payment' ? <Trans>Paid:</Trans> : <Trans>Refunded:</Trans>;
 }
