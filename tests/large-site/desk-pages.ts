@@ -31,7 +31,7 @@ export async function openDeskPages({ services }: TestServices): Promise<void> {
     for (const sort of ['last_entry_at', 'balance_cents', 'name'] as const)
       await loadDeskCreditPage(services, { query, sort, page: 1 }, as.language);
   }
-  const orders = await db.selectFrom('orders').select('number').limit(1).execute();
+  const orders = await db.selectFrom('orders').select('number').orderBy('id').limit(1).execute();
   for (const { number } of orders) await loadDeskOrderPage(services, number, { ...as, draft: null });
   const sold = await db.selectFrom('events').select('id').where('id_jet', 'is not', null).limit(1).execute();
   for (const { id } of sold) {
