@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { matchedRoutes } from 'hono/route';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { creditApi } from '#features/box-office/credit/index.server.ts';
 import { pricesApi } from '#features/box-office/prices/index.server.ts';
 import { auditApi, can, customerOf, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { documentsApi, modulesApi, presenceApi, versionsApi } from '#features/core/documents/index.server.ts';
@@ -22,7 +21,7 @@ import { productionOptionsApi, productionsApi } from '#features/programme/produc
 import { seriesApi } from '#features/programme/series/index.server.ts';
 import { venuesApi } from '#features/programme/venues/index.server.ts';
 import { shopCartApi } from '#features/shop/cart/index.server.ts';
-import { checkInApi, closingsApi, orderDeskApi, saleDeskApi } from '#features/shop/desk/index.server.ts';
+import { checkInApi, closingsApi, orderFileApi } from '#features/shop/desk/index.server.ts';
 import { feedsApi } from '#features/website/feeds/index.server.ts';
 import { formEntriesApi, formsApi, tempFilesApi } from '#features/website/forms/index.server.ts';
 import { magazineApi } from '#features/website/magazine/index.server.ts';
@@ -85,10 +84,8 @@ export function api(
   app.route('/', jobsApi(services));
   app.route('/', outboxApi(services));
   app.route('/', magazineApi(services));
-  app.route('/', orderDeskApi(services));
-  app.route('/', saleDeskApi(services));
+  app.route('/', orderFileApi(services));
   app.route('/', closingsApi(services));
-  app.route('/', creditApi(services));
   app.route('/', formEntriesApi(services));
   app.route('/', formsApi(services, securityOptions(services.config)));
   app.route('/', newsletterApi(services));

@@ -3,13 +3,13 @@ import type { Hono } from 'hono';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findOwedOnline } from '#features/box-office/order-store/index.server.ts';
-import { DESK_CALLS } from '#features/operations/openapi/api-calls.server.ts';
 import { declaredCalls } from '#platform/http/declare-call.server.ts';
 import { jobsOf } from '#server/services/jobs.ts';
 import { runRetention } from '#server/services/retention.ts';
 import { openCalls } from '#tests/integration/api-routes.ts';
 import { signInAs } from '#tests/integration/sign-in-as.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
+import { openDeskPages } from './desk-pages.ts';
 import { reasonFor } from './known-scans.ts';
 import { STATISTICS } from './statistics.ts';
 
@@ -37,6 +37,7 @@ beforeAll(async () => {
   site.onError(() => new Response(null, { status: 500 }));
   for (const path of addresses(site))
     await (await ask(site, path, administrator)).arrayBuffer().catch(() => undefined);
+  await openDeskPages(test);
   await findOwedOnline(services.db, { unchangedSince: services.clock.now(), atMost: 5 });
   for (const { run } of jobsOf(services)) await run();
   await runRetention(services);
@@ -64,7 +65,7 @@ it('no statement reads a whole table of a large house without a reason', async (
 
 /** Every GET call with each of its parameters. */
 function addresses(site: Hono): string[] {
-  return [...declaredCalls(site), ...DESK_CALLS]
+  return declaredCalls(site)
     .filter(({ method, path }) => method === 'GET' && !EXCLUDED_CALLS.test(path))
     .flatMap(({ path, parameters, isBare }) => {
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -12,7 +12,6 @@ export type {
 } from './cart.ts';
 export type { DirectSale, Purchase } from './direct-sale.ts';
 export {
-  DISPUTE_STATES,
   type Dispute,
   type DisputedMoney,
   type DisputeMovement,
@@ -52,7 +51,6 @@ export {
   inTransitCents,
   openCents,
   openForCustomer,
-  PAYMENT_KINDS,
   PAYMENT_MEANS,
   type Payment,
   type PaymentError,

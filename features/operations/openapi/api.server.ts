@@ -20,9 +20,8 @@ export function apiDescriptionApi(
   { stylesheets, calls }: { stylesheets: string[]; calls: () => ApiCall[] },
 ): Hono {
   let document: ReturnType<typeof buildDocument> | null = null;
-  const allCalls = async () => [...calls(), ...(await import('./api-calls.server.ts')).DESK_CALLS];
   const openApi = cachedUntilChanged(bus, [settingsTag()], async () => {
-    document ??= buildDocument(await allCalls());
+    document ??= buildDocument(calls());
     const [{ siteName }, { info, ...rest }] = await Promise.all([findSettings(db), document]);
     return JSON.stringify({ ...rest, info: { ...info, title: siteName } });
   });
@@ -31,7 +30,7 @@ export function apiDescriptionApi(
       findSettings(db),
       import('./docs-page.server.ts'),
     ]);
-    return docsPage(siteName, await allCalls(), stylesheets);
+    return docsPage(siteName, calls(), stylesheets);
   });
   const app = new Hono({ strict: false });
   const call = callsOn(app, { group: 'Description', caller: anyone });

@@ -1,1 +1,0 @@
-export { pageOf } from '#platform/http/answer-shapes.server.ts';
