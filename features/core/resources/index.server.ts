@@ -33,9 +33,7 @@ export {
   daysOf,
   type Period,
   periodInQuery,
-  periodQuery,
   periodRefusal,
-  readPeriod,
   usualPeriod,
 } from './period.server.ts';
 export {

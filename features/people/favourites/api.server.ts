@@ -33,7 +33,7 @@ export function favouritesApi(services: { db: Db; engine: Engine }) {
         'Puts a list in the place of the one that is remembered; ids of events that do not exist are left out.',
       body: favouritesBody,
       answer: json('The list as it was stored.', favouritesBody),
-      problems: [403],
+      problems: [403, 413, 429],
     },
     async (c, { caller, body }) => answer(c, await saveFavourites(services, caller, body.events)),
   );
