@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FIELD_TYPE } from '#features/website/forms/field.ts';
 import {
-  FIELD_TYPE,
   loadEntriesPage,
   loadForms,
   makeFormToken,

@@ -1,7 +1,6 @@
 export { formEntriesApi } from './admin-api.server.ts';
 export { formsApi, tempFilesApi } from './api.server.ts';
 export { deleteOldEntries } from './delete-old-entries.server.ts';
-export { FIELD_TYPE } from './field.ts';
 export { makeFormToken } from './form-token.server.ts';
 export { loadEntriesPage } from './load-entries-page.server.ts';
 export { loadFormPage, loadForms, namesOfFiles } from './load-form-page.server.ts';
