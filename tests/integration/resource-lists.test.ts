@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
 import { can, type Role } from '#features/core/access/index.server.ts';
-import { listFilters, listSchema, type Resource } from '#features/core/resources/index.server.ts';
+import type { Resource } from '#features/core/resources/index.server.ts';
+import { listFilters, listSchema } from '#features/core/resources/list-request.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';

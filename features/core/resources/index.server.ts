@@ -28,7 +28,6 @@ export {
   keyedRequest,
   saveResponse,
 } from './idempotency/store.server.ts';
-export { listFilters, listSchema } from './list-request.server.ts';
 export {
   daysOf,
   type Period,
