@@ -72,8 +72,11 @@ export interface Services {
   /** Cache of data many pages show alike. */
   cache: TaggedCache;
   ticketing: TicketingProvider;
-  /** Sells in the test shop: always the box office, so that nothing that is tried out reaches an outside shop. */
-  testTicketing: TicketingProvider;
+  /**
+   * The house's own box office, `ticketing` unless an outside shop sells: it keeps every payment made online, and sells in the
+   * test shop, so that nothing that is tried out reaches the other.
+   */
+  boxOffice: TicketingProvider;
   payments: PaymentProviders;
   ticketCodes: TicketCodes;
   /** Signing keys of tickets for phone wallets. */
@@ -173,7 +176,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     onWaiting: (trx, entry, news) => writeWaitingEmail(trx, entry, news, linkOrigin(config)),
   };
   const ticketing = createTicketingProvider(selling);
-  const testTicketing =
+  const boxOffice =
     config.shopUrl === undefined
       ? ticketing
       : createTicketingProvider({ ...selling, config: { ...config, shopUrl: undefined } });
@@ -214,7 +217,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     bus,
     cache,
     ticketing,
-    testTicketing,
+    boxOffice,
     payments: await createPaymentProviders(config),
     ticketCodes: createTicketCodes({ db: database.db, clock }),
     walletKeys,
@@ -223,7 +226,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     findAssetUses: assetUses(clock),
     libraryBytes: config.libraryBytes,
     accounts,
-    ownData: ownDataParts({ db: database.db, clock, ticketing }),
+    ownData: ownDataParts({ db: database.db, clock, ticketing: boxOffice }),
     remainingPasses: (userId) => findRemainingPasses(database.db, userId, clock.now()),
     creditLeft: async (userId) => (await findCredit(database.db, userId)).balanceCents,
     pageCache,

@@ -60,7 +60,7 @@ describeOnEngines('POST /shop-cart', (engine) => {
     const outside = async () => Promise.reject(new Error('the outside shop was asked'));
     const dependencies = {
       ticketing: { ...boxOffice.tickets, add: outside },
-      testTicketing: boxOffice.tickets,
+      boxOffice: boxOffice.tickets,
     };
     const shop = new Hono<{ Variables: { language: Language } }>({ strict: false });
     shop.use(async (c, next) => {

@@ -22,7 +22,7 @@ import { isInTestSale } from './test-sale-cookie.server.ts';
 interface ShopCartDependencies {
   ticketing: TicketingProvider;
   /** Sells to who tries the test shop out; `ticketing` where it is not named. */
-  testTicketing?: TicketingProvider;
+  boxOffice?: TicketingProvider;
 }
 
 type ShopContext = Context<{ Variables: { language: Language } }>;
@@ -53,8 +53,8 @@ export function shopCartApi(
     };
     const reference = readCartReference(c.req.header('cookie'));
     const shop = isInTestSale(c.req.header('cookie')) ? 'testshop' : 'webshop';
-    const { ticketing, testTicketing = ticketing } = dependencies;
-    const outcome = await (shop === 'testshop' ? testTicketing : ticketing).add(
+    const { ticketing, boxOffice = ticketing } = dependencies;
+    const outcome = await (shop === 'testshop' ? boxOffice : ticketing).add(
       reference,
       orderOf(body),
       buyer,
