@@ -51,16 +51,14 @@ export function shopCartApi(
       ...{ session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readIdempotencyKey(c) },
       ...(await whoOf(c)),
     };
-    const reference = readCartReference(c.req.header('cookie'));
     const shop = isInTestSale(c.req.header('cookie')) ? 'testshop' : 'webshop';
     const { ticketing, boxOffice = ticketing } = dependencies;
-    const outcome = await (shop === 'testshop' ? boxOffice : ticketing).add(
-      reference,
-      orderOf(body),
-      buyer,
-    );
+    const seller = shop === 'testshop' ? boxOffice : ticketing;
+    const isApart = seller !== ticketing;
+    const reference = readCartReference(c.req.header('cookie'), { isApart });
+    const outcome = await seller.add(reference, orderOf(body), buyer);
     c.header('cache-control', 'no-store');
-    return outcome.ok ? added(c, shop, outcome.value) : refused(c, outcome.error);
+    return outcome.ok ? added(c, { shop, isApart }, outcome.value) : refused(c, outcome.error);
   });
 }
 
@@ -72,9 +70,13 @@ async function jsonBody(c: ShopContext): Promise<unknown> {
   }
 }
 
-function added(c: ShopContext, shop: ShopName, receipt: CartReceipt): Response {
+function added(
+  c: ShopContext,
+  { shop, isApart }: { shop: ShopName; isApart: boolean },
+  receipt: CartReceipt,
+): Response {
   const language = c.get('language');
-  for (const cookie of cartCookies(receipt, { requestUrl: c.req.url, language, shop }))
+  for (const cookie of cartCookies(receipt, { requestUrl: c.req.url, language, shop, isApart }))
     c.header('set-cookie', cookie, { append: true });
   return c.json({
     tickets_quantity: receipt.quantity,
