@@ -192,3 +192,10 @@ it('orders are told apart by their numbers, and what is answered at once is a li
   await provider.getOne('orders', { id: 'BS-7K4-Q29' });
   expect(asked[2]?.path).toBe('/admin/orders/BS-7K4-Q29/');
 });
+
+it('a record is created with the key it is known by, where it has one', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: room }));
+  await provider.create('rooms', { data: { name: room.name }, meta: { idempotencyKey: 'run-1' } });
+  await provider.create('rooms', { data: { name: room.name } });
+  expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['run-1', undefined]);
+});
