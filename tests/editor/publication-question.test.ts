@@ -1,69 +1,77 @@
 import { beforeEach, expect, it } from 'vitest';
 import { PublicationQuestion } from '#features/website/editor/publishing/publication-question.ts';
 
-let asked: number;
-let answers: boolean[];
-let waiting: (() => void) | null;
 let question: PublicationQuestion;
+/** Requests, and what answers each of them. */
+let asked: (() => Promise<void>)[];
+/** Called when a beat is over. */
+let beat: (() => void) | null;
 
 beforeEach(() => {
-  [asked, answers, waiting] = [0, [], null];
+  [asked, beat] = [[], null];
   question = new PublicationQuestion({
-    ask: async () => {
-      asked += 1;
-      return answers.shift() ?? true;
-    },
+    ask: () =>
+      new Promise((resolve) => {
+        asked.push(async () => {
+          resolve();
+          await Promise.resolve();
+        });
+      }),
     wait: (_, done) => {
-      waiting = done;
+      beat = done;
       return () => {
-        waiting = null;
+        beat = null;
       };
     },
   });
 });
 
-it('is asked once for a state that differs, and not at all for the one that is known', () => {
+it('is asked once for a state that differs, and not at all for the one that is known', async () => {
   question.compare('5 1', '5 1');
-  expect(asked).toBe(0);
+  expect(asked).toHaveLength(0);
   question.compare('6 2', '5 1');
   question.compare('6 2', '6 2');
-  expect([asked, waiting]).toEqual([1, null]);
+  await asked[0]?.();
+  expect(asked).toHaveLength(1);
+  expect(beat).toBeNull();
 });
 
-it('is asked anew when a state comes back that was asked for before', () => {
-  // What was read before the plan is heard after it.
+it('is asked anew at once when a state comes back that was asked for before', async () => {
+  // Presence was read before the plan was made, and is heard after it.
   question.compare('5 1', '6 2');
+  await asked[0]?.();
   question.compare('6 2', '6 2');
   // Now the plan is taken back.
   question.compare('5 1', '6 2');
-  expect(asked).toBe(2);
+  expect(asked).toHaveLength(2);
 });
 
-it('is asked again a beat later while what is heard and what is known still differ', () => {
+it('is asked again a beat later while what is heard and what is known still differ', async () => {
   question.compare('5 1', '6 2');
-  // The answer was older than the plan that was taken back, and presence does not change any more.
-  question.compare('5 1', '6 2');
-  expect(asked).toBe(1);
-  waiting?.();
-  expect(asked).toBe(2);
+  // Between the two the plan was still there, and presence does not change any more; or no answer came.
+  await asked[0]?.();
+  expect(asked).toHaveLength(1);
+  beat?.();
+  expect(asked).toHaveLength(2);
   question.compare('5 1', '5 1');
-  expect(waiting).toBeNull();
+  await asked[1]?.();
+  expect(beat).toBeNull();
 });
 
-it('is asked again a beat later where no answer came', async () => {
-  answers = [false];
+it('waits for an answer before it asks for what changed meanwhile', async () => {
   question.compare('6 2', '5 1');
-  await Promise.resolve();
-  await Promise.resolve();
-  waiting?.();
-  expect(asked).toBe(2);
+  question.compare('7 3', '5 1');
+  expect(asked).toHaveLength(1);
+  question.compare('7 3', '6 2');
+  await asked[0]?.();
+  expect(asked).toHaveLength(2);
 });
 
 it('is over once its page is left, also where an answer is still awaited', async () => {
-  answers = [false];
   question.compare('6 2', '5 1');
   question.end();
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(waiting).toBeNull();
+  await asked[0]?.();
+  question.compare('7 3', '5 1');
+  expect(asked).toHaveLength(1);
+  expect(beat).toBeNull();
 });

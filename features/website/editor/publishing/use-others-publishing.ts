@@ -20,18 +20,17 @@ export function useOthersPublishing({
   const { drafts } = useValue(presence.everybody);
   const latest = drafts.find(({ document }) => document === page.document)?.publications;
   const question = useRef<PublicationQuestion>(null);
-  const learn = useEffectEvent(async (): Promise<boolean> => {
+  const learn = useEffectEvent(async (): Promise<void> => {
     const before = publications.all.get() ?? [];
-    if (!(await publications.refresh())) return false;
+    if (!(await publications.refresh())) return;
     const left = before.filter(({ id }) => !publications.cancelling.has(id));
     const news = publicationNews(left, publications.all.get() ?? left, new Date().toISOString());
     const isMine = news !== 'cancelled' && latest?.last_by?.id === page.account;
-    if (news === null || isMine) return true;
+    if (news === null || isMine) return;
     const said = words(news, latest?.last_by?.name ?? '');
     // Keeps an error message on screen instead of replacing it.
     if (refused.get() === null) tell(said);
     else announce(said);
-    return true;
   });
   useEffect(() => {
     const asking = new PublicationQuestion({ ask: () => learn(), wait });
