@@ -49,7 +49,7 @@ const EDITORS_IN_MOTION = ['**/editor-writing.spec.ts', '**/editor-pickers.spec.
 // Journeys only a full run makes, beside those tagged @full: what they prove is proved at less cost elsewhere, or changes
 // seldom (docs/tests.md).
 const IN_FULL_RUNS =
-  '**/{account-overview,admin-desk,admin-mornings,admin-screens,credit,csv-import,disputes,editor-empty,editor-languages,editor-links,editor-notes,editor-preview,editor-tablet,editor-twenty,errors-in-shell,guest-orders,handbooks,hidden-pages,older-browsers,own-data,passkeys,pattern-sheet,point-and-see,questions,refunds,sale-desk,sessions,share-page,site-offline,two-factor,venue-archive,waiting-list}.spec.ts';
+  '**/{account-overview,admin-mornings,admin-screens,credit,csv-import,disputes,editor-empty,editor-languages,editor-links,editor-notes,editor-preview,editor-tablet,editor-twenty,errors-in-shell,guest-orders,handbooks,hidden-pages,older-browsers,own-data,passkeys,pattern-sheet,point-and-see,questions,refunds,sale-desk,sessions,share-page,site-offline,two-factor,venue-archive,waiting-list}.spec.ts';
 const isUsualRun = process.env.TEST_EXTENT === 'usual';
 const leftOut = isUsualRun ? [IN_FULL_RUNS] : [];
 

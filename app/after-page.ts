@@ -1,6 +1,12 @@
-import { watchConsent } from '#features/core/consent/index.ts';
+import { type LegalPages, watchConsent } from '#features/core/consent/index.ts';
+import { pageAt, pathTo } from '#features/core/navigation/index.ts';
 import { watchAccount, watchFavouriteToggles } from '#features/people/favourites/index.ts';
 import { startServiceWorker } from '#features/website/shell/index.ts';
+
+const LEGAL_PAGES: LegalPages = {
+  isLegal: (pathname) => pageAt(pathname)?.page.isLegal === true,
+  pathTo,
+};
 
 /** Ends listening to the modules of the page before. */
 let leaveModules = () => {};
@@ -32,7 +38,7 @@ export function afterPage(pathname: string): void {
   }
   watchAccount();
   watchFavouriteToggles();
-  followers = [watchConsent(pathname), followModules];
+  followers = [watchConsent(pathname, LEGAL_PAGES), followModules];
   followModules();
   if (import.meta.env.PROD) followers.push(startServiceWorker());
 }

@@ -105,6 +105,8 @@ function hubSections(): RouteConfigEntry {
       room('/orders/:number', 'order.tsx'),
       room('/orders/:number/rebook/:position', 'rebook.tsx'),
       room('/passes', 'passes.tsx'),
+      room('/credit', 'credit.tsx'),
+      room('/credit/:id', 'credit-account.tsx'),
       room('/events', 'events.tsx'),
       room('/events/:id', 'event.tsx'),
       room('/events/:id/door-list', 'door-list.tsx'),

@@ -1,12 +1,13 @@
 import { useMatches } from 'react-router';
 import { alternatePaths } from '#features/core/navigation/index.ts';
-import { PageEditing, type PageEdits } from '#features/website/editor/index.ts';
 import {
   type EditBarrier,
   EditBarrierDialog,
+  PageEditing,
+  type PageEdits,
   type Staff,
   Toolbar,
-} from '#features/website/staff-toolbar/index.ts';
+} from '#features/website/editor/index.ts';
 import type { Language } from '#lib/localized.ts';
 
 export { loadEditor } from '#features/website/editor/index.ts';

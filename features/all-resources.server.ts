@@ -1,10 +1,9 @@
-import { couponResources } from './box-office/coupons/index.server.ts';
 import { giftVoucherResources } from './box-office/credit/index.server.ts';
 import { passKindResources } from './box-office/passes/index.server.ts';
-import { priceListResources } from './box-office/prices/index.server.ts';
+import { couponResources, priceListResources } from './box-office/prices/index.server.ts';
 import { questionResources } from './box-office/questions/index.server.ts';
-import { alertResources } from './core/alerts/index.server.ts';
 import type { Resource } from './core/resources/index.server.ts';
+import { alertResources } from './core/settings/index.server.ts';
 import { accountResources } from './people/accounts/index.server.ts';
 import { ensembleResources } from './programme/ensemble/index.server.ts';
 import { eventResources } from './programme/events/index.server.ts';

@@ -45,12 +45,6 @@ export interface Problem {
   code?: string;
   fields?: { field: string; message: string }[];
   needed_by?: string[];
-  /** Amount open or owed, where another amount was sent. */
-  amount_cents?: number;
-  /** How many are free, or taken, where others were meant (docs/product/box-office.md#sales). */
-  places?: number;
-  /** The most there can be. */
-  count?: number;
   /** Of a file that was refused (docs/product/admin.md#csv-files). */
   faults?: unknown[];
 }

@@ -17,12 +17,6 @@ interface Place {
 const RESOURCE_ENDPOINTS: Record<string, Place> = {
   settings: { path: () => '/admin/settings/', method: 'PATCH', ids: ['house'] },
   menus: { path: (id) => `/admin/menus/${id}/`, method: 'PUT', ids: MENU_AREAS },
-  orders: {
-    path: (id) => `/admin/orders/${encodeURIComponent(id)}/`,
-    list: { path: '/admin/orders/', id: 'number' },
-  },
-  sales: { path: (id) => `/admin/events/${id}/sale/`, list: { path: '/admin/sales/', id: 'id' } },
-  closings: { path: (day) => `/admin/closings/${day}/`, list: { path: '/admin/closings/', id: 'day' } },
   jobs: { list: { path: '/admin/jobs/', id: 'name' } },
 };
 

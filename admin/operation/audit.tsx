@@ -8,6 +8,9 @@ import { ResourceList } from '../screens/resource-list.tsx';
 import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
 
+/** Records that are worked on at the desk. */
+const DESK_RECORDS = ['orders', 'closings'];
+
 /** Audit log: changes of the last year and their authors, newest first (docs/decisions/0028). */
 export function List() {
   const words = useWords();
@@ -22,7 +25,7 @@ export function List() {
           key="entity"
           source="entity"
           alwaysOn
-          choices={MENU.map(([id]) => ({ id, name: nameOf(id) }))}
+          choices={[...MENU.map(([id]) => id), ...DESK_RECORDS].map((id) => ({ id, name: nameOf(id) }))}
         />,
         <SelectInput
           key="action"

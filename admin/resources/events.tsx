@@ -10,7 +10,6 @@ import {
   usePermissions,
   useRecordContext,
 } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
 import { can, type Role } from '../../features/core/access/roles.ts';
 import { EVENT_STATUSES } from '../../features/programme/calendar/event-status.ts';
 import { SideBySide } from '../inputs/both-languages.tsx';
@@ -23,6 +22,7 @@ import { CsvImport } from '../screens/csv-import.tsx';
 import { MoreDates } from '../screens/more-dates-dialog.tsx';
 import { ResourceList } from '../screens/resource-list.tsx';
 import { SiteActions } from '../screens/site-actions.tsx';
+import { useInterfaceLanguage } from '../words/language.ts';
 import { useWords } from '../words/use-words.ts';
 import { MomentColumn, ReferenceColumn, ShownColumn, WordColumn } from './columns.tsx';
 import { defineScreens } from './define-screens.tsx';
@@ -107,14 +107,13 @@ function Fields() {
 
 function Actions() {
   const words = useWords();
+  const language = useInterfaceLanguage();
   const { permissions: role } = usePermissions<Role>();
   const event = useRecordContext();
   return (
     <>
       {event && can(role ? { role } : null, 'sell') ? (
-        <Link component={RouterLink} to={`/admin/sales/${event.id}`}>
-          {words('at_the_box_office')}
-        </Link>
+        <Link href={`/cms-hub/events/${event.id}?lang=${language}`}>{words('at_the_box_office')}</Link>
       ) : null}
       <MoreDates />
       <SiteActions page="event" />

@@ -49,15 +49,7 @@ export const ADMIN_RESOURCES = {
   'search-synonyms': programme('lists'),
 } as const satisfies Record<string, AdminResource>;
 
-/** Daily sales resources and their books, read and changed at endpoints outside the generic calls (api/resource-endpoints.ts). */
-const DAILY = {
-  orders: { group: 'box_office', permission: 'sell' },
-  sales: { group: 'box_office', permission: 'sell' },
-  'credit-accounts': { group: 'box_office', permission: 'sell' },
-  closings: { group: 'box_office', permission: 'read-finance' },
-} as const satisfies Record<string, AdminResource>;
-
-/** The same of the house as a whole. */
+/** Menus, settings and operation, read and changed at endpoints outside the generic calls (api/resource-endpoints.ts). */
 const RUNNING = {
   menus: { group: 'website', permission: 'manage-settings' },
   settings: { group: 'operation', permission: 'manage-settings' },
@@ -69,10 +61,17 @@ const RUNNING = {
 
 /** All of it in the order of the menu. */
 export const MENU: readonly (readonly [name: string, resource: AdminResource])[] = Object.entries({
-  ...DAILY,
   ...ADMIN_RESOURCES,
   ...RUNNING,
 });
+
+/** Work of the box office, done at the desk (docs/product/box-office.md); the menu leads there. */
+export const DESK_PAGES = [
+  { name: 'orders', path: '/cms-hub/orders', permission: 'sell' },
+  { name: 'sales', path: '/cms-hub/events', permission: 'sell' },
+  { name: 'credit', path: '/cms-hub/credit', permission: 'sell' },
+  { name: 'closings', path: '/cms-hub/closings', permission: 'close-days' },
+] as const satisfies readonly { name: string; path: string; permission: Permission }[];
 
 export type ResourceName = keyof typeof ADMIN_RESOURCES;
 export const RESOURCE_NAMES = Object.keys(ADMIN_RESOURCES) as ResourceName[];

@@ -27,22 +27,6 @@ const options = screensOf(() => import('./options.tsx'));
 
 /** Screens of the resources with endpoints outside the generic calls (resource-map.ts). */
 export const OWN_SCREENS = {
-  orders: {
-    list: lazy(async () => ({ default: (await import('../orders/orders-list.tsx')).OrdersList })),
-    edit: lazy(async () => ({ default: (await import('../orders/order-page.tsx')).OrderPage })),
-  },
-  sales: {
-    list: lazy(async () => ({ default: (await import('../sales/sales-list.tsx')).SalesList })),
-    edit: lazy(async () => ({ default: (await import('../sales/sale-page.tsx')).SalePage })),
-  },
-  'credit-accounts': {
-    list: lazy(async () => ({ default: (await import('../credit/credit-list.tsx')).CreditList })),
-    edit: lazy(async () => ({ default: (await import('../credit/credit-page.tsx')).CreditPage })),
-  },
-  closings: {
-    list: lazy(async () => ({ default: (await import('../closings/closings-list.tsx')).ClosingsList })),
-    edit: lazy(async () => ({ default: (await import('../closings/closing-page.tsx')).ClosingPage })),
-  },
   emails: { list: lazy(async () => ({ default: (await import('../operation/emails.tsx')).List })) },
   jobs: { list: lazy(async () => ({ default: (await import('../operation/jobs.tsx')).List })) },
   audit: { list: lazy(async () => ({ default: (await import('../operation/audit.tsx')).List })) },

@@ -1,5 +1,4 @@
 import { useResourceContext, useTranslate } from 'react-admin';
-import { formatPrice } from '../../lib/money.ts';
 import { ApiError, NETWORK_ERROR } from '../api/api-call.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import { NEEDED_BY } from '../words/needed-by.ts';
@@ -17,9 +16,7 @@ export function useRefusal(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof ApiError)) return translate('ra.notification.data_provider_error');
     const { status, body } = error;
-    const code = `admin.refused_${body.code}`;
-    const { places = 0, count = 0 } = body;
-    const said = translate(code, { _: '', places, count, amount: formatPrice(body.amount_cents ?? 0) });
+    const said = translate(`admin.refused_${body.code}`, { _: '' });
     if (said) return said;
     if (body.needed_by) return words('needed', { by: body.needed_by.map(nameOf).join(', ') });
     if (status === 412) return words('changed_meanwhile');

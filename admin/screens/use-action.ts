@@ -12,7 +12,6 @@ export interface Action {
   failure: string | null;
   /** Does it; `true` once it is done. What was refused is said, and what is shown is read again all the same: others may have changed it. */
   act(request: Pick<ApiRequest, 'method' | 'path' | 'body'>, done: MessageKey): Promise<boolean>;
-  settle(): void;
 }
 
 /** Something the house does at a place of its own: once at a time, and told. */
@@ -26,7 +25,6 @@ export function useAction(): Action {
   return {
     isBusy,
     failure,
-    settle: () => setFailure(null),
     async act(request, done) {
       if (isBusy) return false;
       setIsBusy(true);

@@ -32,7 +32,7 @@ import { Box, Divider, Link, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin';
 import { can, type Permission, type Role } from '../../features/core/access/roles.ts';
-import { GROUPS, MENU } from '../resources/resource-map.ts';
+import { DESK_PAGES, GROUPS, MENU } from '../resources/resource-map.ts';
 import { useInterfaceLanguage } from '../words/language.ts';
 import type { MessageKey } from '../words/message-keys.ts';
 import { useWords } from '../words/use-words.ts';
@@ -41,7 +41,7 @@ import { COLOR } from './theme.ts';
 const ICONS: Record<string, ComponentType> = {
   orders: Receipt,
   sales: ConfirmationNumber,
-  'credit-accounts': Savings,
+  credit: Savings,
   closings: EventAvailable,
   events: Event,
   productions: TheaterComedy,
@@ -86,6 +86,8 @@ export function AdminSidebarMenu() {
   const { permissions: role } = usePermissions<Role>();
   const person = role ? { role } : null;
   const hubLinks = HUB_LINKS.filter(({ needs }) => can(person, needs));
+  const deskPages = DESK_PAGES.filter(({ permission }) => can(person, permission));
+  const nameOf = (name: string) => translate(`resources.${name}.name`, { smart_count: 2 });
   return (
     <Box
       component="nav"
@@ -98,17 +100,30 @@ export function AdminSidebarMenu() {
           const resources = MENU.filter(
             ([, resource]) => resource.group === group && can(person, resource.permission),
           ).map(([name]) => name);
-          if (resources.length === 0) return null;
+          const desk = group === 'box_office' ? deskPages : [];
+          if (resources.length + desk.length === 0) return null;
           return (
             <Box key={group}>
               {isOpen ? <GroupName>{words(group)}</GroupName> : null}
+              {desk.map(({ name, path }) => {
+                const Icon = ICONS[name] ?? Label;
+                return (
+                  <Menu.Item
+                    key={name}
+                    reloadDocument
+                    to={`${path}?lang=${language}`}
+                    primaryText={nameOf(name)}
+                    leftIcon={<Icon />}
+                  />
+                );
+              })}
               {resources.map((name) => {
                 const Icon = ICONS[name] ?? Label;
                 return (
                   <Menu.Item
                     key={name}
                     to={name === 'settings' ? '/admin/settings/house' : `/admin/${name}`}
-                    primaryText={translate(`resources.${name}.name`, { smart_count: 2 })}
+                    primaryText={nameOf(name)}
                     leftIcon={<Icon />}
                   />
                 );

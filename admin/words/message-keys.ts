@@ -2,20 +2,15 @@ import type { Language } from '../../lib/localized.ts';
 import { inLanguage } from './both.ts';
 import { archiveWords } from './messages/archive.ts';
 import { boxOfficeWords } from './messages/box-office.ts';
-import { closingsWords } from './messages/closings.ts';
-import { creditWords } from './messages/credit.ts';
 import { csvWords } from './messages/csv.ts';
 import { formsWords } from './messages/forms.ts';
 import { frameWords } from './messages/frame.ts';
 import { menusWords } from './messages/menus.ts';
 import { operationWords } from './messages/operation.ts';
-import { ordersWords } from './messages/orders.ts';
 import { priceListsWords } from './messages/price-lists.ts';
 import { programmeWords } from './messages/programme.ts';
 import { recordsWords } from './messages/records.ts';
 import { refusalsWords } from './messages/refusals.ts';
-import { saleChangesWords } from './messages/sale-changes.ts';
-import { salesWords } from './messages/sales.ts';
 import { startWords } from './messages/start.ts';
 import { websiteWords } from './messages/website.ts';
 
@@ -26,9 +21,6 @@ const WORDS = {
   ...programmeWords,
   ...startWords,
   ...csvWords,
-  ...ordersWords,
-  ...salesWords,
-  ...saleChangesWords,
   ...refusalsWords,
   ...boxOfficeWords,
   ...priceListsWords,
@@ -37,8 +29,6 @@ const WORDS = {
   ...archiveWords,
   ...formsWords,
   ...operationWords,
-  ...closingsWords,
-  ...creditWords,
 };
 
 export type MessageKey = keyof typeof WORDS;

@@ -1,9 +1,9 @@
 import type { Language } from '../../lib/localized.ts';
 import { inLanguage } from './both.ts';
 import { boxOfficeResources } from './resources/box-office.ts';
+import { deskResources } from './resources/desk.ts';
 import { magazineResources } from './resources/magazine.ts';
 import { operationResources } from './resources/operation.ts';
-import { ordersResources } from './resources/orders.ts';
 import { priceListsResources } from './resources/price-lists.ts';
 import { programmeResources } from './resources/programme.ts';
 import { settingsResources } from './resources/settings.ts';
@@ -15,7 +15,7 @@ import { websiteResources } from './resources/website.ts';
 const WORDS: Record<string, ResourceWords> = {
   ...programmeResources,
   ...venueResources,
-  ...ordersResources,
+  ...deskResources,
   ...boxOfficeResources,
   ...priceListsResources,
   ...magazineResources,

@@ -74,10 +74,15 @@ function sitePaths(samples: SiteSamples): string[] {
   ];
 }
 
-function hubPaths({ performance, orderNumber, closedDay, pages, yearAgo }: SiteSamples): string[] {
+function hubPaths(samples: SiteSamples): string[] {
+  const { performance, orderNumber, closedDay, creditAccount, pages, yearAgo } = samples;
   const states = ['open', 'paid', 'owed', 'disputed', 'cancelled', 'test'];
   return [
-    ...['', '/planned', '/trash', '/media', '/media?q=Foto', '/orders', '/passes', '/events', '/check-in'],
+    ...['', '/planned', '/trash', '/media', '/media?q=Foto', '/orders', '/passes', '/check-in'],
+    ...['/events', '/events?when=over', '/events?waiting=true', '/events?q=mond'],
+    ...['', '?sort=name', '?sort=balance_cents', '?q=kim1', `/${creditAccount}`].map(
+      (part) => `/credit${part}`,
+    ),
     ...states.map((state) => `/orders?state=${state}`),
     ...WORDS.map((word) => `/orders?q=${word}`),
     ...[`/orders/${orderNumber}`, `/orders?performance=${performance}`],

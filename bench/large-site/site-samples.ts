@@ -12,6 +12,7 @@ export interface SiteSamples {
   orderNumber: string;
   orderSecret: string;
   closedDay: string;
+  creditAccount: string;
   yearAgo: string;
   laterDay: string;
   /** A page in the middle of long lists, and one near their end. */
@@ -80,7 +81,6 @@ export async function sampleSite(db: Db): Promise<SiteSamples> {
     documents: await newestId('documents'),
     'form-entries': await newestId('form_entries'),
     pages: await newestId('pages'),
-    'credit-accounts': await newestId('credit_accounts'),
   };
   const closedDay = closing?.day ?? today;
   return {
@@ -88,6 +88,7 @@ export async function sampleSite(db: Db): Promise<SiteSamples> {
     orderNumber: order.number,
     orderSecret: order.secret,
     closedDay,
+    creditAccount: await newestId('credit_accounts'),
     yearAgo: addDays(dayOf(systemClock.now()), -DAYS_A_YEAR),
     laterDay: addDays(today, DAYS_LATER),
     pages: [MIDDLE_PAGE, LATE_PAGE],
@@ -102,11 +103,9 @@ export async function sampleSite(db: Db): Promise<SiteSamples> {
     },
     ownPages: ownPages as Record<Language, string>[],
     pathValue(path, name) {
-      if (name === 'number') return order.number;
       if (name === 'day') return closedDay;
       if (name !== 'id') return undefined;
-      if (/admin\/(events\/\{id\}\/(door-list|sale)|check-in\/doors)/.test(path))
-        return String(busiest.performance_id);
+      if (/admin\/check-in\/doors/.test(path)) return String(busiest.performance_id);
       const [, kind = ''] = /\/([\w-]+)\/\{id\}/.exec(path) ?? [];
       return ids[kind as keyof typeof ids];
     },

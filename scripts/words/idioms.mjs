@@ -75,7 +75,6 @@ export const ENDINGS = { _AT_LEAST: 'MIN_', _AT_MOST: 'MAX_' };
 /** Names that mean the word itself. */
 export const EXCEPTIONS = [
   { names: /^[a-z\d]+(_[a-z\d]+)+$/, why: 'columns of tables and fields of the API have names of their own' },
-  { idioms: ['told'], files: /^admin\/sales\/sale\.ts$|sales\/api\.server/, why: 'a field of the API' },
   { idioms: ['gap'], names: /^[A-Z]+_GAP(_PX)?$|^GAP_PX$/, why: 'a distance in a layout' },
   { idioms: ['house'], names: /^house-?rules$/i, why: 'the rules of a venue are its house rules' },
   { idioms: ['keep'], names: /^KEEP_ALIVE_/, why: 'HTTP keep-alive' },

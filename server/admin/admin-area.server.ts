@@ -37,8 +37,8 @@ export function adminArea(
       return c.redirect(`${pathTo('twoFactor', language)}?${new URLSearchParams({ next })}`);
     }
     if (!can(principal, 'enter-admin')) return c.html(refusedPage(403, language, stylesheets), 403);
-    const way = resolveAdminAlias(url.pathname);
-    if (way) return c.redirect(way);
+    const aliased = resolveAdminAlias(url.pathname);
+    if (aliased) return c.redirect(inLanguageOf(url, aliased));
     const nonce = ids.token();
     const html = adminDocument(language, nonce, { ...settings, isDevelopment });
     if (html === null) return c.text('The admin area has not been built: npm run build', 503);
@@ -46,6 +46,12 @@ export function adminArea(
     return c.html(html);
   }
   return app;
+}
+
+/** The same page in the language that was asked for, if any was. */
+function inLanguageOf(url: URL, path: string): string {
+  const language = languageOfAddress(url);
+  return language ? `${path}?${new URLSearchParams({ lang: language })}` : path;
 }
 
 function languageFor(c: Context, url: URL, languages: Language[]): Language {

@@ -3,8 +3,8 @@ import { purgeOldOrders } from '#features/box-office/order-store/index.server.ts
 import { purgeOldAnswers } from '#features/box-office/questions/index.server.ts';
 import { purgeWaiting } from '#features/box-office/waiting-list/index.server.ts';
 import { purgeOldAuditEntries } from '#features/core/access/index.server.ts';
+import { deleteExpiredTabs } from '#features/core/documents/index.server.ts';
 import { purgeOldAssets } from '#features/core/media/index.server.ts';
-import { deleteExpiredTabs } from '#features/core/presence/index.server.ts';
 import { purgeOldPageViews } from '#features/operations/dashboards/index.server.ts';
 import { purgeAccountTraces, purgeOldSignInCounts } from '#features/people/accounts/index.server.ts';
 import { purgeOldEntries } from '#features/website/forms/index.server.ts';

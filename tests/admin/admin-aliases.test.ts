@@ -10,7 +10,15 @@ it('addresses of forms lead to the form of that record', () => {
 
 it('parts of the menu lead to their first list, or to the hub', () => {
   expect(resolveAdminAlias('/admin/programme/')).toBe('/admin/events');
-  expect(resolveAdminAlias('/admin/box-office/')).toBe('/admin/orders');
+  expect(resolveAdminAlias('/admin/box-office/')).toBe('/cms-hub/orders');
+});
+
+it('what is worked on at the desk leads there', () => {
+  expect(resolveAdminAlias('/admin/orders')).toBe('/cms-hub/orders');
+  expect(resolveAdminAlias('/admin/orders/BS-7K4-Q29')).toBe('/cms-hub/orders/BS-7K4-Q29');
+  expect(resolveAdminAlias('/admin/sales/40/')).toBe('/cms-hub/events/40');
+  expect(resolveAdminAlias('/admin/credit-accounts/3')).toBe('/cms-hub/credit/3');
+  expect(resolveAdminAlias('/admin/closings/2026-11-20')).toBe('/cms-hub/closings/2026-11-20');
 });
 
 it('its own addresses, and those of nothing, lead nowhere else', () => {
@@ -20,6 +28,8 @@ it('its own addresses, and those of nothing, lead nowhere else', () => {
     '/admin/x/y/0/change/',
     '/admin/x/event/1e9/change/',
     '/admin//evil',
+    '/admin/orders//evil.example',
+    '/admin/orders/BS-7K4-Q29/show',
   ])
     expect(resolveAdminAlias(path)).toBeNull();
 });

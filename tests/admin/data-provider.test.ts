@@ -181,16 +181,10 @@ it('who takes a list along gets all of it, though one answer has a hundred rows 
   expect(asked).toHaveLength(3);
 });
 
-it('orders are told apart by their numbers, and what is answered at once is a list as well', async () => {
-  const order = { number: 'BS-7K4-Q29', state: 'open' };
-  const { provider, asked } = fakeApi(({ path }) =>
-    path === '/admin/jobs/' ? { json: [{ name: 'tidy' }] } : { json: { results: [order], count: 1 } },
-  );
-  const asOne = { pagination: { page: 1, perPage: 25 } };
-  expect((await provider.getList('orders', asOne)).data).toEqual([{ ...order, id: 'BS-7K4-Q29' }]);
-  expect(await provider.getList('jobs', asOne)).toEqual({ data: [{ name: 'tidy', id: 'tidy' }], total: 1 });
-  await provider.getOne('orders', { id: 'BS-7K4-Q29' });
-  expect(asked[2]?.path).toBe('/admin/orders/BS-7K4-Q29/');
+it('jobs are told apart by their names, and what is answered at once is a list as well', async () => {
+  const { provider } = fakeApi(() => ({ json: [{ name: 'tidy' }] }));
+  const jobs = await provider.getList('jobs', { pagination: { page: 1, perPage: 25 } });
+  expect(jobs).toEqual({ data: [{ name: 'tidy', id: 'tidy' }], total: 1 });
 });
 
 it('a record is created with the key it is known by, where it has one', async () => {

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { lastEmailTo, linkIn, newAddress, signIn } from './accounts.ts';
 import { expectNoSidewaysScroll, violationsOn } from './axe.ts';
-import { addByCall, eventWithTickets } from './booking.ts';
 import { PASSWORD } from './new-account.ts';
+import { sendWith } from './sending.ts';
 
 test.use({ locale: 'de-DE' });
 // A morning is longer than other journeys.
@@ -23,82 +23,6 @@ async function expectClean(page: Page): Promise<void> {
   const violations = await violationsOn(page);
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
 }
-
-/** Orders at the box office as a guest; returns the numbers of the order and of the event. */
-async function orderAsGuest(page: Page, email: string) {
-  const event = await eventWithTickets(page.request, 'de', { daysAhead: 2 });
-  await addByCall(page, event, 2);
-  await page.goto('/webshop/checkout?lang=de');
-  await page.getByLabel('Vorname').fill('Ruth');
-  await page.getByLabel('Nachname').fill('Sandhaas');
-  await page.getByLabel('E-Mail für die Tickets').fill(email);
-  await page.getByRole('button', { name: 'Weiter zum Bezahlen' }).click();
-  await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, reserviert.');
-  const number = page.getByText(/^BS-[A-Z2-9]{3}-[A-Z2-9]{3}$/).first();
-  return (await number.textContent()) ?? '';
-}
-
-test('the box office finds an order, is paid, cancels a ticket, gives money back, and sees who comes', async ({
-  page,
-  browser,
-}) => {
-  const email = newAddress('ruth');
-  const guest = await browser.newPage();
-  const number = await orderAsGuest(guest, email);
-  await guest.close();
-
-  await openAs(page, 'kasse', '/admin/box-office/');
-  await expect(page).toHaveURL(/\/admin\/orders/);
-  await page.getByRole('textbox', { name: 'Suchen' }).fill(email);
-  // Search terms are applied after a debounce, and then appear in the address.
-  await expect(page).toHaveURL(/filter=.*post\.example/);
-  await page.getByRole('cell', { name: number }).click();
-  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  await expectClean(page);
-
-  // Another amount than what is open is refused with the one that is; what was typed still stands there.
-  const amount = page.getByLabel('Betrag');
-  const open = await amount.inputValue();
-  await amount.fill('1');
-  await page.getByLabel('Nummer des Belegs oder Kontoauszugs').fill('K-0017');
-  await page.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: `Es sind ${open}` })).toBeVisible();
-  await expect(page.getByLabel('Nummer des Belegs oder Kontoauszugs')).toHaveValue('K-0017');
-  await amount.fill(open);
-  await page.getByRole('button', { name: /als bezahlt eintragen$/ }).click();
-  await expect(page.getByRole('region', { name: 'Erledigt' })).toBeVisible();
-  await lastEmailTo(email, 'ist bezahlt');
-  await page.getByRole('button', { name: 'Noch einmal schicken' }).click();
-  await expect(page.getByText('Unterwegs', { exact: true })).toBeVisible();
-
-  const tickets = page.getByRole('region', { name: 'Karten' });
-  await tickets.getByRole('checkbox', { name: `${number}-1` }).check();
-  await tickets.getByRole('button', { name: 'Eine Karte stornieren' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Eine Karte stornieren' });
-  await expectClean(page);
-  await dialog.getByLabel('Grund, nur für das Haus').fill('Kind krank');
-  await dialog.getByRole('button', { name: 'Stornieren' }).click();
-  const money = page.getByRole('region', { name: 'Zurückzuzahlen' });
-  await money.getByLabel('Nummer des Belegs oder Kontoauszugs').fill('K-0018');
-  await money.getByRole('button', { name: /zurückgezahlt$/ }).click();
-  await expect(page.getByRole('region', { name: 'Erledigt' })).toBeVisible();
-  await expect(tickets.getByRole('row').nth(1)).toContainText('storniert');
-  await expect(tickets.getByRole('link', { name: /^Umbuchen/ })).toHaveAttribute(
-    'href',
-    `/cms-hub/orders/${number}/rebook/2?lang=de`,
-  );
-
-  // The sale of that event knows who comes.
-  await page.getByRole('menuitem', { name: 'Verkauf und Einlass' }).click();
-  await expect(page.getByRole('columnheader', { name: 'eingelassen' })).toBeVisible();
-  const title = await page.getByRole('row').nth(1).getByRole('cell').nth(1).textContent();
-  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title ?? '');
-  await expect(page.getByRole('region', { name: 'Einlassliste' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Warteliste' })).toContainText(/Niemand wartet|Streichen/);
-  await expectClean(page);
-});
 
 test('an administrator sets up the house by keyboard alone and invites a colleague, who brings in HTML', async ({
   page,
@@ -225,4 +149,47 @@ test('an editor gives a production pictures, a film and something around it, and
     .check();
   const week = page.getByRole('region', { name: 'The next two weeks' });
   await expect(week.getByRole('row', { name: /exception/ }).first()).toContainText('closed');
+});
+
+test('an editor answers a form: finds what was sent, takes it along, and deletes what is old', async ({
+  page,
+  browser,
+}) => {
+  const word = `Handschuh ${test.info().testId} ${test.info().retry}`;
+  const guest = await browser.newPage({ javaScriptEnabled: false });
+  await guest.goto('/de/forms/fundbuero/3');
+  await guest.getByLabel('Was fehlt?').fill(word);
+  await guest.getByLabel('Wie sieht es aus?').fill('Rot');
+  await guest.getByLabel('Wann war es noch da?').fill('2026-01-05');
+  await guest.getByLabel('Dein Name').fill('Tomke');
+  await guest.getByLabel('E-Mail-Adresse', { exact: true }).fill('tomke@post.example');
+  // Sent faster than people type it comes back with what was typed.
+  await sendWith(
+    guest.getByRole('button', { name: 'Suchen lassen' }),
+    guest.getByRole('heading', { name: 'Es ist angekommen.' }),
+  );
+  await guest.close();
+
+  await openAs(page, 'redaktion', '/admin');
+  await page.getByRole('link', { name: 'Einsendungen' }).click();
+  await expect(page).toHaveURL(/\/cms-hub\/forms/);
+  await page.getByRole('link', { name: 'Verloren und gefunden' }).click();
+  const entry = page.getByRole('article').filter({ hasText: word });
+  await expect(entry).toContainText('tomke@post.example');
+  for (const [name, file] of [
+    ['Alles als Tabelle (CSV)', 'fundbuero.csv'],
+    ['Alles als JSON', 'fundbuero.json'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file);
+  }
+  await expectClean(page);
+  // Entries sent today stay when older ones are deleted.
+  await page.locator('[name=before]').fill('2020-01-01');
+  await page.locator('[name=before]').press('Enter');
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: word })).toBeVisible();
 });

@@ -55,11 +55,11 @@ test('the page of a record has its heading before the record has come', FULL, as
 test('a list whose rows take their time says that they come', FULL, async ({ page }) => {
   await signIn(page, 'leitung');
   const { promise: rowsMayCome, resolve: letThemCome } = Promise.withResolvers<void>();
-  await page.route(/\/api\/admin\/sales\//, async (route) => {
+  await page.route(/\/api\/admin\/coupons\//, async (route) => {
     await rowsMayCome;
     await route.continue();
   });
-  await page.goto('/admin/sales');
+  await page.goto('/admin/coupons');
   const bar = page.getByRole('main').getByRole('progressbar', { name: 'Kommt gleich' });
   await expect(bar).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);

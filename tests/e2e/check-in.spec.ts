@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, signInAs } from './accounts.ts';
+import { signIn } from './accounts.ts';
+import { payAtTheTill } from './at-the-desk.ts';
 import { expectAccessibleAt } from './axe.ts';
 import { addByCall, type BookedEvent, eventWithTickets } from './booking.ts';
-import { callHeaders } from './call-headers.ts';
 import { FULL } from './extent.ts';
 import { browserThatSees } from './fake-camera.ts';
 
@@ -25,20 +25,6 @@ async function paidTickets(page: Page): Promise<{ event: BookedEvent; number: st
       .first()
       .textContent()) ?? '';
   return { event, number, path: page.url() };
-}
-
-async function payAtTheTill(till: Page, number: string): Promise<void> {
-  await signInAs(till, 'kasse', 'de', '/de');
-  const call = async (amount_cents: number) =>
-    till.request.post(`/api/admin/orders/${number}/payments/`, {
-      headers: await callHeaders(till),
-      data: { amount_cents, means: 'cash', reference: 'K-0042' },
-    });
-  // Payments of another amount are refused with the amount due.
-  const asked = await call(1);
-  expect(asked.status()).toBe(409);
-  const paid = await call((await asked.json()).amount_cents);
-  expect(paid.status()).toBe(200);
 }
 
 const doorOf = ({ jetId }: BookedEvent, door = 'Tür 1') =>
@@ -122,3 +108,54 @@ test('doors are for their people alone', FULL, async ({ page, browser }) => {
   await expectAccessibleAt(door, WIDTHS);
   expect((await door.goto('/cms-hub/check-in/999999?lang=de'))?.status()).toBe(404);
 });
+
+test(
+  'a morning at the door: typed in, taken back, and refused with a reason; the box office sees who came',
+  FULL,
+  async ({ page, browser }) => {
+    const guest = await browser.newPage();
+    const { event, number } = await paidTickets(guest);
+    await guest.close();
+    // Another house's business is shut for who lets people in.
+    await signIn(page, 'einlass');
+    expect((await page.goto('/admin'))?.status()).toBe(403);
+    for (const path of ['/cms-hub/orders', '/cms-hub/closings', '/cms-hub/forms'])
+      expect((await page.goto(path))?.status(), path).toBe(403);
+    await page.goto(doorOf(event, 'Hof'));
+    const type = async (typed: string) => {
+      const field = page.getByLabel('Nummer des Tickets oder der Bestellung');
+      if (!(await field.isVisible())) await page.getByText('Tippen').click();
+      await field.fill(typed);
+      await page.keyboard.press('Enter');
+    };
+    const verdict = (words: string) => page.getByRole('heading', { name: words });
+    await type(`${number}-1`);
+    await expect(verdict('Noch nicht bezahlt.')).toBeVisible();
+
+    const till = await browser.newPage({ locale: 'de-DE' });
+    await payAtTheTill(till, number);
+
+    await type(`${number}-1`);
+    await expect(verdict('Kommt rein.')).toBeVisible();
+    await page.getByRole('button', { name: 'Doch nicht' }).click();
+    await expect(page.getByRole('button', { name: 'Doch nicht' })).toBeHidden();
+    await type(`${number}-1`.toLowerCase());
+    await expect(verdict('Kommt rein.')).toBeVisible();
+    await type(`${number}-1`);
+    await expect(verdict('Schon drin.')).toBeVisible();
+    await type('BS-222-222-1');
+    await expect(verdict('Keins von uns.')).toBeVisible();
+    await expectAccessibleAt(page, WIDTHS);
+
+    const id = /(\d+)$/.exec(event.path)?.[1];
+    await till.goto(`/cms-hub/events/${id}/door-list?lang=de`);
+    await expect(till.getByRole('row').filter({ hasText: `${number}-1` })).toContainText(
+      /Ist da \d+:\d+, Hof/,
+    );
+    await expect(till.getByRole('row').filter({ hasText: `${number}-2` })).not.toContainText('Ist da');
+    await expectAccessibleAt(till, WIDTHS);
+    await till.getByRole('link', { name: `${number}-1` }).click();
+    await expect(till.getByText(/eingelassen/)).toHaveCount(1);
+    await till.close();
+  },
+);

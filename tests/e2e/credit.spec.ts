@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAs } from './accounts.ts';
+import { signIn, signInAs } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 
@@ -93,4 +93,32 @@ test.describe('without scripts, on a phone', () => {
     await page.goto('/de/user/credit');
     expect(await balanceOf(page)).toBe(before);
   });
+});
+
+test('the box office finds whose credit it is and what it comes from, by keyboard', async ({ page }) => {
+  await signInAs(page, 'kasse', 'en', '/admin?lang=en');
+  await page.getByRole('menuitem', { name: 'Credit' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Credit' })).toBeVisible();
+  await page.getByLabel('Name or email').focus();
+  await page.keyboard.type('tarek');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('1 account');
+  await expectAccessible(page);
+  await page.getByRole('rowheader').getByRole('link').press('Enter');
+  await expect(page.getByRole('link', { name: 'tarek@buntspecht.example' })).toBeVisible();
+  const changes = page.getByRole('region', { name: 'Transactions' });
+  await expect(changes.getByRole('row').nth(1)).toContainText('€');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await changes.getByRole('link', { name: /^BS-/ }).first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^BS-/);
+});
+
+test('credit is nothing for who does not sell', async ({ page }) => {
+  for (const who of ['buchhaltung', 'einlass', 'redaktion'] as const) {
+    await signIn(page, who);
+    for (const path of ['/cms-hub/credit', '/cms-hub/credit/1'])
+      expect((await page.goto(path))?.status(), `${who} ${path}`).toBe(403);
+  }
 });

@@ -22,7 +22,6 @@ const WORDS = {
     taken: 'Deine Bank hat die Zahlung zurückgenommen',
     disputed: 'Zahlung bestritten',
     why: 'Wem die Karte gehört, sagt, nicht bezahlt zu haben',
-    whyInAdmin: 'wem die Karte gehört, sagt, nicht bezahlt zu haben',
     hold: 'Bevor die Bank entschieden hat',
     disputes: 'Bestrittene Zahlungen',
     open: 'Zu bezahlen',
@@ -39,7 +38,6 @@ const WORDS = {
     taken: 'Your bank has taken back all or part of the payment',
     disputed: 'Payment disputed',
     why: 'The cardholder says they didn’t make the payment',
-    whyInAdmin: 'the cardholder says they didn’t make the payment',
     hold: 'No money can be taken or refunded until',
     disputes: 'Disputed payments',
     open: 'Amount due',
@@ -141,11 +139,6 @@ for (const language of tried(LANGUAGES))
     await expect(desk.getByRole('region', { name: words.disputes })).toContainText(words.why);
     await expect(desk.getByRole('button', { name: words.pay })).toHaveCount(0);
     await expectAccessible(desk);
-    await desk.goto(`/admin/orders/${number}?lang=${language}`);
-    await expect(desk.getByRole('region', { name: new RegExp(words.disputed, 'i') })).toContainText(
-      words.whyInAdmin,
-    );
-    await expectAccessible(desk);
 
     await guest.reload();
     await expect(guest.getByText(words.heldBack).filter({ visible: true })).toHaveCount(1);
@@ -160,9 +153,6 @@ for (const language of tried(LANGUAGES))
     await desk.getByRole('link', { name: number }).press('Enter');
     await expect(desk.getByRole('region', { name: words.open })).toBeVisible();
     await expect(desk.getByRole('region', { name: words.disputes })).toContainText(words.lost);
-    await expect(desk.getByRole('button', { name: words.pay })).toBeVisible();
-    await expectAccessible(desk);
-    await desk.goto(`/admin/orders/${number}?lang=${language}`);
     await expect(desk.getByRole('button', { name: words.pay })).toBeVisible();
     await expectAccessible(desk);
     await guest.reload();

@@ -35,17 +35,12 @@ export async function planDate(page: Page): Promise<number> {
  * @param page signed in by this as the box office
  */
 export async function sellDate(page: Page, id: number): Promise<void> {
-  await signInAs(page, 'kasse', 'de', '/de');
-  const path = `/api/admin/events/${id}/sale/`;
-  const [list] = (await (await page.request.get(path)).json()).price_lists;
-  const answer = await page.request.post(path, {
-    headers: await callHeaders(page),
-    data: {
-      price_list: list.id,
-      capacities: list.seat_groups.map((group: { id: number }) => ({ seat_group: group.id, capacity: 20 })),
-    },
-  });
-  expect(answer.status()).toBe(200);
+  await signInAs(page, 'kasse', 'de', `/cms-hub/events/${id}?lang=de`);
+  const list = page.getByRole('region', { name: 'In den Verkauf geben' }).locator('details').first();
+  await list.locator('summary').click();
+  for (const places of await list.getByLabel(/^Plätze: /).all()) await places.fill('20');
+  await list.getByRole('button', { name: 'In den Verkauf geben' }).click();
+  await expect(page.getByRole('status')).toHaveText('Der Termin ist im Verkauf.');
 }
 
 /** Returns the event's offer that visitors can add to their cart. */

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { newAddress, signInAs } from './accounts.ts';
+import { payAtTheTill } from './at-the-desk.ts';
 import { expectAccessibleAt, expectNoSidewaysScroll } from './axe.ts';
 import { addByCall } from './booking.ts';
 import { callHeaders } from './call-headers.ts';
@@ -72,16 +73,7 @@ for (const language of tried(['de', 'en'] as const))
       await addByCall(page, await offerOf(page, event), 2);
       const number = await ordered(page, language);
       const order = new URL(page.url());
-      await meanwhile(browser, async (till) => {
-        await signInAs(till, 'kasse', 'de', '/de');
-        const path = `/api/admin/orders/${number}/`;
-        const { open_cents: amount } = await (await till.request.get(path)).json();
-        const paid = await till.request.post(`${path}payments/`, {
-          headers: await callHeaders(till),
-          data: { amount_cents: amount, means: 'cash', reference: `K-${number}` },
-        });
-        expect(paid.status()).toBe(200);
-      });
+      await meanwhile(browser, (till) => payAtTheTill(till, number));
       await page.reload();
       await expect(page.getByRole('link', { name: words.calendar })).toBeVisible();
 

@@ -1,7 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { lastEmailTo, linkIn, newAddress, signIn, signInAs } from './accounts.ts';
 import { expectAccessibleAt } from './axe.ts';
-import { callHeaders } from './call-headers.ts';
 
 // Each waits for a job of the house, at an event of its own.
 test.describe.configure({ mode: 'parallel' });
@@ -23,13 +22,19 @@ async function soldOutEvent(request: APIRequestContext, language: 'de' | 'en', w
 /** The house puts chairs into every part of an event that is sold out. */
 async function addPlaces(browser: Browser, id: number, places: number): Promise<void> {
   const desk = await browser.newPage();
-  await signInAs(desk, 'kasse');
-  const headers = await callHeaders(desk);
-  const { pools } = await (await desk.request.get(`/api/admin/events/${id}/sale/`)).json();
-  for (const pool of pools) {
-    const data = { capacity: pool.capacity + places };
-    const answer = await desk.request.patch(`/api/admin/events/${id}/pools/${pool.id}/`, { headers, data });
-    expect(answer.status()).toBe(200);
+  await signInAs(desk, 'kasse', 'de', `/cms-hub/events/${id}?lang=de`);
+  const form = desk.getByRole('region', { name: 'Anzahl der Plätze' });
+  const parts = await form.getByLabel('Welche Plätze').locator('option').allTextContents();
+  for (const [index, part] of parts.entries()) {
+    const row = desk
+      .getByRole('region', { name: 'Plätze', exact: true })
+      .getByRole('row')
+      .nth(index + 1);
+    await form.getByLabel('Welche Plätze').selectOption({ label: part });
+    const capacity = Number(await row.getByRole('cell').first().textContent());
+    await form.getByLabel('Plätze insgesamt').fill(String(capacity + places));
+    await form.getByRole('button', { name: 'Anzahl ändern' }).click();
+    await expect(desk.getByRole('status')).toHaveText('Die Anzahl der Plätze ist geändert.');
   }
   await desk.close();
 }

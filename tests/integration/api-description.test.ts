@@ -6,7 +6,6 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createDemoSale } from '#demo/load-box-office.server.ts';
-import { addCredit } from '#features/box-office/credit/index.server.ts';
 import type { ApiCall } from '#features/operations/openapi/api-call.server.ts';
 import { API_CALLS } from '#features/operations/openapi/api-calls.server.ts';
 import { docsPage } from '#features/operations/openapi/docs-page.server.ts';
@@ -40,7 +39,7 @@ const NUMBER = 'BS-7K4-Q29';
 const ITS_EVENT = 900_001;
 /** Calls without a body: the address and the cookie say what is deleted or taken out of the trash, and who signs out. */
 const WITHOUT_BODY =
-  /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/postponement$|\/tickets-email$|\/invitation$|\/uploads\b|\/venue-archive$|\/temp-files$/;
+  /^DELETE |^POST \/api\/user-logout$|\/(pages|assets)\/\{id\}\/restore$|\/withdraw$|\/invitation$|\/uploads\b|\/venue-archive$|\/temp-files$/;
 /** Connection of a caller on another machine. */
 const FROM_ELSEWHERE = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
 const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`;
@@ -63,7 +62,6 @@ describe('the description of the API', () => {
     administrator = await signInAs(test.services, 'administrator');
     await sendAForm(test.services);
     await orderTickets(test.services);
-    await giveCredit(test.services);
     await closeDay(test.services, { id: 1, role: 'administrator' }, '2026-11-20');
     site = openCalls(test.services, ['/assets/site.css']);
     site.onError((error, c) => {
@@ -199,12 +197,6 @@ async function orderTickets(services: TestServices['services']): Promise<void> {
   const paid = { cents: 1800, means: 'cash', reference: 'K-0017' } as const;
   const outcome = await recordPayment(services, { id: 1, role: 'administrator' }, NUMBER, paid);
   expect(outcome.ok).toBe(true);
-}
-
-/** Somebody has credit: what stands first in the list of accounts. */
-async function giveCredit({ db, clock }: TestServices['services']): Promise<void> {
-  const booking = { userId: 1, cents: 2500, reference: 'gift-voucher 1', orderId: null, now: clock.now() };
-  await db.transaction().execute((trx) => addCredit(trx, { ...booking, kind: 'gift-voucher' }));
 }
 
 /** The demo venue has forms and nobody who sent one. */

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PageContext, pageContextKey } from '#app/page-context.server.ts';
 import { action } from '#app/routes/shop/coupon.ts';
-import { findCoupon } from '#features/box-office/coupons/store.server.ts';
+import { findCoupon } from '#features/box-office/prices/coupons/store.server.ts';
 import { fail } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
 import { openApi } from './api-app.ts';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findCredit, redeemVoucher } from '#features/box-office/credit/index.server.ts';
 import { insertUser } from '#features/people/accounts/index.server.ts';
+import { recordPayment } from '#features/shop/desk/index.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { HEIKE } from '#tests/order-desk/desk.ts';
 import { openApi } from './api-app.ts';
 import { signInAs } from './sign-in-as.ts';
 import { openTestServices, type TestServices } from './site-services.ts';
@@ -93,12 +95,8 @@ describeOnEngines('gift vouchers', (engine) => {
     };
     const ordered = await ticketing.vouchers?.order({ request, key: 'a-key-of-a-form' });
     const number = ordered?.ok ? ordered.value.number : '';
-    const paid = await app.request(`https://buntspecht.example/admin/orders/${number}/payments`, {
-      method: 'POST',
-      headers: { ...seller, 'content-type': 'application/json' },
-      body: JSON.stringify({ amount_cents: 2500, means: 'cash', reference: 'K-1' }),
-    });
-    expect(paid.status).toBe(200);
+    const receipt = { cents: 2500, means: 'cash', reference: 'K-1' } as const;
+    expect((await recordPayment(test.services, HEIKE, number, receipt)).ok).toBe(true);
     const { id } = await db
       .selectFrom('gift_vouchers')
       .select('id')

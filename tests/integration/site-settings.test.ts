@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RESOURCES } from '#features/all-resources.server.ts';
-import { findAlerts } from '#features/core/alerts/find-alerts.server.ts';
-import { findStickyItems } from '#features/core/alerts/store.server.ts';
 import { saveMenu } from '#features/core/navigation/save-menu.server.ts';
 import { findMenus } from '#features/core/navigation/store.server.ts';
 import { inputSchema } from '#features/core/resources/index.server.ts';
@@ -10,6 +8,8 @@ import {
   createResource,
   deleteResource,
 } from '#features/core/resources/write-resource.server.ts';
+import { findAlerts } from '#features/core/settings/alerts/find-alerts.server.ts';
+import { findStickyItems } from '#features/core/settings/alerts/store.server.ts';
 import { findSettings } from '#features/core/settings/find-settings.server.ts';
 import { saveSettings } from '#features/core/settings/save-settings.server.ts';
 import { DEFAULT_BOOKKEEPING, DEFAULT_DESIGN } from '#features/core/settings/settings.ts';

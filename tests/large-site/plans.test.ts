@@ -9,6 +9,7 @@ import { runRetention } from '#server/services/retention.ts';
 import { openCalls } from '#tests/integration/api-routes.ts';
 import { signInAs } from '#tests/integration/sign-in-as.ts';
 import { openTestServices, type TestServices } from '#tests/integration/site-services.ts';
+import { openDeskPages } from './desk-pages.ts';
 import { reasonFor } from './known-scans.ts';
 import { STATISTICS } from './statistics.ts';
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
   site.onError(() => new Response(null, { status: 500 }));
   for (const path of addresses())
     await (await ask(site, path, administrator)).arrayBuffer().catch(() => undefined);
+  await openDeskPages(test);
   await findOwedOnline(services.db, { unchangedSince: services.clock.now(), atMost: 5 });
   for (const { run } of jobsOf(services)) await run();
   await runRetention(services);

@@ -1,10 +1,14 @@
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ROLES, type Role } from '#features/core/access/index.server.ts';
 import { ledgerReport } from '#features/shop/desk/closings/ledger-report.ts';
 import { findLedger, ledgerSlices } from '#features/shop/desk/closings/ledger-store.server.ts';
-import { recordPayment } from '#features/shop/desk/index.server.ts';
+import { orderFileApi, recordPayment } from '#features/shop/desk/index.server.ts';
 import { exportOrders } from '#features/shop/desk/orders/export-orders.server.ts';
 import { toJson } from '#platform/database/columns.server.ts';
+import { Problem, problemResponse } from '#platform/http/problem.server.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
+import { orderRequest } from '#tests/ticketing/box-office.ts';
 import { type Desk, HEIKE, openDesk, RECEIPT } from './desk.ts';
 
 const LEAD = { id: 1, role: 'administrator' } as const;
@@ -61,6 +65,48 @@ describeOnEngines('the export of orders', (engine) => {
     expect(sizes).toEqual([0, 10, 100, 21]);
     expect(new Set(numbers).size).toBe(131);
     expect(numbers.at(-1)).toBe(number);
+  });
+
+  it('is one of administrators alone, narrowed as the list is, and stands in the audit', async () => {
+    const named = (lastName: string) => desk.order({ customer: { ...orderRequest().customer, lastName } });
+    await named('Amsel');
+    const { number } = await named('=Specht');
+    let role: Role | null = null;
+    const app = new Hono({ strict: false });
+    app.use(async (c, next) => {
+      c.set('language' as never, 'de' as never);
+      c.set('principal' as never, (async () => role && { id: 1, role }) as never);
+      await next();
+    });
+    app.route('/', orderFileApi(desk.services));
+    app.onError((error, c) =>
+      error instanceof Problem ? problemResponse(c, error) : c.text(String(error), 500),
+    );
+    const file = async (query = 'q=specht') =>
+      app.request(`https://haus.example/admin/orders/export.csv?${query}`);
+    for (const each of [null, ...ROLES.filter((known) => known !== 'administrator')]) {
+      role = each;
+      expect([each, (await file()).status]).toEqual([each, each === null ? 401 : 403]);
+    }
+    role = 'administrator';
+    for (const query of ['state=lost', 'performance=0', `q=${'x'.repeat(201)}`, 'q=%00'])
+      expect([query.slice(0, 20), (await file(query)).status]).toEqual([query.slice(0, 20), 400]);
+    const lines = (await (await file()).text()).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(number);
+    // As German spreadsheets open it: semicolons, a decimal comma, the day and time of the house, the event.
+    expect(lines[0]).toContain('"Nummer";"Bestellt am";"Stand"');
+    expect(lines[1]).toMatch(/"\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}";"offen"/);
+    expect(lines[1]).toMatch(/;"\d+,\d{2}"$/);
+    // A spreadsheet reads a name, not a formula.
+    expect(lines[1]).toContain(`"'=Specht"`);
+    const { count } = await desk.services.db
+      .selectFrom('audit_entries')
+      .where('entity', '=', 'orders')
+      .where('entity_id', 'is', null)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1);
   });
 
   it('of the ledger comes in slices that add up to its sums', async () => {

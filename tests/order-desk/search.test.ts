@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rebuildOrderBalances } from '#features/box-office/balance/index.server.ts';
+import { markAdmitted } from '#features/box-office/order-store/index.server.ts';
 import { type Order, orderState } from '#features/box-office/ticketing/index.ts';
-import type { Principal } from '#features/core/access/index.server.ts';
+import { type Principal, ROLES } from '#features/core/access/index.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
 import { loadDeskOrderPage } from '#features/shop/desk/orders/load-desk-order-page.server.ts';
-import { loadDeskOrdersPage } from '#features/shop/desk/orders/load-desk-orders-page.server.ts';
+import {
+  loadDeskOrdersPage,
+  type OrdersQuery,
+} from '#features/shop/desk/orders/load-desk-orders-page.server.ts';
 import { recordPayment } from '#features/shop/desk/orders/record-payment.server.ts';
 import { ORDER_STATES, type OrderState } from '#lib/order-states.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
@@ -19,8 +23,10 @@ describeOnEngines('the desk of orders', (engine) => {
   });
   afterEach(() => desk.close());
 
+  const staff = { ...HEIKE, firstName: 'Heike', lastName: 'Lorenz' } as Principal;
   const room = (query: string, state: OrderState | null = null, page = 1) =>
-    loadDeskOrdersPage(desk.services, { query, state, performance: null, page }, 'de');
+    pageOf({ query, state, performance: null, page });
+  const pageOf = (asked: OrdersQuery) => loadDeskOrdersPage(desk.services, asked, { staff, language: 'de' });
   const numbers = async (query: string, state: OrderState | null = null) =>
     (await room(query, state)).rows.map(({ number }) => number);
   const orderBy = (firstName: string, lastName: string, email: string) =>
@@ -110,6 +116,33 @@ describeOnEngines('the desk of orders', (engine) => {
     expect((await room('')).total).toBe(5);
   });
 
+  it('finds those with tickets of an event', async () => {
+    const { number } = await desk.order();
+    const of = (performance: number) => pageOf({ query: '', state: null, performance, page: 1 });
+    expect((await of(1)).rows).toMatchObject([{ number }]);
+    expect((await of(2)).rows).toEqual([]);
+  });
+
+  it('says of a ticket when somebody came in with it', async () => {
+    const { number, tickets } = await desk.order();
+    const admission = { at: desk.services.clock.now(), by: 1, door: 'Hof', scan: 'scan-0001' };
+    const codes = tickets.slice(0, 1).map(({ code }) => code);
+    await desk.services.db.transaction().execute((trx) => markAdmitted(trx, codes, admission));
+    const found = await loadDeskOrderPage(desk.services, number, { staff, language: 'de', draft: null });
+    expect(found?.tickets.map(({ admitted }) => admitted)).toEqual(['Fr 20. November, 12:00', null]);
+  });
+
+  it('offers the file of a list to administrators alone', async () => {
+    for (const role of ROLES) {
+      const asked = { query: '', state: null, performance: null, page: 1 };
+      const { canExport } = await loadDeskOrdersPage(desk.services, asked, {
+        staff: { ...staff, role },
+        language: 'de',
+      });
+      expect([role, canExport]).toEqual([role, role === 'administrator']);
+    }
+  });
+
   it('shows pages of 25, the newest first', async () => {
     const orders: Order[] = [];
     for (let count = 0; count < 10; count += 1) orders.push(await desk.order());
@@ -141,7 +174,6 @@ describeOnEngines('the desk of orders', (engine) => {
 
   it('shows an order with its payments, emails and history', async () => {
     const order = await desk.order();
-    const staff = { ...HEIKE, firstName: 'Heike', lastName: 'Lorenz' } as Principal;
     const found = { staff, language: 'de' as const, draft: null };
     await recordPayment(desk.services, HEIKE, order.number, { ...RECEIPT, cents: 1500 });
     await cancelTickets(desk.services, HEIKE, order.number, { positions: [2], reason: 'krank' });

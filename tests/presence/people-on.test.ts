@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peopleOn } from '#features/core/presence/people-on.ts';
+import { peopleOn } from '#features/core/documents/presence/people-on.ts';
 
 const at = (account: number, name: string, document: number, tab: string) => ({
   ...{ tab, account, name, document },

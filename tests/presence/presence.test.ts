@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '#features/core/access/index.server.ts';
 import { node } from '#features/core/documents/content.fixture.ts';
 import { editDocument } from '#features/core/documents/edit-document.server.ts';
+import type { Presence } from '#features/core/documents/presence/presence.ts';
 import { cancelPlan, publishDocument } from '#features/core/documents/publish-document.server.ts';
-import type { Presence } from '#features/core/presence/presence.ts';
 import { newFacts } from '#features/website/pages/page-json.server.ts';
 import { createPage } from '#features/website/pages/write-page.server.ts';
 import { createFixedClock } from '#platform/clock.ts';
@@ -242,7 +242,7 @@ describeOnEngines('who edits where', (engine: Engine) => {
 
 describe('the connection', () => {
   it('is told every few seconds that it holds, and never all that it missed', async () => {
-    const { PresenceBoard } = await import('#features/core/presence/presence-board.server.ts');
+    const { PresenceBoard } = await import('#features/core/documents/presence/presence-board.server.ts');
     const polls: (() => void)[] = [];
     let at = 0;
     const board = new PresenceBoard({

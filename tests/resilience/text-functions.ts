@@ -1,6 +1,6 @@
 import { redirectAfterMissing } from '#app/address-rules.ts';
 import { pageDataJson } from '#app/document/page-data.server.ts';
-import { couponCode } from '#features/box-office/coupons/coupon.ts';
+import { couponCode } from '#features/box-office/prices/coupons/coupon.ts';
 import { plainText } from '#features/core/documents/plain-text.ts';
 import { describedBody } from '#features/core/documents/request-bodies.ts';
 import { wordDiff } from '#features/core/documents/word-diff.ts';

@@ -6,7 +6,6 @@ export const frameWords = {
   to_site: ['Zur Website', 'Go to website'],
   orders: ['Bestellungen', 'Orders'],
   redemptions: ['Einlösungen', 'Redemptions'],
-  sales: ['Verkauf', 'Sales'],
   entries: ['Einsendungen', 'Entries'],
   media: ['Medien', 'Media'],
   programme: ['Programm', 'Programme'],

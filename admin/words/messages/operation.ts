@@ -39,5 +39,8 @@ export const operationWords = {
   job_outbox: ['Alten Postausgang leeren', 'Clear old emails from the outbox'],
   job_runs: ['läuft gerade', 'running'],
   job_went_well: ['lief gut', 'succeeded'],
+  email_sent: ['verschickt', 'sent'],
+  email_waiting: ['wartet', 'waiting'],
+  'email_given-up': ['aufgegeben', 'failed'],
   account_gone: ['Konto gelöscht', 'deleted account'],
 } as const satisfies Record<string, Both>;

@@ -5,7 +5,6 @@ import { formOutcome } from '#app/form-outcome.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { countCouponTry } from '#features/box-office/coupons/index.server.ts';
 import {
   findCredit,
   findCreditEntries,
@@ -14,6 +13,7 @@ import {
 } from '#features/box-office/credit/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { AccountNavigation } from '#features/people/accounts/screens/account-navigation-screen.tsx';
+import { countCouponTry } from '#features/shop/cart/index.server.ts';
 import { toCreditListing } from '#features/shop/orders/index.server.ts';
 import { CreditScreen } from '#features/shop/orders/screens/credit-screen.tsx';
 import { networkOf } from '#platform/http/network.server.ts';

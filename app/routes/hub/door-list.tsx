@@ -16,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   const page = pageContext(args.context);
   const { services, language } = page;
   const id = parseId(args.params.id);
-  const list =
-    id === null ? null : await loadDoorList(services, id, { language, mayReadHealth: can(staff, 'sell') });
+  const canSell = can(staff, 'sell');
+  const list = id === null ? null : await loadDoorList(services, id, { language, mayReadHealth: canSell });
   if (!list) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { id: event } = list.event;
   const paths = { de: doorListPath(event, 'de'), en: doorListPath(event, 'en') };
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     msg`Door list`,
     <HubFrame frame={{ ...deskFrameData(args, 'events', staff), paths }}>
-      <DoorListScreen list={list} language={language} />
+      <DoorListScreen list={list} canSell={canSell} language={language} />
     </HubFrame>,
   );
 }

@@ -41,8 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = page;
   const sent = outcome.of(args.context);
   const id = parseId(args.params.id);
-  const view =
-    id === null ? null : await loadDeskEventPage(services, id, { language, draft: sent?.draft ?? null });
+  const asked = { staff, language, draft: sent?.draft ?? null };
+  const view = id === null ? null : await loadDeskEventPage(services, id, asked);
   if (!view) throw notFound();
   const doneAction = SALE_ACTIONS.find((each) => each === url.searchParams.get('done'));
   const i18n = i18nFor(language);

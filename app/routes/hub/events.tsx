@@ -1,36 +1,35 @@
 import { msg } from '@lingui/core/macro';
-import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
+import { hubPath } from '#features/core/navigation/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { loadDeskEventsPage } from '#features/shop/desk/index.server.ts';
+import { loadDeskEventsPage, salesQuery } from '#features/shop/desk/index.server.ts';
+import { salesFilter } from '#features/shop/desk/index.ts';
 import { DeskEventsScreen } from '#features/shop/desk/sales/screens/desk-events-screen.tsx';
-import { MAX_PAGE_NUMBER } from '#lib/query-parameters.ts';
 import type { Route } from './+types/events.ts';
 import { deskFrameData, hubPage, requireStaff } from './hub-page.server.tsx';
 import { HubRoute, hubMeta } from './hub-route.tsx';
-
-/** Filters of the list; invalid values in the address are ignored and the whole list is shown. */
-const QUERY = z.object({
-  query: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .catch(''),
-  page: z.coerce.number().int().min(1).max(MAX_PAGE_NUMBER).catch(1),
-});
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'check-in');
   const page = pageContext(args.context);
   const { services, language, url } = page;
   const asked = (name: string) => url.searchParams.get(name);
-  const query = QUERY.parse({ query: asked('q') ?? '', page: asked('page') ?? 1 });
+  const query = salesQuery.parse({
+    query: asked('q') ?? '',
+    isOver: asked('when') === 'over',
+    isWaitedFor: asked('waiting') !== null,
+    page: asked('page') ?? 1,
+  });
   const view = await loadDeskEventsPage(services, query, { staff, language });
+  const narrowed = salesFilter(query);
+  const frame = {
+    ...deskFrameData(args, 'events', staff),
+    paths: { de: hubPath('events', 'de', narrowed), en: hubPath('events', 'en', narrowed) },
+  };
   return hubPage(
     page,
     msg`Sales`,
-    <HubFrame frame={deskFrameData(args, 'events', staff)}>
+    <HubFrame frame={frame}>
       <DeskEventsScreen view={view} language={language} />
     </HubFrame>,
   );

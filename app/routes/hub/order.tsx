@@ -144,13 +144,11 @@ async function act(
       if (cents === null) return fail({ code: 'NO_AMOUNT' });
       const { means, reference } = form;
       const body = form.do === 'refund' ? refundBody : paymentBody;
-      const request = body.safeParse({ amount_cents: cents, means, reference });
+      const request = body.safeParse({ cents, means, reference });
       if (!request.success) return fail({ code: cents === 0 ? 'NO_AMOUNT' : 'NO_REFERENCE' });
       const record = form.do === 'refund' ? recordRefund : recordPayment;
       return record(services, staff, number, {
-        cents,
-        means: request.data.means,
-        reference: request.data.reference,
+        ...request.data,
         ...(form.do === 'pay-other' ? { openCents: form.open ?? 0 } : {}),
       });
     }
@@ -177,10 +175,9 @@ async function act(
       return cancelPassOfOrder(services, staff, number, request.data);
     }
     case 'prolong-pass': {
-      const request = passProlongationBody.safeParse({ last_day: form.day, reason: form.reason });
+      const request = passProlongationBody.safeParse({ lastDay: form.day, reason: form.reason });
       if (!request.success) return fail({ code: isDay(form.day) ? 'NO_REASON' : 'NO_DAY' });
-      const { last_day: lastDay, reason } = request.data;
-      return prolongPassOfOrder(services, staff, number, { lastDay, reason });
+      return prolongPassOfOrder(services, staff, number, request.data);
     }
     case 'resend':
       return resendTickets(services, staff, number);

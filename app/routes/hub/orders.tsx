@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     performance: asked('performance'),
     page: asked('page') ?? 1,
   });
-  const view = await loadDeskOrdersPage(services, query, language);
+  const view = await loadDeskOrdersPage(services, query, { staff, language });
   const narrowed: Record<string, string> = Object.fromEntries(
     ['q', 'state', 'performance', 'page'].flatMap((name) => {
       const value = asked(name);

@@ -10,7 +10,7 @@ import { findPassKinds, toPassOffer } from '#features/box-office/passes/index.se
 import type { PassOffer } from '#features/box-office/passes/index.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { normalizeCustomer } from '#features/shop/checkout/index.server.ts';
-import { type DeskPassError, passSaleBody, passSaleOf, sellPass } from '#features/shop/desk/index.server.ts';
+import { type DeskPassError, passSaleBody, sellPass } from '#features/shop/desk/index.server.ts';
 import { deskOrderPath, deskPassesPath } from '#features/shop/desk/index.ts';
 import { type PassSaleDraft, PassSaleScreen } from '#features/shop/desk/orders/screens/pass-sale-screen.tsx';
 import { PassesScreen } from '#features/shop/desk/orders/screens/passes-screen.tsx';
@@ -108,22 +108,17 @@ export async function action(args: Route.ActionArgs) {
   if (terms !== offer.terms) return refuse({ code: 'TERMS_CHANGED' });
   const cents = parseCents(draft.amount);
   if (cents === null || cents === 0) return refuse({ code: 'NO_AMOUNT' });
-  const customer = normalizeCustomer(draft);
-  const body = passSaleBody.safeParse({
-    pass_kind: offer.id,
-    first_name: customer.firstName,
-    last_name: customer.lastName,
-    email: customer.email,
-    language: draft.emailLanguage,
-    amount_cents: cents,
-    ...{ means: draft.means, reference: draft.reference, key },
+  const { firstName, lastName, email } = normalizeCustomer(draft);
+  const sale = passSaleBody.safeParse({
+    ...{ kindId: offer.id, customer: { firstName, lastName, email }, language: draft.emailLanguage, key },
+    payment: { cents, means: draft.means, reference: draft.reference },
   });
-  if (!body.success) {
-    const fields = body.error.issues.map(({ path }) => path[0]);
+  if (!sale.success) {
+    const fields = sale.error.issues.flatMap(({ path }) => path);
     if (fields.includes('key')) throw new Response(null, { status: 400, statusText: 'Bad Request' });
     return refuse({ code: fields.includes('reference') ? 'NO_REFERENCE' : 'NOBODY' });
   }
-  const sold = await sellPass(services, staff, passSaleOf(body.data));
+  const sold = await sellPass(services, staff, sale.data);
   if (!sold.ok) return refuse(sold.error);
   throw redirect(deskOrderPath(sold.value.number, language, { done: 'sell-pass' }));
 }

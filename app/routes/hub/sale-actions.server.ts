@@ -78,24 +78,16 @@ export async function actOnSale(
   switch (form.do) {
     case 'sell': {
       const capacities = Object.entries(capacitiesOf(form)).map(([group, capacity]) => ({
-        seat_group: parseId(group),
+        groupId: parseId(group),
         capacity: parseDigits(capacity.trim()),
       }));
       const typed = form.minutes.trim();
-      const sale = saleBody.safeParse({
-        ...{ price_list: parseId(form.list), capacities },
-        timeslot_minutes: typed === '' ? null : parseDigits(typed),
-      });
-      if (typed !== '' && parseDigits(typed) === null) return fail({ code: 'NO_NUMBER' });
+      const everyMinutes = typed === '' ? null : parseDigits(typed);
+      if (typed !== '' && everyMinutes === null) return fail({ code: 'NO_NUMBER' });
+      const sale = saleBody.safeParse({ priceListId: parseId(form.list), capacities, everyMinutes });
       if (!sale.success) return fail({ code: 'NO_NUMBER' });
       const start = saleStartOf(form);
-      if (!start) return fail({ code: 'NO_TIME' });
-      return putOnSale(services, staff, id, {
-        ...start,
-        priceListId: sale.data.price_list,
-        everyMinutes: sale.data.timeslot_minutes,
-        capacities: sale.data.capacities.map(({ seat_group: groupId, capacity }) => ({ groupId, capacity })),
-      });
+      return start ? putOnSale(services, staff, id, { ...start, ...sale.data }) : fail({ code: 'NO_TIME' });
     }
     case 'take-off':
       return removeWaitingEntry(services, staff, id, parseId(form.entry) ?? 0);
@@ -105,10 +97,9 @@ export async function actOnSale(
       return changeCapacity(services, staff, id, { poolId, ...wanted.data });
     }
     case 'block': {
-      const block = blockBody.safeParse({ pool: poolId, places: number, reason: form.reason });
+      const block = blockBody.safeParse({ places: number, reason: form.reason });
       if (!block.success) return fail({ code: number === null || number === 0 ? 'NO_NUMBER' : 'NO_REASON' });
-      const { places, reason } = block.data;
-      return blockPlaces(services, staff, id, { poolId, places, reason });
+      return blockPlaces(services, staff, id, { poolId, ...block.data });
     }
     case 'free':
       return freePlaces(services, staff, id, parseId(form.block) ?? 0);
@@ -122,12 +113,12 @@ export async function actOnSale(
     }
     case 'limits': {
       const limits = ticketLimitsBody.safeParse({
-        max_per_price: parseDigits(form.perPrice.trim()),
-        max_per_order: parseDigits(form.perOrder.trim()),
+        maxPerPrice: parseDigits(form.perPrice.trim()),
+        maxPerOrder: parseDigits(form.perOrder.trim()),
       });
-      if (!limits.success) return fail({ code: 'NO_NUMBER' });
-      const { max_per_price: maxPerPrice, max_per_order: maxPerOrder } = limits.data;
-      return changeTicketLimits(services, staff, id, { maxPerPrice, maxPerOrder });
+      return limits.success
+        ? changeTicketLimits(services, staff, id, limits.data)
+        : fail({ code: 'NO_NUMBER' });
     }
     case 'room':
       return changeRoom(services, staff, id, parseId(form.room) ?? 0);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
-import { countCouponTry } from '#features/box-office/coupons/index.server.ts';
 import type { CartReference } from '#features/box-office/ticketing/index.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
+import { countCouponTry } from '#features/shop/cart/index.server.ts';
 import { cartMessageOf } from '#features/shop/cart/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { networkOf } from '#platform/http/network.server.ts';

@@ -7,13 +7,14 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { replace } from '#app/site-redirect.server.ts';
 import type { TicketingErrorCode } from '#features/box-office/ticketing/index.ts';
+import { joinWaitingListPath } from '#features/box-office/ticketing/index.ts';
 import {
   countJoin,
   readJoinDraft,
   selectedPart,
   soldOutParts,
 } from '#features/box-office/waiting-list/index.server.ts';
-import { type JoinDraft, joinWaitingListPath } from '#features/box-office/waiting-list/index.ts';
+import type { JoinDraft } from '#features/box-office/waiting-list/index.ts';
 import { type JoinPage, JoinScreen } from '#features/box-office/waiting-list/screens/join-screen.tsx';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';

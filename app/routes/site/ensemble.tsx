@@ -5,7 +5,7 @@ import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
-import { ensembleTag } from '#features/programme/ensemble/cache-tags.ts';
+import { ensembleTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { findEnsemble } from '#features/programme/ensemble/index.server.ts';
 import { EnsembleScreen } from '#features/programme/ensemble/screens/ensemble-screen.tsx';
 import type { Route } from './+types/ensemble.ts';

@@ -4,7 +4,7 @@ import { addBreadcrumbs } from '#app/document/structured-data.server.ts';
 import { i18nFor } from '#app/i18n.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { redirect } from '#app/site-redirect.server.ts';
-import { ensembleTag } from '#features/programme/ensemble/cache-tags.ts';
+import { ensembleTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { magazineTag } from '#features/website/magazine/cache-tags.ts';
 import { findMagazineList, findMagazinePart } from '#features/website/magazine/index.server.ts';
 import { magazineAddress, magazineFeed, partName } from '#features/website/magazine/index.ts';

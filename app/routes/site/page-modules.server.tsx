@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { FRESH_SECONDS } from '#app/fresh-seconds.ts';
 import type { PageContext } from '#app/page-context.server.ts';
 import { DEFINITIONS } from '#features/all-definitions.server.ts';
-import type { StickyItem } from '#features/core/alerts/index.ts';
 import type { ContentTree, Loaded } from '#features/core/documents/index.ts';
+import type { StickyItem } from '#features/core/settings/index.ts';
 import type { PageSection, Region } from '#features/website/modules/index.ts';
 import {
   loadContent,

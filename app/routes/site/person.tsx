@@ -9,7 +9,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { ensembleTag } from '#features/programme/ensemble/cache-tags.ts';
+import { ensembleTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { loadPersonPage } from '#features/programme/ensemble/index.server.ts';
 import { PersonScreen } from '#features/programme/ensemble/screens/person-screen.tsx';
 import { StaticPart } from '#ui/static-part.tsx';

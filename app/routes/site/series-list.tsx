@@ -6,7 +6,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { alternatePaths, pathTo } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { seriesTag } from '#features/programme/detail/cache-tags.ts';
+import { seriesTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { findSeriesList } from '#features/programme/series/index.server.ts';
 import { SeriesListScreen } from '#features/programme/series/screens/series-list-screen.tsx';
 import type { Route } from './+types/series-list.ts';

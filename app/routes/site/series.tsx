@@ -13,7 +13,7 @@ import type { CartReceipt } from '#features/box-office/ticketing/index.ts';
 import { sharePicturePath } from '#features/core/artwork/index.server.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
-import { seriesTag } from '#features/programme/detail/cache-tags.ts';
+import { seriesTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import {
   type ChosenPrice,
   loadSeriesPage,

@@ -59,12 +59,13 @@ function toAccount({ id, userId, name, email, ...row }: Row): CreditAccount {
   };
 }
 
-/** One page of what people have with the house; each word has to stand in the name or the address. */
+/** One page of what people have with the house, names from A on, else the highest first; each word has to stand in the name or the address. */
 export async function findCreditAccounts(
   db: Db,
-  { words, sort, order }: { words: readonly string[]; sort: CreditSort; order: 'asc' | 'desc' },
+  { words, sort }: { words: readonly string[]; sort: CreditSort },
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ accounts: CreditAccount[]; total: number }> {
+  const order = sort === 'name' ? 'asc' : 'desc';
   let matching = read(db);
   let counted = accounts(db);
   for (const word of words) {

@@ -1,4 +1,10 @@
-export { creditApi } from './api.server.ts';
+export {
+  type CreditAccount,
+  findCreditAccount,
+  findCreditAccounts,
+  findSourcedEntries,
+  type SourcedEntry,
+} from './account-store.server.ts';
 export { countVoucherPurchase } from './gift-vouchers/count-purchase.server.ts';
 export {
   findOrderOfVoucher,
@@ -21,7 +27,7 @@ export { giftEmail, type VoucherNews, voucherEmail } from './gift-vouchers/vouch
 export { voucherPdf } from './gift-vouchers/voucher-pdf.server.ts';
 export { isWithdrawable, withdrawnUntil } from './gift-vouchers/withdrawal.ts';
 export { creditOwnData } from './own-data.server.ts';
-export { creditQuery } from './schema.ts';
+export { type CreditSort, creditQuery } from './schema.ts';
 export {
   addCredit,
   claimCredit,

@@ -6,7 +6,6 @@ export {
   type OrderVoucher,
   SEND_WITHIN_DAYS,
   UNPAID_DAYS,
-  VOUCHER_CANCELLATION_CAUSES,
   VOUCHER_FROM_CENTS,
   VOUCHER_UP_TO_CENTS,
   type VoucherCancellationCause,

@@ -11,7 +11,6 @@ export const creditQuery = z.object({
     .regex(/^\P{Cc}*$/u, 'must be one line')
     .default(''),
   sort: z.enum(['last_entry_at', 'name', 'balance_cents']).default('last_entry_at'),
-  order: z.enum(['asc', 'desc']).default('desc'),
 });
 
 export type CreditSort = z.output<typeof creditQuery>['sort'];

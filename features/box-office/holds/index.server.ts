@@ -52,7 +52,6 @@ export {
   type PricedGroup,
 } from './offer-store.server.ts';
 export {
-  type DoorTicket,
   findCancelledPerformances,
   findDoorTickets,
   findOrdersWithTickets,

@@ -1,6 +1,6 @@
-import { releaseClaimedCoupons } from '#features/box-office/coupons/index.server.ts';
 import { releaseClaimedCredit } from '#features/box-office/credit/index.server.ts';
 import { releaseClaimedVisits } from '#features/box-office/passes/index.server.ts';
+import { releaseClaimedCoupons } from '#features/box-office/prices/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { announce } from './announce.server.ts';
 import { deleteClaimsOfHolds, findClaimsOfHolds } from './claim-store.server.ts';

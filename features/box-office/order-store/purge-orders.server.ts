@@ -1,4 +1,4 @@
-import { clearPersonsOfCoupons } from '#features/box-office/coupons/index.server.ts';
+import { clearPersonsOfCoupons } from '#features/box-office/prices/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { anonymizeInvoiced } from './invoice-store.server.ts';

@@ -1,5 +1,5 @@
-import { returnCoupon } from '#features/box-office/coupons/index.server.ts';
 import { returnVisits } from '#features/box-office/passes/index.server.ts';
+import { returnCoupon } from '#features/box-office/prices/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 

@@ -46,8 +46,7 @@ export interface OrderPass extends PassTerms {
 }
 
 /** Why an order of a pass ended: the house cancelled it, or nobody paid in time (docs/decisions/0113). */
-export const PASS_CANCELLATION_CAUSES = ['by-house', 'not-paid'] as const;
-export type PassCancellationCause = (typeof PASS_CANCELLATION_CAUSES)[number];
+export type PassCancellationCause = 'by-house' | 'not-paid';
 
 /** A pass of an account. */
 export interface OwnPass extends OrderPass {

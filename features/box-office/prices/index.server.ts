@@ -12,6 +12,21 @@ export {
   type TicketsOfVisit,
   ticketsInExcess,
 } from './conditions/tickets-together.ts';
+export { couponCode, refusalOfCoupon } from './coupons/coupon.ts';
+export { couponResources } from './coupons/resources.server.ts';
+export {
+  clearPersonsOfCoupons,
+  countCouponUse,
+  countUsesBy,
+  findClaimedCoupon,
+  findCoupon,
+  findCouponId,
+  findUsedCoupon,
+  lockCoupon,
+  releaseClaimedCoupons,
+  returnCoupon,
+  transferClaim,
+} from './coupons/store.server.ts';
 export { priceListResources } from './price-lists/resources.server.ts';
 export { priceSum } from './price-sum.ts';
 export { priceTickets, type TicketPrices } from './price-tickets.ts';

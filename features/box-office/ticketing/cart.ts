@@ -1,6 +1,5 @@
-import type { CouponRefusal } from '#features/box-office/coupons/index.ts';
 import type { PassRefusal } from '#features/box-office/passes/index.ts';
-import type { PriceSum } from '#features/box-office/prices/index.ts';
+import type { CouponRefusal, PriceSum } from '#features/box-office/prices/index.ts';
 import type { AnswerInput, CheckoutQuestion } from '#features/box-office/questions/index.ts';
 import type { Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -4,8 +4,7 @@ import type { Instant } from '#lib/venue-time.ts';
  * How a dispute about a card payment stands (docs/decisions/0098). `to-answer`: the house can say why it was paid rightly;
  * `in-review`: the bank looks at it. Both are open. `won`: the money is the house's, also where the bank only asked.
  */
-export const DISPUTE_STATES = ['to-answer', 'in-review', 'won', 'lost'] as const;
-export type DisputeState = (typeof DISPUTE_STATES)[number];
+export type DisputeState = 'to-answer' | 'in-review' | 'won' | 'lost';
 
 /** Money that the bank took back, above zero that it gave again, and what the provider kept for it. */
 export interface DisputeMovement {

@@ -1,6 +1,5 @@
-import type { CouponRefusal } from '#features/box-office/coupons/index.ts';
 import type { PassRefusal } from '#features/box-office/passes/index.ts';
-import type { Together } from '#features/box-office/prices/index.ts';
+import type { CouponRefusal, Together } from '#features/box-office/prices/index.ts';
 import type { RecipientFaults } from './invoice-recipient.ts';
 
 /** Reasons tickets cannot be put in a cart, the same for all providers. */

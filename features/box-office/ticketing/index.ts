@@ -12,7 +12,6 @@ export type {
 } from './cart.ts';
 export type { DirectSale, Purchase } from './direct-sale.ts';
 export {
-  DISPUTE_STATES,
   type Dispute,
   type DisputedMoney,
   type DisputeMovement,
@@ -52,7 +51,6 @@ export {
   inTransitCents,
   openCents,
   openForCustomer,
-  PAYMENT_KINDS,
   PAYMENT_MEANS,
   type Payment,
   type PaymentError,
@@ -76,4 +74,5 @@ export {
 export { isOnSale, isPresale, type OrderedItem, type SaleItem, type SaleTerms, saleStop } from './sale.ts';
 export { isReminderDue, REMINDED_HOURS, UNPAID_GRACE_MINUTES, unpaidUntil } from './unpaid-orders.ts';
 export type { WaitingEntry, WaitingList, WaitingNews, WaitingRequest, WaitingState } from './waiting-list.ts';
+export { joinWaitingListPath, type WaitingChoice, waitingPath } from './waiting-paths.ts';
 export type { SeriesOrder, SeriesPriceOffer, WholeSeriesOffer } from './whole-series.ts';

@@ -11,8 +11,7 @@ export type PaymentMeans = (typeof PAYMENT_MEANS)[number] | 'online' | 'credit';
  * Money that came in, went out again, or was written down by mistake and taken back by a row of its own. Of disputes: what the bank took,
  * what it gave again, and what the provider kept for it, which is the house's alone and no part of what was paid for an order.
  */
-export const PAYMENT_KINDS = ['payment', 'refund', 'reversal', 'chargeback', 'reinstatement', 'fee'] as const;
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+export type PaymentKind = 'payment' | 'refund' | 'reversal' | 'chargeback' | 'reinstatement' | 'fee';
 
 /** A payment as it was written down. Payments are never changed (docs/decisions/0057). */
 export interface Payment {

@@ -1,7 +1,7 @@
 import type { WaitingEntry, WaitingState } from '#features/box-office/ticketing/index.ts';
+import { waitingPath } from '#features/box-office/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { dayOf, formatDay, formatTime, timeOf } from '#lib/venue-time.ts';
-import { waitingPath } from './waiting-paths.ts';
 
 /** Somebody's place in a line, in one language. */
 export interface WaitingView {

@@ -1,2 +1,1 @@
 export type { JoinDraft } from './join-draft.ts';
-export { joinWaitingListPath } from './waiting-paths.ts';

@@ -1,7 +1,6 @@
-import type { Offer, SeatGroupOffer } from '#features/box-office/ticketing/index.ts';
+import type { Offer, SeatGroupOffer, WaitingChoice } from '#features/box-office/ticketing/index.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { formatTime, timeOf } from '#lib/venue-time.ts';
-import type { WaitingChoice } from './waiting-paths.ts';
 
 /** A part of an event that is sold out: it can be waited for. */
 export interface SoldOutPart extends WaitingChoice {

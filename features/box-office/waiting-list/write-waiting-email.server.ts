@@ -1,9 +1,9 @@
 import type { WaitingEntry, WaitingNews } from '#features/box-office/ticketing/index.ts';
+import { waitingPath } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
 import { writeEmail } from '#platform/mail/outgoing-emails.server.ts';
 import { waitingEmail } from './waiting-email.ts';
-import { waitingPath } from './waiting-paths.ts';
 
 /** Writes the email about a place in a line within the transaction of its news. `linkOrigin`: scheme and host. */
 export async function writeWaitingEmail(

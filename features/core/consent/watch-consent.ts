@@ -1,19 +1,26 @@
-import { pageAt } from '#features/core/navigation/index.ts';
 import { isLanguage, type Language } from '#lib/localized.ts';
 import { delegateClicks } from '#platform/browser/delegate-clicks.ts';
 import { CHOICE_EVENT, currentChoice, saveChoice } from './choice-cookie.ts';
-import { type ConsentNeeds, mayTrack, needsConsent } from './consent.ts';
+import { mayTrack, needsConsent } from './consent.ts';
 import { referrer } from './referrer.ts';
 
 /** The one place the tag manager is loaded from: our own host, whose proxy passes it on (decision 0009). */
 const TAG_MANAGER_PATH = '/tags/gtm.js';
+
+/** Pages of the site the choice has to do with: legal ones are read before it, two are linked in the dialog. */
+export interface LegalPages {
+  /** Tells whether a path leads to a legal page, in any language. */
+  isLegal: (pathname: string) => boolean;
+  pathTo: (name: 'privacy' | 'imprint', language: Language) => string;
+}
 
 /**
  * Asks for consent where it is needed, opens the dialog from the footer, loads the tag manager once it may. Called once
  * after hydration with the path of the page; what it returns is called with that of each further page, which may be gone
  * again. Nothing is loaded and no cookie is set before a choice.
  */
-export function watchConsent(firstPath: string): (pathname: string) => void {
+export function watchConsent(firstPath: string, pages: LegalPages): (pathname: string) => void {
+  const isLegal = (pathname: string | null) => pathname !== null && pages.isLegal(pathname);
   let wasLegal = isLegal(referrer());
   const pageShown = (pathname: string) => {
     if (pathname === location.pathname) update();
@@ -21,26 +28,18 @@ export function watchConsent(firstPath: string): (pathname: string) => void {
   };
   const update = () => {
     const choice = currentChoice();
-    const page = { ...consentNeeds(), isAfterLegal: wasLegal };
+    const page = {
+      tracking: tagManagerId() !== null && navigator.doNotTrack !== '1',
+      isLegal: isLegal(location.pathname),
+      isAfterLegal: wasLegal,
+    };
     if (mayTrack(choice, page)) loadTagManager();
-    if (needsConsent(choice, page)) void openDialog();
+    if (needsConsent(choice, page)) void openDialog(pages);
   };
   addEventListener(CHOICE_EVENT, update);
-  delegateClicks('[data-cookie-settings]', { press: () => void openDialog() });
+  delegateClicks('[data-cookie-settings]', { press: () => void openDialog(pages) });
   pageShown(firstPath);
   return pageShown;
-}
-
-function consentNeeds(): Omit<ConsentNeeds, 'isAfterLegal'> {
-  const doNotTrack = navigator.doNotTrack === '1';
-  return {
-    tracking: tagManagerId() !== null && !doNotTrack,
-    isLegal: isLegal(location.pathname),
-  };
-}
-
-function isLegal(pathname: string | null): boolean {
-  return pathname !== null && pageAt(pathname)?.page.isLegal === true;
 }
 
 /** Written into the head by the server when the settings name one. */
@@ -53,9 +52,9 @@ function pageLanguage(): Language {
   return isLanguage(lang) ? lang : 'de';
 }
 
-async function openDialog(): Promise<void> {
+async function openDialog({ pathTo }: LegalPages): Promise<void> {
   const { openConsentDialog } = await import('./components/open-consent-dialog.tsx');
-  openConsentDialog(pageLanguage(), currentChoice(), saveChoice);
+  openConsentDialog({ language: pageLanguage(), choice: currentChoice(), onChoice: saveChoice, pathTo });
 }
 
 function loadTagManager(): void {

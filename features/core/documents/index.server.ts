@@ -14,6 +14,11 @@ export { editWithin } from './edit-document.server.ts';
 export { findNamingDocuments } from './find-naming-documents.server.ts';
 export { lockDraft, signOf } from './lock-draft.server.ts';
 export { modulesApi } from './modules-api.server.ts';
+export { presenceApi } from './presence/api.server.ts';
+export { PresenceBoard } from './presence/presence-board.server.ts';
+export { readPresence } from './presence/read-presence.server.ts';
+export { deleteExpiredTabs } from './presence/record-presence.server.ts';
+export { placeBody } from './presence/schema.ts';
 export {
   findAllPublished,
   findAllPublishedSince,

@@ -70,6 +70,15 @@ export { searchText, summaryOf, textsOf, usesOf } from './module-facts.ts';
 export { apply, applyAll } from './operations/apply.ts';
 export type { InsertItem, Operation, RemoveItem, SetField } from './operations/operation.ts';
 export { singleOperations } from './operations/single-operations.ts';
+export { peopleOn } from './presence/people-on.ts';
+export {
+  BEAT_MS,
+  type DraftState,
+  EMPTY_PRESENCE,
+  PRESENCE_TIMEOUT_MS,
+  type Presence,
+} from './presence/presence.ts';
+export { openPresenceLink } from './presence/presence-link.ts';
 export type { KnownReferences } from './publish-checks.ts';
 export { staleTranslations } from './stale-translations.ts';
 export {

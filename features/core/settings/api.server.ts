@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import { findStickyItems, type StickyItem } from '#features/core/alerts/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { textsJson } from '#lib/texts-json.ts';
+import type { StickyItem } from './alerts/alert.ts';
+import { findStickyItems } from './alerts/store.server.ts';
 import { findSettings } from './find-settings.server.ts';
 import type { DesignSettings, Locale, Settings } from './settings.ts';
 import { findLocales } from './store.server.ts';

@@ -3,7 +3,6 @@ import { adminCalls } from './calls/admin.server.ts';
 import { assetCalls } from './calls/assets.server.ts';
 import { checkInCalls } from './calls/check-in.server.ts';
 import { closingCalls } from './calls/closings.server.ts';
-import { creditCalls } from './calls/credit.server.ts';
 import { dashboardCalls } from './calls/dashboards.server.ts';
 import { documentCalls } from './calls/documents.server.ts';
 import { feedCalls } from './calls/feeds.server.ts';
@@ -20,7 +19,6 @@ import { paymentNoticeCalls } from './calls/payment-notices.server.ts';
 import { presenceCalls } from './calls/presence.server.ts';
 import { programmeCalls } from './calls/programme.server.ts';
 import { resourceCalls } from './calls/resources.server.ts';
-import { saleDeskCalls } from './calls/sale-desk.server.ts';
 import { searchCalls } from './calls/search.server.ts';
 import { venueCalls } from './calls/venue.server.ts';
 import { visitorCalls } from './calls/visitor.server.ts';
@@ -48,8 +46,6 @@ export const API_CALLS: ApiCall[] = [
   ...adminCalls,
   ...importCalls,
   ...orderDeskCalls,
-  ...saleDeskCalls,
   ...closingCalls,
-  ...creditCalls,
   ...checkInCalls,
 ];

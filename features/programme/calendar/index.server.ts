@@ -2,6 +2,7 @@ export { calendarApi, EVENTS_BY_ID } from './api.server.ts';
 export { cachedDates } from './cached-dates.server.ts';
 export { calendarAddress } from './calendar-address.ts';
 export { countDatesOfSeries, countEventsByAges, type DatesOfSeries } from './count-store.server.ts';
+export { findSeriesLine, type SeriesLine } from './detail/series-store.server.ts';
 export type { EventCard } from './event-card.ts';
 export { type EventSelection, OLDEST_AGE, OPTION_FILTERS } from './event-filter.ts';
 export type { EventListing } from './event-listing.ts';

@@ -8,8 +8,8 @@ import {
   reference,
   shortText,
 } from '#features/core/resources/index.server.ts';
+import { ensembleTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
-import { ensembleTag } from './cache-tags.ts';
 import { sortNameOf } from './sort-name.ts';
 import { personTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { alternatePaths } from '#features/core/navigation/index.ts';
 import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { ensembleTag } from './cache-tags.ts';
+import { ensembleTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { findPersonCategories, findPersons } from './store.server.ts';
 
 const PORTION = 200;

@@ -5,12 +5,13 @@ import {
   type CalendarServices,
   cachedDates,
   findEvent,
+  findSeriesLine,
   findTagsOfEvent,
   findUpcomingEventsOf,
+  type SeriesLine,
   toEventCard,
   withOffers,
 } from '#features/programme/calendar/index.server.ts';
-import { findSeriesLine, type SeriesLine } from '#features/programme/detail/index.server.ts';
 import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import {
   findOpeningHours,

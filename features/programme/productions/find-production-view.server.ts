@@ -1,7 +1,7 @@
 import { findAudioSample, findVideos } from '#features/core/media/index.server.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { Db } from '#features/database.server.ts';
-import { ensembleTag } from '#features/programme/ensemble/cache-tags.ts';
+import { ensembleTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import type { Audience } from '#lib/audience.ts';
 import type { Language } from '#lib/localized.ts';
 import type { TaggedCache } from '#platform/events/tagged-cache.server.ts';

@@ -1,6 +1,9 @@
 import type { CalendarServices, EventCard } from '#features/programme/calendar/index.server.ts';
-import { findUpcomingCards } from '#features/programme/calendar/index.server.ts';
-import { findSeriesLine, type SeriesLine } from '#features/programme/detail/index.server.ts';
+import {
+  findSeriesLine,
+  findUpcomingCards,
+  type SeriesLine,
+} from '#features/programme/calendar/index.server.ts';
 import {
   findOpeningHours,
   type RegularHours,

@@ -2,8 +2,8 @@ import { alternatePaths } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
+import { seriesTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { artworkType } from '#features/programme/calendar/index.server.ts';
-import { seriesTag } from '#features/programme/detail/cache-tags.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findProductionWords } from './search-store.server.ts';
 

@@ -6,7 +6,7 @@ import {
   localizedHtml,
   localizedShortText,
 } from '#features/core/resources/index.server.ts';
-import { seriesTag } from '#features/programme/detail/cache-tags.ts';
+import { seriesTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { storedRichText } from '#platform/html/stored-rich-text.server.ts';
 import { seriesTexts } from './texts.ts';
 import { wholePrices } from './whole-prices-field.server.ts';

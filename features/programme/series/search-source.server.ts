@@ -2,7 +2,7 @@ import { alternatePaths } from '#features/core/navigation/index.ts';
 import { programmeTag } from '#features/core/resources/cache-tags.ts';
 import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { seriesTag } from '#features/programme/detail/cache-tags.ts';
+import { seriesTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { findAllSeries } from './store.server.ts';
 
 /** The series, for the search. */

@@ -1,5 +1,5 @@
-import { COUPON_REFUSALS, type CouponRefusal } from '#features/box-office/coupons/index.ts';
 import { PASS_REFUSALS, type PassRefusal } from '#features/box-office/passes/index.ts';
+import { COUPON_REFUSALS, type CouponRefusal } from '#features/box-office/prices/index.ts';
 import {
   type SaleStop,
   TICKETING_ERRORS,

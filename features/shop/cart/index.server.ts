@@ -7,6 +7,7 @@ export {
   readCartAddress,
   readCartReference,
 } from './cart-cookies.server.ts';
+export { countCouponTry } from './coupon-guesses.server.ts';
 export { findEventOfOffer, toAddView } from './find-add-view.server.ts';
 export { findCartView } from './find-cart-view.server.ts';
 export { heldCart } from './held-cart.ts';

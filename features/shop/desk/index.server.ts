@@ -2,18 +2,18 @@ export { admit } from './check-in/admit.server.ts';
 export { checkInApi } from './check-in/api.server.ts';
 export { loadDoor, loadDoors } from './check-in/load-doors.server.ts';
 export { MAX_DOOR_LENGTH, MAX_SCANNED_LENGTH, scansBody, undoBody } from './check-in/schema.ts';
-export { closingBody, closingsApi, dayOfBooks } from './closings/api.server.ts';
+export { closingsApi } from './closings/api.server.ts';
 export { closeDay } from './closings/close-day.server.ts';
 export { loadDay, loadPeriod } from './closings/load-books-page.server.ts';
 export { loadClosingsPage } from './closings/load-closings-page.server.ts';
-export { orderDeskApi } from './orders/api.server.ts';
+export { loadDeskCreditAccountPage, loadDeskCreditPage } from './credit/load-credit.server.ts';
+export { orderFileApi } from './orders/api.server.ts';
 export { cancelPassOfOrder } from './orders/cancel-pass.server.ts';
 export { cancelTickets } from './orders/cancel-tickets.server.ts';
 export { cancelVoucher } from './orders/cancel-voucher.server.ts';
 export { followDispute } from './orders/follow-dispute.server.ts';
 export { loadDeskOrderPage } from './orders/load-desk-order-page.server.ts';
 export { loadDeskOrdersPage } from './orders/load-desk-orders-page.server.ts';
-export { passSaleOf } from './orders/pass-sale-of.ts';
 export { prolongPassOfOrder } from './orders/prolong-pass.server.ts';
 export { rebookTickets } from './orders/rebook-tickets.server.ts';
 export { reconcileDisputes } from './orders/reconcile-disputes.server.ts';
@@ -28,7 +28,6 @@ export {
   passSaleBody,
   paymentBody,
   reasonBody,
-  rebookingBody,
   refundBody,
 } from './orders/schema.ts';
 export { type DeskPassError, sellPass } from './orders/sell-pass.server.ts';
@@ -37,7 +36,6 @@ export { hasUnpaidOrdersDue, remindOrCancelUnpaidOrders } from './orders/unpaid-
 export { endUnpaidPasses } from './orders/unpaid-passes.server.ts';
 export { endUnpaidVouchers } from './orders/unpaid-vouchers.server.ts';
 export { withdrawVoucher } from './orders/withdraw-voucher.server.ts';
-export { saleDeskApi } from './sales/api.server.ts';
 export { cancelAsInProgramme, cancelEvent, cancelRemainingTickets } from './sales/cancel-event.server.ts';
 export { blockPlaces, changeCapacity, freePlaces } from './sales/change-places.server.ts';
 export { changeRoom } from './sales/change-room.server.ts';
@@ -49,16 +47,11 @@ export { notifyOfChangedEvents } from './sales/notify-ticket-holders.server.ts';
 export { postponeEvent } from './sales/postpone-event.server.ts';
 export { changeSaleStart, changeTicketLimits, putOnSale, setSale } from './sales/put-on-sale.server.ts';
 export { removeWaitingEntry } from './sales/remove-waiting-entry.server.ts';
-export { SALE_STATES } from './sales/sale-state.ts';
 export {
   blockBody,
   cancellationBody as saleCancellationBody,
   capacityBody,
-  moveBody,
-  roomBody,
   saleBody,
-  saleStartBody,
-  saleStatusBody,
   salesQuery,
   ticketLimitsBody,
 } from './sales/schema.ts';

@@ -1,10 +1,11 @@
 export { REFUSALS, type Scanned, type Verdict } from './check-in/admission.ts';
 export { closingProblem } from './closings/closing-problem.ts';
 export { closingPath, periodPath } from './closings/closings-path.ts';
+export { deskCreditAccountPath, deskCreditPath } from './credit/credit-path.ts';
 export { deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
 export type { DeskDraft } from './orders/load-desk-order-page.server.ts';
 export type { ProlongationError } from './orders/prolong-pass.server.ts';
 export type { ResendError } from './orders/resend-tickets.server.ts';
-export { deskEventPath, doorListPath } from './sales/desk-event-path.ts';
+export { deskEventPath, doorListPath, salesFilter } from './sales/desk-event-path.ts';
 export type { SaleDraft } from './sales/load-desk-event-page.server.ts';
 export type { SaleError } from './sales/sale-error.ts';

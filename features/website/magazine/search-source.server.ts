@@ -5,7 +5,7 @@ import { alternatePaths } from '#features/core/navigation/index.ts';
 import { findDocumentsOfTexts } from '#features/core/resources/index.server.ts';
 import type { DocumentSource } from '#features/core/resources/index.ts';
 import type { Db } from '#features/database.server.ts';
-import { ensembleTag } from '#features/programme/ensemble/cache-tags.ts';
+import { ensembleTag } from '#features/programme/calendar/detail/cache-tags.ts';
 import { escapeMarkup } from '#lib/escape-markup.ts';
 import { LANGUAGES, type Language, type Localized } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';

@@ -1,5 +1,5 @@
-import type { StickyItem } from '#features/core/alerts/index.ts';
 import type { Loaded } from '#features/core/documents/index.ts';
+import type { StickyItem } from '#features/core/settings/index.ts';
 import { stickyItems } from '#features/website/modules/index.server.ts';
 import { showContext } from './show-context.server.ts';
 import type { ShownContent } from './shown-content.server.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { handleListenClick } from '#features/core/media/index.ts';
 import { handleFavouriteClick } from '#features/people/favourites/index.ts';
-import { handlePictureStepClick, handleShareClick } from '#features/programme/detail/index.ts';
+import { handlePictureStepClick, handleShareClick } from '#features/programme/calendar/index.ts';
 
 /** Click handlers of such buttons and links, by their `data-press`. */
 const CLICK_HANDLERS: Record<string, (pressed: HTMLElement, i18n: I18n) => void | Promise<void>> = {

@@ -1,12 +1,11 @@
-import { alertsTag } from '#features/core/alerts/cache-tags.ts';
-import { findAlerts, findStickyItems } from '#features/core/alerts/index.server.ts';
-import type { Alert, StickyItem } from '#features/core/alerts/index.ts';
 import { documentsTag } from '#features/core/documents/cache-tags.ts';
 import { menusTag } from '#features/core/navigation/cache-tags.ts';
 import { findMenus } from '#features/core/navigation/index.server.ts';
 import type { Menus } from '#features/core/navigation/index.ts';
+import { alertsTag } from '#features/core/settings/alerts/cache-tags.ts';
 import { settingsTag } from '#features/core/settings/cache-tags.ts';
-import type { Settings } from '#features/core/settings/index.ts';
+import { findAlerts, findStickyItems } from '#features/core/settings/index.server.ts';
+import type { Alert, Settings, StickyItem } from '#features/core/settings/index.ts';
 import type { Db } from '#features/database.server.ts';
 import { openingHoursTag } from '#features/programme/opening-hours/cache-tags.ts';
 import { findHoursToday, openingToday } from '#features/programme/opening-hours/index.server.ts';

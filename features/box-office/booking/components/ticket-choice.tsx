@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { joinWaitingListPath } from '#features/box-office/waiting-list/index.ts';
+import { joinWaitingListPath } from '#features/box-office/ticketing/index.ts';
 import { replayEarlyClicks } from '#lib/early-clicks.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -28,8 +28,7 @@ export interface OrderVoucher extends VoucherPurchase {
 }
 
 /** Why an order of a voucher ended: its buyer withdrew, the house cancelled it, or nobody paid in time (docs/decisions/0113). */
-export const VOUCHER_CANCELLATION_CAUSES = ['withdrawn', 'by-house', 'not-paid'] as const;
-export type VoucherCancellationCause = (typeof VOUCHER_CANCELLATION_CAUSES)[number];
+export type VoucherCancellationCause = 'withdrawn' | 'by-house' | 'not-paid';
 
 export interface IssuedVoucher {
   code: string;

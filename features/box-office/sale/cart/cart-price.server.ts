@@ -1,17 +1,17 @@
+import type { Hold } from '#features/box-office/holds/index.server.ts';
+import { startOf } from '#features/box-office/holds/index.server.ts';
+import type { HeldLine } from '#features/box-office/holds/index.ts';
+import { lockPass } from '#features/box-office/passes/index.server.ts';
 import {
   countUsesBy,
   findClaimedCoupon,
   findCoupon,
   lockCoupon,
+  priceTickets,
   refusalOfCoupon,
-} from '#features/box-office/coupons/index.server.ts';
-import type { CouponRefusal } from '#features/box-office/coupons/index.ts';
-import type { Hold } from '#features/box-office/holds/index.server.ts';
-import { startOf } from '#features/box-office/holds/index.server.ts';
-import type { HeldLine } from '#features/box-office/holds/index.ts';
-import { lockPass } from '#features/box-office/passes/index.server.ts';
-import { priceTickets, type TicketPrices } from '#features/box-office/prices/index.server.ts';
-import type { CouponTerms } from '#features/box-office/prices/index.ts';
+  type TicketPrices,
+} from '#features/box-office/prices/index.server.ts';
+import type { CouponRefusal, CouponTerms } from '#features/box-office/prices/index.ts';
 import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';

@@ -1,4 +1,4 @@
-import { countCouponUse } from '#features/box-office/coupons/index.server.ts';
+import { countCouponUse } from '#features/box-office/prices/index.server.ts';
 import type { OrderRequest, TicketingError } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';

@@ -1,5 +1,5 @@
-import { couponCode, findCouponId } from '#features/box-office/coupons/index.server.ts';
 import type { Office } from '#features/box-office/holds/index.server.ts';
+import { couponCode, findCouponId } from '#features/box-office/prices/index.server.ts';
 import type { CartReference, TicketingError } from '#features/box-office/ticketing/index.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { changeCartTerms } from './change-cart-terms.server.ts';

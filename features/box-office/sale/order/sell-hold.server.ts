@@ -1,4 +1,3 @@
-import { transferClaim } from '#features/box-office/coupons/index.server.ts';
 import type { Office } from '#features/box-office/holds/index.server.ts';
 import {
   deleteClaimsOfHolds,
@@ -23,6 +22,7 @@ import {
   ticketsOf,
   writeOrder,
 } from '#features/box-office/order-store/index.server.ts';
+import { transferClaim } from '#features/box-office/prices/index.server.ts';
 import { questionedTickets, writeAnswers } from '#features/box-office/questions/index.server.ts';
 import type { Buyer, Order, OrderRequest, TicketingError } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';

@@ -1,4 +1,3 @@
-import { releaseClaimedCoupons } from '#features/box-office/coupons/index.server.ts';
 import { releaseClaimedCredit } from '#features/box-office/credit/index.server.ts';
 import type { Office } from '#features/box-office/holds/index.server.ts';
 import {
@@ -15,6 +14,7 @@ import {
   updateOnlinePayment,
 } from '#features/box-office/order-store/index.server.ts';
 import { releaseClaimedVisits } from '#features/box-office/passes/index.server.ts';
+import { releaseClaimedCoupons } from '#features/box-office/prices/index.server.ts';
 import type { OnlinePayment, TicketingError } from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import { type Result, succeed } from '#lib/result.ts';

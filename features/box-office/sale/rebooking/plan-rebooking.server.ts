@@ -1,7 +1,6 @@
-import { findUsedCoupon } from '#features/box-office/coupons/index.server.ts';
 import { exceededLimit, unitsByPool } from '#features/box-office/holds/index.server.ts';
 import type { PoolUnits } from '#features/box-office/holds/index.ts';
-import { centsAt } from '#features/box-office/prices/index.server.ts';
+import { centsAt, findUsedCoupon } from '#features/box-office/prices/index.server.ts';
 import {
   carriedAnswers,
   findQuestions,

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { joinWaitingListPath } from '#features/box-office/ticketing/index.ts';
 import type { Language, ShownText } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { type JoinDraft, quantityField } from '../join-draft.ts';
 import type { SoldOutPart } from '../join-view.ts';
-import { joinWaitingListPath } from '../waiting-paths.ts';
 
 export interface JoinPage {
   jetId: number;

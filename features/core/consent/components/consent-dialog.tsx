@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Category, Choice } from '../consent.ts';
 import { CONSENT_TEXTS } from '../consent-texts.ts';
@@ -17,11 +16,13 @@ export function ConsentDialog({
   choice,
   onChoice,
   onClose,
+  pathTo,
 }: {
   language: Language;
   choice: Choice | null;
   onChoice: (choice: Choice) => void;
   onClose: () => void;
+  pathTo: (name: 'privacy' | 'imprint', language: Language) => string;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = CONSENT_TEXTS[language];

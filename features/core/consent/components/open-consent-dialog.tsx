@@ -1,16 +1,11 @@
+import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Language } from '#lib/localized.ts';
-import type { Choice } from '../consent.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 
 let root: Root | null = null;
 
 /** Shows the dialog over whatever page is on show, in a tree of its own: pages come and go beneath it. */
-export function openConsentDialog(
-  language: Language,
-  choice: Choice | null,
-  onChoice: (choice: Choice) => void,
-): void {
+export function openConsentDialog(dialog: Omit<ComponentProps<typeof ConsentDialog>, 'onClose'>): void {
   if (root) return;
   const place = document.createElement('div');
   document.body.append(place);
@@ -21,5 +16,5 @@ export function openConsentDialog(
     shown.unmount();
     place.remove();
   };
-  shown.render(<ConsentDialog language={language} choice={choice} onChoice={onChoice} onClose={close} />);
+  shown.render(<ConsentDialog {...dialog} onClose={close} />);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { periodQuery } from '#features/core/resources/index.server.ts';
-import { closingBody, dayOfBooks } from '#features/shop/desk/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 
 const group = 'Books';
@@ -67,35 +66,9 @@ const closing = z.strictObject({
   closed_by: z.int(),
   ...report.shape,
 });
-const sheet = z.strictObject({
-  day,
-  is_closed: z.boolean(),
-  is_today: z.boolean(),
-  refusal: z
-    .enum(['day_ahead', 'day_passed', 'already_closed', 'booked_meanwhile'])
-    .nullable()
-    .describe('Why it cannot be closed; nothing where it can, and once it is.'),
-  closed_at: z.iso.datetime({ precision: 3 }).nullable(),
-  closer: z.string().nullable().describe('Who closed it; nothing once their account is gone.'),
-  from: day.describe('The day of its earliest payment.'),
-  is_one_year: z.boolean().describe('There can be a booking batch of it.'),
-  ...report.shape,
-});
-const openDays = z.strictObject({
-  today: day,
-  latest: day.nullable().describe('The latest day that is closed.'),
-  days: z.array(z.strictObject({ day, count: z.int(), total_cents: cents })),
-});
-const anyDay: ApiParameter = {
-  name: 'day',
-  in: 'path',
-  summary: 'A day, closed or not.',
-  schema: dayOfBooks,
-  example: '2026-11-20',
-};
 const problems = [401, 403];
 
-/** Calls for payments and refunds, and for closed days. */
+/** Calls that sum up payments and refunds or take them out as files; days are closed at the desk. */
 export const closingCalls: ApiCall[] = [
   {
     method: 'GET',
@@ -140,23 +113,6 @@ export const closingCalls: ApiCall[] = [
   },
   {
     method: 'GET',
-    path: '/api/admin/ledger/open-days/',
-    group,
-    summary: 'The days with payments that no closing has, the earliest first.',
-    answer: { status: 200, summary: 'The days with their sums.', schema: openDays },
-    problems,
-  },
-  {
-    method: 'GET',
-    path: '/api/admin/closings/{day}/',
-    group,
-    summary: 'A day as it was closed, or what would be closed with it now.',
-    parameters: [anyDay],
-    answer: { status: 200, summary: 'The day with its sums.', schema: sheet },
-    problems: [...problems, 404],
-  },
-  {
-    method: 'GET',
     path: '/api/admin/closings/{day}/payments.csv',
     group,
     summary: 'The payments of a day that is closed, one by one as a table for spreadsheets.',
@@ -172,14 +128,5 @@ export const closingCalls: ApiCall[] = [
     parameters: [closedDay],
     answer: { status: 200, summary: 'The batch.', schema: null, mediaType: 'text/csv' },
     problems: [...problems, 404, 409],
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/closings/',
-    group,
-    summary: 'Closes a day: all payments up to its end that no other day has. It cannot be undone.',
-    body: closingBody,
-    answer: { status: 201, summary: 'The day with its sums.', schema: closing },
-    problems: [400, ...problems, 409],
   },
 ];

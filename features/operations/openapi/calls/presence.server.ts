@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeBody } from '#features/core/presence/index.server.ts';
+import { placeBody } from '#features/core/documents/index.server.ts';
 import type { ApiCall, ApiParameter } from '../api-call.server.ts';
 import { call, done, EDITORS, json, language, text } from './editor-call.server.ts';
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { Photo, PhotoCredit, type PhotoView } from '#features/core/media/index.ts';
-import { artworkType, ProductionDates } from '#features/programme/calendar/index.ts';
-import { DetailSection } from '#features/programme/detail/index.ts';
+import { artworkType, DetailSection, ProductionDates } from '#features/programme/calendar/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { EntityRichText, useEntityText } from '#ui/entity-text.tsx';
 import { Link } from '#ui/link.tsx';

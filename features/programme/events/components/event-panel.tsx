@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type OfferView, PricePageLink } from '#features/box-office/booking/index.ts';
-import { joinWaitingListPath } from '#features/box-office/waiting-list/index.ts';
+import { joinWaitingListPath } from '#features/box-office/ticketing/index.ts';
 import { TICKETS } from '#features/core/navigation/index.ts';
 import type { EventCard } from '#features/programme/calendar/index.ts';
-import { AgeStrip, Availability } from '#features/programme/calendar/index.ts';
-import { EventState, PriceWords } from '#features/programme/detail/index.ts';
+import { AgeStrip, Availability, EventState, PriceWords } from '#features/programme/calendar/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { dateOfMonth, formatDay, formatTime, monthName, weekdayName } from '#lib/venue-time.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -3,15 +3,17 @@ import type { ReactElement } from 'react';
 import { EmptySelectionNote, type OfferView } from '#features/box-office/booking/index.ts';
 import type { PhotoView } from '#features/core/media/index.ts';
 import { FavouriteToggle } from '#features/people/favourites/index.ts';
-import { artworkType, DateList, ProductionDates } from '#features/programme/calendar/index.ts';
 import {
+  artworkType,
   BookingBar,
+  DateList,
   DetailSection,
   nextBookable,
+  ProductionDates,
   PromoterSection,
   SeriesSection,
   Sponsors,
-} from '#features/programme/detail/index.ts';
+} from '#features/programme/calendar/index.ts';
 import {
   ProductionContributors,
   ProductionHead,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BookingForm, type OfferView } from '#features/box-office/booking/index.ts';
 import { TICKETS } from '#features/core/navigation/index.ts';
-import { DetailSection } from '#features/programme/detail/index.ts';
+import { DetailSection } from '#features/programme/calendar/index.ts';
 import { ProductionVideos, type ShownVideos } from '#features/programme/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { StaticPart } from '#ui/static-part.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SampleOnPage } from '#features/core/media/index.ts';
-import { Facts, ImportantInfo, ShareButton } from '#features/programme/detail/index.ts';
+import { Facts, ImportantInfo, ShareButton } from '#features/programme/calendar/index.ts';
 import type { RegularHours } from '#features/programme/opening-hours/index.ts';
 import type { ProductionView } from '../production-view.ts';
 import { ProductionIntro } from './production-intro.tsx';

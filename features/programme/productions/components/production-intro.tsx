@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DetailSection } from '#features/programme/detail/index.ts';
+import { DetailSection } from '#features/programme/calendar/index.ts';
 import type { RegularHours } from '#features/programme/opening-hours/index.ts';
 import { EntityRichText, useEntityText } from '#ui/entity-text.tsx';
 import type { ProductionView } from '../production-view.ts';

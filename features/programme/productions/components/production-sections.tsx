@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArtworkType } from '#features/core/artwork/index.ts';
 import { type PhotoView, VideoList } from '#features/core/media/index.ts';
-import { DetailSection, PictureRow } from '#features/programme/detail/index.ts';
+import { DetailSection, PictureRow } from '#features/programme/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { ProductionView } from '../production-view.ts';
 import { Contributors } from './contributors.tsx';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { artworkUrl } from '#features/core/artwork/index.ts';
-import { AgeStrip, artworkType } from '#features/programme/calendar/index.ts';
-import { DetailSection } from '#features/programme/detail/index.ts';
+import { AgeStrip, artworkType, DetailSection } from '#features/programme/calendar/index.ts';
 import { Artwork } from '#ui/artwork.tsx';
 import { CachedFragment } from '#ui/cached-fragment.tsx';
 import { Link } from '#ui/link.tsx';

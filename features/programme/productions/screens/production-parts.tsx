@@ -3,16 +3,18 @@ import type { ReactElement } from 'react';
 import type { PhotoView } from '#features/core/media/index.ts';
 import { TICKETS } from '#features/core/navigation/index.ts';
 import { FavouriteToggle } from '#features/people/favourites/index.ts';
-import { artworkType, calendarAddress, DateList } from '#features/programme/calendar/index.ts';
 import {
+  artworkType,
   BookingBar,
+  calendarAddress,
+  DateList,
   DetailHero,
   DetailSection,
   HeroAction,
   nextBookable,
   PromoterSection,
   SeriesSection,
-} from '#features/programme/detail/index.ts';
+} from '#features/programme/calendar/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';
 import { Link } from '#ui/link.tsx';

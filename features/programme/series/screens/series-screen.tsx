@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   calendarAddress,
   DayBlock,
+  DetailSection,
   EventRow,
   NoDates,
   programmeDays,
 } from '#features/programme/calendar/index.ts';
-import { DetailSection } from '#features/programme/detail/index.ts';
 import { ProductionLines } from '#features/programme/productions/index.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Day } from '#lib/venue-time.ts';

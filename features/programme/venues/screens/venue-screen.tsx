@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PhotoView } from '#features/core/media/index.ts';
-import { calendarAddress, ProductionDates } from '#features/programme/calendar/index.ts';
-import { DetailHero, DetailSection } from '#features/programme/detail/index.ts';
+import {
+  calendarAddress,
+  DetailHero,
+  DetailSection,
+  ProductionDates,
+} from '#features/programme/calendar/index.ts';
 import { WeekHours } from '#features/programme/opening-hours/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { telephoneAddress } from '#lib/telephone-address.ts';

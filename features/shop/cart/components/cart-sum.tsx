@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { CouponRow } from '#features/box-office/coupons/index.ts';
 import { PassRow } from '#features/box-office/passes/index.ts';
-import { IncludedVat } from '#features/box-office/prices/index.ts';
+import { CouponRow, IncludedVat } from '#features/box-office/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { CartView } from '../cart-view.ts';

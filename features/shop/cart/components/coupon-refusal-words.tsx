@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CouponRefusal } from '#features/box-office/coupons/index.ts';
+import type { CouponRefusal } from '#features/box-office/prices/index.ts';
 
 /** Why a coupon takes nothing off, and what can be done. */
 export function CouponRefusalWords({ refusal }: { refusal: CouponRefusal }) {

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { CouponRow } from '#features/box-office/coupons/index.ts';
 import { PassRow } from '#features/box-office/passes/index.ts';
-import { IncludedVat } from '#features/box-office/prices/index.ts';
+import { CouponRow, IncludedVat } from '#features/box-office/prices/index.ts';
 import type { CartView } from '#features/shop/cart/index.ts';
 import { formatPrice } from '#lib/money.ts';
 

@@ -1,105 +1,66 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
-import type { WriteServices } from '#features/core/access/index.server.ts';
-import {
-  type Permission,
-  requirePermission,
-  type WithPrincipal,
-} from '#features/core/access/index.server.ts';
+import { requirePermission, type WithPrincipal } from '#features/core/access/index.server.ts';
 import { readPeriod } from '#features/core/resources/index.server.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import { isDay } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { download } from '#platform/http/download.server.ts';
-import { readJson } from '#platform/http/json-body.server.ts';
-import { parseInput } from '#platform/http/parse-input.server.ts';
 import { Problem } from '#platform/http/problem.server.ts';
-import { type CloseDayError, closeDay } from './close-day.server.ts';
 import { type Closing, findClosing, findClosings } from './closing-store.server.ts';
 import { type Batch, bookingBatchSlices, yearBegin } from './datev/booking-batch.ts';
-import { type DaySheet, findDaySheet } from './day-sheet.server.ts';
 import { daysOf, type LedgerLine, type LedgerReport } from './ledger-line.ts';
 import { ledgerReport } from './ledger-report.ts';
-import { findLedger, findOpenDays, findOpenSums, ledgerSlices } from './ledger-store.server.ts';
+import { findLedger, findOpenSums, ledgerSlices } from './ledger-store.server.ts';
 import { paymentsTable } from './payments-table.server.ts';
 
 const MAX_CLOSINGS = 400;
-export const dayOfBooks = z.iso.date().regex(/^20\d\d-/);
-export const closingBody = z.strictObject({
-  day: dayOfBooks,
-  /** The sums that somebody looked at: nothing is closed with others. */
-  seen: z.strictObject({ count: z.int().min(0), total_cents: z.int() }).optional(),
-});
 
 type Env = { Variables: WithPrincipal['Variables'] & { language: Language } };
 
 /** `/admin/ledger/…` and `/admin/closings/`: what was paid and given back, in sums and one by one (docs/product/box-office.md#closings). */
-export function closingsApi(services: WriteServices & { clock: Clock; databaseClock: DatabaseClock }) {
+export function closingsApi(services: { db: Db; clock: Clock }) {
   const { db, clock } = services;
   return new Hono<Env>({ strict: false })
     .get('/admin/ledger', async (c) => {
-      await allowed(c, 'read-finance');
+      await allowed(c);
       const wanted = readPeriod(c, clock.today());
       const report = ledgerReport(await findLedger(db, wanted, { signal: c.req.raw.signal }));
       const { openCents, owedCents } = await findOpenSums(db);
       return c.json({ ...wanted, ...reportJson(report), open_cents: openCents, owed_cents: owedCents });
     })
     .get('/admin/ledger/payments.csv', async (c) => {
-      await allowed(c, 'read-finance');
+      await allowed(c);
       const wanted = readPeriod(c, clock.today());
       return tableResponse(c, { db, days: `${wanted.from}-${wanted.to}` }, ledgerSlices(db, wanted));
     })
     .get('/admin/ledger/datev.csv', async (c) => {
-      await allowed(c, 'read-finance');
+      await allowed(c);
       const wanted = readPeriod(c, clock.today());
       return batchResponse(c, services, wanted, ledgerSlices(db, wanted));
     })
     .get('/admin/closings', async (c) => {
-      await allowed(c, 'read-finance');
+      await allowed(c);
       return c.json((await findClosings(db, { atMost: MAX_CLOSINGS })).map(closingJson));
     })
-    .get('/admin/ledger/open-days', async (c) => {
-      await allowed(c, 'read-finance');
-      const [days, [latest]] = await Promise.all([findOpenDays(db), findClosings(db, { atMost: 1 })]);
-      return c.json({
-        today: clock.today(),
-        latest: latest?.day ?? null,
-        days: days.map(({ day, count, cents }) => ({ day, count, total_cents: cents })),
-      });
-    })
-    .get('/admin/closings/:day', async (c) => {
-      await allowed(c, 'read-finance');
-      const day = c.req.param('day');
-      if (!dayOfBooks.safeParse(day).success) throw unknownClosing();
-      return c.json(sheetJson(await findDaySheet(services, day, { signal: c.req.raw.signal })));
-    })
     .get('/admin/closings/:day/payments.csv', async (c) => {
-      await allowed(c, 'read-finance');
+      await allowed(c);
       const { id, day: closed } = await closingOf(db, c.req.param('day'));
       return tableResponse(c, { db, days: closed }, ledgerSlices(db, { closingId: id }));
     })
     .get('/admin/closings/:day/datev.csv', async (c) => {
-      await allowed(c, 'read-finance');
+      await allowed(c);
       const closing = await closingOf(db, c.req.param('day'));
       const lines = await findLedger(db, { closingId: closing.id }, { signal: c.req.raw.signal });
       return batchResponse(c, services, daysOf(closing.day, lines), [lines]);
-    })
-    .post('/admin/closings', async (c) => {
-      const staff = await allowed(c, 'close-days');
-      const { day, seen } = parseInput(closingBody, await readJson(c));
-      const seenSums = seen && { count: seen.count, totalCents: seen.total_cents };
-      const closed = await closeDay(services, staff, day, seenSums);
-      if (!closed.ok) throw problemOf(closed.error);
-      return c.json(closingJson(closed.value), 201);
     });
 }
 
-function allowed(c: Context<Env>, permission: Permission) {
+/** Requires the permission to see what was paid and given back. */
+function allowed(c: Context<Env>) {
   c.header('cache-control', 'private, no-store');
-  return requirePermission(c.get('principal'), permission);
+  return requirePermission(c.get('principal'), 'read-finance');
 }
 
 /** The closing of a day; 404 where there is none. */
@@ -165,25 +126,3 @@ const closingJson = ({ id, day: closed, closedAt, closedBy, report }: Closing) =
   ...{ id, day: closed, closed_at: closedAt, closed_by: closedBy },
   ...reportJson(report),
 });
-
-/** The day as it was closed, or with what would be closed now. */
-const sheetJson = ({ day, closing, isToday, refusal, report, days, isOneYear }: DaySheet) => ({
-  ...{ day, is_closed: closing !== null, is_today: isToday, is_one_year: isOneYear },
-  refusal: refusal && codeOf(refusal),
-  closed_at: closing?.closedAt ?? null,
-  closer: closing?.closerName ?? null,
-  from: days.from,
-  ...reportJson(report),
-});
-
-const codeOf = (code: CloseDayError['code']) => code.toLowerCase() as Lowercase<CloseDayError['code']>;
-
-function problemOf({ code }: CloseDayError): Problem {
-  const details: Record<CloseDayError['code'], string> = {
-    DAY_AHEAD: 'The day has not begun.',
-    DAY_PASSED: 'A later day is closed already.',
-    ALREADY_CLOSED: 'The day is closed already.',
-    BOOKED_MEANWHILE: 'Something was written down meanwhile.',
-  };
-  return new Problem(409, codeOf(code), { detail: details[code] });
-}

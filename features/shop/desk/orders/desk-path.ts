@@ -1,5 +1,6 @@
 import { HUB_PATH } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
+import type { OrderState } from '#lib/order-states.ts';
 
 /** Returns the path of an order at the desk. The path carries no language, so the query does. */
 export function deskOrderPath(
@@ -28,4 +29,26 @@ export function deskBillingPath(order: string, document: string, language: Langu
 /** Returns the path of pass sales at the desk: of all passes, or of the one chosen with `pass`. */
 export function deskPassesPath(language: Language, query: { pass?: string } = {}): string {
   return `${HUB_PATH}/passes?${new URLSearchParams({ lang: language, ...query })}`;
+}
+
+/** Filters of a list of orders, as the address of the page and of its file say them. */
+export function ordersFilter({
+  query,
+  state,
+  performance,
+}: {
+  query: string;
+  state: OrderState | null;
+  performance: number | null;
+}): Record<string, string> {
+  return {
+    ...(query ? { q: query } : {}),
+    ...(state ? { state } : {}),
+    ...(performance ? { performance: String(performance) } : {}),
+  };
+}
+
+/** Returns the path of the same orders as a file. */
+export function ordersFilePath(language: Language, filter: Record<string, string>): string {
+  return `/${language}/api/admin/orders/export.csv?${new URLSearchParams(filter)}`;
 }

@@ -48,6 +48,8 @@ export interface DeskTicket {
   cents: number;
   /** A pass paid for it. */
   isOfPass: boolean;
+  /** Moment somebody came in with it; `null` while nobody has. */
+  admitted: string | null;
   /** Why it is not valid any more; `null` while it is. */
   cancellationCause: CancellationCause | null;
   /** The ticket it was issued in the place of, for another date, and the one that was issued in its place. */
@@ -199,6 +201,7 @@ export async function loadDeskOrderPage(
       price: shown(ticket.price.name, language),
       cents: ticket.price.cents,
       isOfPass: ticket.passVisits > 0,
+      admitted: ticket.admission && momentWords(ticket.admission.at, language),
       cancellationCause: ticket.cancellationCause,
       replaces: ticket.replaces,
       replacedBy: ticket.replacedBy,

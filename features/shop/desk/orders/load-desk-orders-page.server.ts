@@ -1,4 +1,5 @@
 import { findOrders } from '#features/box-office/order-store/index.server.ts';
+import { can, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { OrderState } from '#lib/order-states.ts';
@@ -18,6 +19,8 @@ export interface DeskOrdersPage extends OrdersQuery {
   rows: OrderRow[];
   total: number;
   pages: number;
+  /** May take the list out of the house as a file. */
+  canExport: boolean;
 }
 
 const ROWS_A_PAGE = 25;
@@ -26,7 +29,7 @@ const MAX_WORDS = 8;
 export async function loadDeskOrdersPage(
   { db }: { db: Db },
   asked: OrdersQuery,
-  language: Language,
+  { staff, language }: { staff: Principal; language: Language },
 ): Promise<DeskOrdersPage> {
   const { query, state, performance, page } = asked;
   const { orders, total } = await findOrders(
@@ -43,6 +46,7 @@ export async function loadDeskOrdersPage(
     rows: orders.map((order) => toOrderRow(order, language)),
     total,
     pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)),
+    canExport: can(staff, 'export-personal-data'),
   };
 }
 

@@ -26,23 +26,19 @@ export const ordersQuery = z.object({
   performance: z.coerce.number().int().min(1).max(MAX_ID).optional(),
 });
 
-/** Money that was handed over, in cents, with the number of its receipt. */
-const handedOver = {
-  amount_cents: z.int().min(1).max(MAX_ID),
+const cents = z.int().min(1).max(MAX_ID);
+
+/** Money that came in, in cents, with the number of its receipt. */
+export const paymentBody = z.strictObject({
+  cents,
   means: z.enum(PAYMENT_MEANS),
   reference: oneLine(MAX_REFERENCE_LENGTH).min(1),
-};
-
-/** Money that came in: what is open or, where that is named as it was seen, any amount. */
-export const paymentBody = z.strictObject({
-  ...handedOver,
-  open_cents: z.int().min(-MAX_ID).max(MAX_ID).optional(),
 });
 
 /** Money that goes back: handed over, with its number, or online or as credit, which need none. */
 export const refundBody = z
   .strictObject({
-    amount_cents: z.int().min(1).max(MAX_ID),
+    cents,
     means: z.enum([...PAYMENT_MEANS, 'online', 'credit']),
     reference: oneLine(MAX_REFERENCE_LENGTH).default(''),
   })
@@ -56,20 +52,22 @@ export const reasonBody = z.strictObject({ reason: oneLine(MAX_REASON_LENGTH).mi
 
 const name = oneLine(MAX_NAME_LENGTH).min(1);
 
-/** A pass that was paid at the till, with who it is for; `key` makes the call count once. */
+/** A pass that was paid at the till, with who it is for; `key` makes the form count once. */
 export const passSaleBody = z.strictObject({
-  pass_kind: z.int().min(1).max(MAX_ID),
-  first_name: name,
-  last_name: name,
-  email: oneLine(MAX_EMAIL_LENGTH).refine(isEmailAddress, 'must be an e-mail address'),
+  kindId: z.int().min(1).max(MAX_ID),
+  customer: z.strictObject({
+    firstName: name,
+    lastName: name,
+    email: oneLine(MAX_EMAIL_LENGTH).refine(isEmailAddress, 'must be an e-mail address'),
+  }),
   language: z.enum(LANGUAGES),
-  ...handedOver,
+  payment: paymentBody,
   key: z.string().regex(/^[\w-]{8,100}$/),
 });
 
 /** The last day of the house on which one can come with a pass, and why. */
 export const passProlongationBody = z.strictObject({
-  last_day: z.string().refine(isDay, 'must be a day, such as 2026-12-31'),
+  lastDay: z.string().refine(isDay, 'must be a day, such as 2026-12-31'),
   reason: oneLine(MAX_REASON_LENGTH).min(1),
 });
 
@@ -77,13 +75,4 @@ export const passProlongationBody = z.strictObject({
 export const cancellationBody = z.strictObject({
   tickets: z.array(z.int().min(1).max(MAX_ID)).min(1).max(MAX_POSITIONS),
   reason: oneLine(MAX_REASON_LENGTH).min(1),
-});
-
-/** Tickets by their places in the order, the date they are exchanged for, and what the new ones were seen to cost. */
-export const rebookingBody = z.strictObject({
-  tickets: z.array(z.int().min(1).max(MAX_ID)).min(1).max(MAX_POSITIONS),
-  event_jet_id: z.int().min(1).max(MAX_ID),
-  block_id: z.int().min(1).max(MAX_ID).nullable().default(null),
-  amount_cents: z.int().min(0).max(MAX_ID),
-  starts_at: z.iso.datetime({ precision: 3 }).optional(),
 });

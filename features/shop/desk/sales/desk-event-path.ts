@@ -10,3 +10,20 @@ export function deskEventPath(id: number, language: Language, query: Record<stri
 export function doorListPath(id: number, language: Language): string {
   return `${HUB_PATH}/events/${id}/door-list?${new URLSearchParams({ lang: language })}`;
 }
+
+/** Filters of the list of sales, as its address says them. */
+export function salesFilter({
+  query,
+  isOver,
+  isWaitedFor,
+}: {
+  query: string;
+  isOver: boolean;
+  isWaitedFor: boolean;
+}): Record<string, string> {
+  return {
+    ...(query ? { q: query } : {}),
+    ...(isOver ? { when: 'over' } : {}),
+    ...(isWaitedFor ? { waiting: 'true' } : {}),
+  };
+}

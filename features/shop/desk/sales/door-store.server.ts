@@ -2,13 +2,13 @@ import type { Db } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Somebody came in with a ticket. */
-interface AdmissionCount {
+export interface Admission {
   at: Instant;
   door: string;
 }
 
 /** Returns the admissions of a performance by ticket name: `BS-7K4-Q29-1`. */
-export async function findAdmissions(db: Db, performanceId: number): Promise<Map<string, AdmissionCount>> {
+export async function findAdmissions(db: Db, performanceId: number): Promise<Map<string, Admission>> {
   const rows = await db
     .selectFrom('order_tickets')
     .innerJoin('orders', 'orders.id', 'order_tickets.order_id')

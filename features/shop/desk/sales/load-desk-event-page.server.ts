@@ -8,13 +8,19 @@ import {
 } from '#features/box-office/holds/index.server.ts';
 import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
 import type { TicketingProvider, WaitingEntry } from '#features/box-office/ticketing/index.ts';
+import { can, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { type Day, dayOf, type Instant, shortTime, timeOf, type WallTime } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
-import { type EventRow, toEventRow } from './event-row.ts';
+import { type EventRow, momentWords, toEventRow } from './event-row.ts';
 import { findDeskEvent, findDeskRooms, isOver } from './event-store.server.ts';
-import type { Notified } from './sale-json.ts';
+
+/** Recipients of notifications about an event: orders with valid tickets for it, and the number of those tickets. */
+interface Notified {
+  orders: number;
+  tickets: number;
+}
 
 /** The places of a pool, with what it is called. */
 export interface PoolRow {
@@ -36,6 +42,8 @@ export interface WaitingRow {
   tickets: number;
   onlyTogether: boolean;
   isOffered: boolean;
+  /** Moment they joined the list. */
+  joined: string;
 }
 
 /** Values typed into a form of the sale, if it is shown again. */
@@ -72,7 +80,11 @@ export interface DeskEventPage {
     /** Tickets an order may hold of one price, and in all. */
     perPrice: number;
     perOrder: number;
+    /** Moments of its sale in words. */
+    saleTimes: { starts: string | null; members: string | null; ends: string | null };
   };
+  /** May change the record of the event in the admin area. */
+  canEdit: boolean;
   /** Rooms it can take place in. */
   rooms: { id: number; name: ShownText }[];
   pools: PoolRow[];
@@ -90,7 +102,7 @@ export interface DeskEventPage {
 export async function loadDeskEventPage(
   { db, clock, ticketing }: { db: Db; clock: Clock; ticketing: Pick<TicketingProvider, 'waitingList'> },
   id: number,
-  { language, draft }: { language: Language; draft: SaleDraft | null },
+  { staff, language, draft }: { staff: Principal; language: Language; draft: SaleDraft | null },
 ): Promise<DeskEventPage | null> {
   const event = await findDeskEvent(db, id);
   if (!event) return null;
@@ -98,6 +110,7 @@ export async function loadDeskEventPage(
   const { jetId, roomId, startsAt, status, sale } = event;
   const [pools, blocks] =
     jetId === null ? [[], []] : await Promise.all([findPoolPlaces(db, jetId), findBlocks(db, jetId)]);
+  const inWords = (at: Instant | null | undefined) => (at ? momentWords(at, language) : null);
   const isComing = status !== 'cancelled' && !isOver(event, now);
   return {
     event: {
@@ -110,6 +123,11 @@ export async function loadDeskEventPage(
       members: typedMoment(sale?.membersFrom ?? null),
       perPrice: sale?.maxPerPrice ?? 0,
       perOrder: sale?.maxPerOrder ?? 0,
+      saleTimes: {
+        starts: inWords(sale?.startsAt),
+        members: inWords(sale?.membersFrom),
+        ends: inWords(sale?.endsAt),
+      },
     },
     rooms: (await findDeskRooms(db)).map(({ id: room, name }) => ({ id: room, name: shown(name, language) })),
     pools: pools.map(({ seatGroup, startsAt: start, ...places }) => ({
@@ -119,9 +137,10 @@ export async function loadDeskEventPage(
       free: places.capacity - places.held - places.sold - places.blocked,
     })),
     blocks,
-    waiting: (await waitingFor(ticketing, jetId)).map(toWaitingRow),
+    waiting: (await waitingFor(ticketing, jetId)).map((entry) => toWaitingRow(entry, language)),
     priceLists: jetId === null && isComing ? await findPriceLists(db) : [],
     canBeCancelled: isComing,
+    canEdit: can(staff, 'edit-programme'),
     notified: await findNotified(db, jetId),
     draft,
   };
@@ -130,7 +149,7 @@ export async function loadDeskEventPage(
 const typedMoment = (at: Instant | null) => (at === null ? '' : `${dayOf(at)}T${timeOf(at)}`);
 
 /** Returns the customers waiting for an event, in their order; empty if there is no waiting list. */
-export async function waitingFor(
+async function waitingFor(
   ticketing: Pick<TicketingProvider, 'waitingList'>,
   jetId: number | null,
 ): Promise<WaitingEntry[]> {
@@ -138,12 +157,20 @@ export async function waitingFor(
 }
 
 /** Counts the orders and tickets that are notified of changes to an event. */
-export async function findNotified(db: Db, jetId: number | null): Promise<Notified> {
+async function findNotified(db: Db, jetId: number | null): Promise<Notified> {
   if (jetId === null) return { orders: 0, tickets: 0 };
   const [orders, doors] = await Promise.all([findOrdersWithTickets(db, jetId), findDoorCounts(db, [jetId])]);
   return { orders: orders.length, tickets: doors.get(jetId)?.expected ?? 0 };
 }
 
-function toWaitingRow({ id, email, tickets, onlyTogether, state }: WaitingEntry): WaitingRow {
-  return { id, email, tickets, onlyTogether: onlyTogether && tickets > 1, isOffered: state === 'offered' };
+function toWaitingRow(
+  { id, email, tickets, onlyTogether, state, joinedAt }: WaitingEntry,
+  language: Language,
+): WaitingRow {
+  return {
+    ...{ id, email, tickets },
+    onlyTogether: onlyTogether && tickets > 1,
+    isOffered: state === 'offered',
+    joined: momentWords(joinedAt, language),
+  };
 }

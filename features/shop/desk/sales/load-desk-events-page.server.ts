@@ -1,16 +1,33 @@
+import { findDoorCounts } from '#features/box-office/order-store/index.server.ts';
 import { can, type Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
 import type { Language } from '#lib/localized.ts';
 import type { Clock } from '#platform/clock.ts';
+import { countWaiting } from './door-store.server.ts';
 import { type EventRow, toEventRow } from './event-row.ts';
 import { findDeskEvents } from './event-store.server.ts';
 
-/** Data of the page of sales. */
-export interface DeskEventsPage {
-  rows: EventRow[];
+/** An event with who waits for places, who is expected and who came. */
+export interface SaleRow extends EventRow {
+  waiting: number;
+  expected: number;
+  inside: number;
+}
+
+/** Filters of the list of sales. */
+export interface SalesQuery {
   query: string;
-  total: number;
+  /** Events that are over, instead of those to come. */
+  isOver: boolean;
+  /** Only events somebody waits for. */
+  isWaitedFor: boolean;
   page: number;
+}
+
+/** Data of the page of sales. */
+export interface DeskEventsPage extends SalesQuery {
+  rows: SaleRow[];
+  total: number;
   pages: number;
   /** May work on sales; others see the lists at the door alone. */
   canSell: boolean;
@@ -19,20 +36,27 @@ export interface DeskEventsPage {
 const ROWS_A_PAGE = 25;
 const MAX_WORDS = 8;
 
-/** The events that are not over, the next first. */
+/** The events that are not over, the next first; or those that are, the latest first. */
 export async function loadDeskEventsPage(
   { db, clock }: { db: Db; clock: Clock },
-  { query, page }: { query: string; page: number },
+  asked: SalesQuery,
   { staff, language }: { staff: Principal; language: Language },
 ): Promise<DeskEventsPage> {
   const now = clock.now();
+  const { query, isOver, isWaitedFor, page } = asked;
   const words = query.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  const { events, total } = await findDeskEvents(db, { words, from: now }, { page, pageSize: ROWS_A_PAGE });
+  const filter = { words, isWaitedFor, ...(isOver ? { until: now } : { from: now }) };
+  const { events, total } = await findDeskEvents(db, filter, { page, pageSize: ROWS_A_PAGE });
+  const ids = events.flatMap(({ jetId }) => jetId ?? []);
+  const [waiting, doors] = await Promise.all([countWaiting(db, ids), findDoorCounts(db, ids)]);
   return {
-    rows: events.map((event) => toEventRow(event, now, language)),
-    query,
+    ...asked,
+    rows: events.map((event) => ({
+      ...toEventRow(event, now, language),
+      waiting: waiting.get(event.jetId ?? 0) ?? 0,
+      ...(doors.get(event.jetId ?? 0) ?? { expected: 0, inside: 0 }),
+    })),
     total,
-    page,
     pages: Math.max(1, Math.ceil(total / ROWS_A_PAGE)),
     canSell: can(staff, 'sell'),
   };

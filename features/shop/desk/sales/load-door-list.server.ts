@@ -4,6 +4,7 @@ import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
+import { type Admission, findAdmissions } from './door-store.server.ts';
 import { type EventRow, momentWords, toEventRow } from './event-row.ts';
 import { findDeskEvent } from './event-store.server.ts';
 
@@ -11,6 +12,8 @@ import { findDeskEvent } from './event-store.server.ts';
 export interface DoorLine {
   /** `BS-7K4-Q29-1` */
   ticket: string;
+  /** Number of its order. */
+  order: string;
   name: string;
   /** Of its timeslot; `null` where all start together. */
   start: string | null;
@@ -19,6 +22,8 @@ export interface DoorLine {
   /** Proof to be shown with it. */
   proof: ShownText | null;
   isGood: boolean;
+  /** When somebody came in with it, and by which door; `null` while nobody has. */
+  admitted: { time: string; door: string } | null;
   /** Answers given about it and, on the first ticket of an order, about all of the order. */
   answers: DoorAnswer[];
 }
@@ -46,17 +51,16 @@ export async function loadDoorList(
   const event = await findDeskEvent(db, id);
   if (!event) return null;
   const now = clock.now();
-  const tickets = event.jetId === null ? [] : await findDoorTickets(db, event.jetId);
-  const answersTo = answersByTicket(
-    event.jetId === null ? [] : await findAnswersOfPerformance(db, event.jetId),
-    { language, mayReadHealth },
-  );
+  const [tickets, admissions, answers] = await readDoor(db, event.jetId);
+  const answersTo = answersByTicket(answers, { language, mayReadHealth });
   const areManyStarts = new Set(tickets.map(({ startsAt }) => startsAt)).size > 1;
   return {
     event: toEventRow(event, now, language),
     lines: tickets.map(
       ({ order, position, lastName, firstName, startsAt, seatGroup, price, proof, isGood }) => ({
         ticket: `${order}-${position}`,
+        order,
+        admitted: admittedWith(admissions.get(`${order}-${position}`), language),
         name: [lastName, firstName].filter(Boolean).join(', '),
         start: areManyStarts && startsAt ? shortTime(timeOf(startsAt), language) : null,
         seatGroup: shown(seatGroup, language),
@@ -68,6 +72,20 @@ export async function loadDoorList(
     ),
     madeAt: momentWords(now, language),
   };
+}
+
+/** Its tickets, who came in with them, and the answers given; nothing of an event that is not on sale. */
+async function readDoor(db: Db, jetId: number | null) {
+  if (jetId === null) return [[], new Map<string, Admission>(), []] as const;
+  return Promise.all([
+    findDoorTickets(db, jetId),
+    findAdmissions(db, jetId),
+    findAnswersOfPerformance(db, jetId),
+  ]);
+}
+
+function admittedWith(admission: Admission | undefined, language: Language): DoorLine['admitted'] {
+  return admission ? { time: shortTime(timeOf(admission.at), language), door: admission.door } : null;
 }
 
 /** The answers that stand beside a ticket; those about a whole order beside its first one of each start. */

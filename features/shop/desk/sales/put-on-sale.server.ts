@@ -63,8 +63,6 @@ export function putOnSale(
     everyMinutes = null,
     saleStartsAt = null,
     membersFrom = null,
-    maxPerPrice,
-    maxPerOrder,
   }: {
     priceListId: number;
     capacities: GroupCapacity[];
@@ -73,9 +71,6 @@ export function putOnSale(
     saleStartsAt?: SaleStart['saleStartsAt'] | undefined;
     /** From when on members may buy, before everybody. */
     membersFrom?: SaleStart['membersFrom'] | undefined;
-    /** Tickets an order may hold of one price, and in all; those of the settings where it is not said. */
-    maxPerPrice?: number | undefined;
-    maxPerOrder?: number | undefined;
   },
 ): Promise<Result<DeskEvent, SaleError>> {
   return changeSale(services, actor, eventId, async ({ trx, now, event }) => {
@@ -91,10 +86,7 @@ export function putOnSale(
     const saleEndsAt = starts.length > 0 ? event.endsAt : saleEnd(event);
     if (!isInOrder({ saleStartsAt, membersFrom }, saleEndsAt)) return fail({ code: 'SALE_WINDOW' });
     const { ticketsPerPrice, ticketsPerOrder } = await findSettings(trx);
-    const limits = {
-      maxPerPrice: maxPerPrice ?? ticketsPerPrice,
-      maxPerOrder: maxPerOrder ?? ticketsPerOrder,
-    };
+    const limits = { maxPerPrice: ticketsPerPrice, maxPerOrder: ticketsPerOrder };
     const jetId = await insertPerformance(trx, {
       ...{ priceListId, saleStartsAt, membersFrom, saleEndsAt, capacities, limits, starts },
     });

@@ -2,21 +2,19 @@ import type { Instant } from '#lib/venue-time.ts';
 import type { DeskEvent } from './event-store.server.ts';
 
 /** How the sale of an event stands. */
-export const SALE_STATES = [
-  'on-sale',
-  'sold-out',
+export type SaleState =
+  | 'on-sale'
+  | 'sold-out'
   /** Its sale has not begun. */
-  'not-yet',
+  | 'not-yet'
   /** Closed by the house. */
-  'stopped',
+  | 'stopped'
   /** The time of its sale is over. */
-  'ended',
-  'offline',
-  'postponed',
-  'cancelled',
-  'not-on-sale',
-] as const;
-export type SaleState = (typeof SALE_STATES)[number];
+  | 'ended'
+  | 'offline'
+  | 'postponed'
+  | 'cancelled'
+  | 'not-on-sale';
 
 /** Returns the state of an event that staff need to know first. */
 export function saleState({ status, isOnline, sale }: DeskEvent, now: Instant): SaleState {

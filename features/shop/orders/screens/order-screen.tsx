@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CouponRow } from '#features/box-office/coupons/index.ts';
-import { IncludedVat } from '#features/box-office/prices/index.ts';
+import { CouponRow, IncludedVat } from '#features/box-office/prices/index.ts';
 import { artworkUrl } from '#features/core/artwork/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { DraftState, Presence } from '#features/core/presence/index.ts';
+import type { DraftState, Presence } from '#features/core/documents/index.ts';
 
 /** Somebody else who edits this page, or oneself in another window. */
 export interface Other {

@@ -4,7 +4,7 @@ import {
   openPresenceLink,
   PRESENCE_TIMEOUT_MS,
   type Presence,
-} from '#features/core/presence/index.ts';
+} from '#features/core/documents/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { deleteJson, putJson } from '#platform/browser/api-client.ts';
 import { Value } from '../store/value.ts';

@@ -223,7 +223,8 @@ export function BoxOfficeDe() {
           </li>
           <li>
             Geschenkgutscheine: Betrag und für wen; der Code entsteht beim Speichern. Eingelöst wird er im
-            Konto und ist dann Guthaben.
+            Konto und ist dann Guthaben. Wer wie viel hat, steht unter{' '}
+            <a href="/cms-hub/credit?lang=de">Guthaben</a>.
           </li>
           <li>
             Fragen: was beim Bestellen gefragt wird, je Ticket oder einmal. Antworten stehen in der Bestellung

@@ -213,7 +213,8 @@ export function BoxOfficeEn() {
           </li>
           <li>
             Gift vouchers: an amount and a recipient. The code is generated when you save. Customers redeem it
-            in their account, where it becomes credit.
+            in their account, where it becomes credit. Who has how much is under{' '}
+            <a href="/cms-hub/credit?lang=en">Credit</a>.
           </li>
           <li>
             Questions: what to ask at checkout, per ticket or once per order. Answers appear in the order and

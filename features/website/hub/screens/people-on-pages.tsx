@@ -6,7 +6,7 @@ import {
   PRESENCE_TIMEOUT_MS,
   type Presence,
   peopleOn,
-} from '#features/core/presence/index.ts';
+} from '#features/core/documents/index.ts';
 import { PART_SHOWN } from '#ui/static-part.tsx';
 import { useLanguage } from '#ui/use-language.ts';
 

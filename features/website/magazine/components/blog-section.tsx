@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DetailSection } from '#features/programme/detail/index.ts';
+import { DetailSection } from '#features/programme/calendar/index.ts';
 import type { ArticleCard } from '../article-card.ts';
 import { ArticleLines } from './article-lines.tsx';
 

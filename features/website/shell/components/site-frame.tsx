@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 import { BookingPlace } from '#features/box-office/booking/index.ts';
-import { type StickyItem, TopAlert } from '#features/core/alerts/index.ts';
+import { type StickyItem, TopAlert } from '#features/core/settings/index.ts';
 import type { Language, PerLanguage } from '#lib/localized.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import { StaticPart } from '#ui/static-part.tsx';

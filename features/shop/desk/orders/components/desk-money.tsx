@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CouponName } from '#features/box-office/coupons/index.ts';
+import { CouponName } from '#features/box-office/prices/index.ts';
 import { formatPrice } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { DeskOrderPage } from '../load-desk-order-page.server.ts';

@@ -89,6 +89,7 @@ function TicketWords({
     series,
     price,
     seatGroup,
+    admitted,
     cancellationCause,
     replaces,
     replacedBy,
@@ -121,6 +122,12 @@ function TicketWords({
             <Trans>
               ticket {position} for ticket {replaces}
             </Trans>
+          </>
+        )}
+        {admitted === null ? null : (
+          <>
+            {', '}
+            <Trans>checked in {admitted}</Trans>
           </>
         )}
         {replacedBy !== null ? (

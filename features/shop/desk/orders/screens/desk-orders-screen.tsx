@@ -6,8 +6,9 @@ import { ORDER_STATES, type OrderState } from '#lib/order-states.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, TextField } from '#ui/field.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
+import { deskCreditPath } from '../../credit/credit-path.ts';
 import { OrderStateMark } from '../components/order-state-mark.tsx';
-import { deskOrderPath, deskPassesPath } from '../desk-path.ts';
+import { deskOrderPath, deskPassesPath, ordersFilePath, ordersFilter } from '../desk-path.ts';
 import type { DeskOrdersPage } from '../load-desk-orders-page.server.ts';
 import type { OrderRow } from '../order-row.ts';
 
@@ -20,9 +21,12 @@ export function DeskOrdersScreen({ view, language }: { view: DeskOrdersPage; lan
       <h1 className="text-d3">
         <Trans>Orders</Trans>
       </h1>
-      <p>
+      <p className="desk-links">
         <a href={deskPassesPath(language)} className="text-link">
           <Trans>Sell a pass</Trans>
+        </a>
+        <a href={deskCreditPath(language)} className="text-link">
+          <Trans>Credit</Trans>
         </a>
       </p>
       <Search view={view} language={language} />
@@ -35,6 +39,13 @@ export function DeskOrdersScreen({ view, language }: { view: DeskOrdersPage; lan
           </a>
         ) : null}
       </p>
+      {rows.length > 0 && view.canExport ? (
+        <p>
+          <a href={ordersFilePath(language, ordersFilter(view))} className="text-link" download>
+            <Trans>These orders as a table (CSV)</Trans>
+          </a>
+        </p>
+      ) : null}
       {rows.length > 0 ? <Table rows={rows} language={language} /> : null}
       <Pages view={view} language={language} />
     </main>
@@ -170,13 +181,6 @@ function TicketFacts({ row }: { row: OrderRow }) {
 }
 
 function Pages({ view, language }: { view: DeskOrdersPage; language: Language }) {
-  const { page, pages, query, state, performance } = view;
-  const to = (number: number) =>
-    hubPath('orders', language, {
-      ...(query ? { q: query } : {}),
-      ...(state ? { state } : {}),
-      ...(performance ? { performance: String(performance) } : {}),
-      page: String(number),
-    });
-  return <ListPages page={page} pages={pages} to={to} />;
+  const to = (page: number) => hubPath('orders', language, { ...ordersFilter(view), page: String(page) });
+  return <ListPages page={view.page} pages={view.pages} to={to} />;
 }

@@ -148,7 +148,7 @@ export function SaleStartFields({ starts, members }: { starts: string; members: 
 }
 
 /** Another day or time; after a second press, because everybody with a ticket is told. */
-export function MoveForm({ view: { event, draft } }: { view: DeskEventPage }) {
+export function MoveForm({ view: { event, notified, draft } }: { view: DeskEventPage }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'move');
   return (
@@ -172,6 +172,7 @@ export function MoveForm({ view: { event, draft } }: { view: DeskEventPage }) {
           required
           defaultValue={typed?.time ?? event.time}
         />
+        <NotifiedText notified={notified} />
         <p className="text-sm">
           <Trans>Tickets stay valid. Everyone with a ticket is notified and can return it.</Trans>
         </p>
@@ -226,7 +227,7 @@ function NotifiedText({ notified: { tickets, orders } }: Pick<DeskEventPage, 'no
 }
 
 /** Another room; after a second press, because everybody with a ticket is told. */
-export function RoomForm({ view: { event, rooms, draft } }: { view: DeskEventPage }) {
+export function RoomForm({ view: { event, rooms, notified, draft } }: { view: DeskEventPage }) {
   const { t } = useLingui();
   const typed = typedIn(draft, 'room');
   return (
@@ -247,6 +248,7 @@ export function RoomForm({ view: { event, rooms, draft } }: { view: DeskEventPag
             </select>
           )}
         </Field>
+        <NotifiedText notified={notified} />
         <p className="text-sm">
           <Trans>
             The time and the tickets stay as they are, and everyone with a ticket is notified. If the new room
@@ -262,7 +264,7 @@ export function RoomForm({ view: { event, rooms, draft } }: { view: DeskEventPag
 }
 
 /** After a second press: it cannot be undone. */
-export function CancelEventForm({ view: { draft } }: { view: DeskEventPage }) {
+export function CancelEventForm({ view: { notified, draft } }: { view: DeskEventPage }) {
   const typed = typedIn(draft, 'cancel');
   return (
     <details className="desk-more" open={typed !== null}>
@@ -271,6 +273,7 @@ export function CancelEventForm({ view: { draft } }: { view: DeskEventPage }) {
       </summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="do" value="cancel" />
+        <NotifiedText notified={notified} />
         <p className="text-sm">
           <Trans>
             All tickets are cancelled and everyone is notified. Anything already paid then shows under “refund

@@ -54,16 +54,8 @@ export function DeskEventScreen({
           {event.isPostponed ? <s>{event.when}</s> : event.when},{' '}
           <span lang={event.room.lang}>{event.room.text}</span>
         </p>
-        {event.jetId === null ? null : (
-          <p className="desk-links">
-            <a href={doorListPath(event.id, language)} className="text-link">
-              <Trans>Door list</Trans>
-            </a>
-            <a href={hubPath('orders', language, { performance: String(event.jetId) })} className="text-link">
-              <Trans>Orders for this date</Trans>
-            </a>
-          </p>
-        )}
+        <SaleTimes times={event.saleTimes} />
+        <Links view={view} language={language} />
       </header>
       {problem === null ? null : (
         <div role="alert">
@@ -104,6 +96,41 @@ export function DeskEventScreen({
   );
 }
 
+/** When it is sold, as far as that is set. */
+function SaleTimes({ times: { starts, members, ends } }: { times: DeskEventPage['event']['saleTimes'] }) {
+  if (starts === null && members === null && ends === null) return null;
+  return (
+    <p className="muted">
+      {starts === null ? null : <Trans>On sale from {starts}.</Trans>}{' '}
+      {members === null ? null : <Trans>Members from {members}.</Trans>}{' '}
+      {ends === null ? null : <Trans>Sales end {ends}.</Trans>}
+    </p>
+  );
+}
+
+function Links({ view: { event, canEdit }, language }: { view: DeskEventPage; language: Language }) {
+  if (event.jetId === null && !canEdit) return null;
+  return (
+    <p className="desk-links">
+      {event.jetId === null ? null : (
+        <>
+          <a href={doorListPath(event.id, language)} className="text-link">
+            <Trans>Door list</Trans>
+          </a>
+          <a href={hubPath('orders', language, { performance: String(event.jetId) })} className="text-link">
+            <Trans>Orders for this date</Trans>
+          </a>
+        </>
+      )}
+      {canEdit ? (
+        <a href={`/admin/events/${event.id}?lang=${language}`} className="text-link">
+          <Trans>Edit this date</Trans>
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
 function Sale({ view }: { view: DeskEventPage }) {
   const { event, blocks, pools, waiting, canBeCancelled } = view;
   if (!canBeCancelled) return null;
@@ -113,7 +140,7 @@ function Sale({ view }: { view: DeskEventPage }) {
       {waiting.length > 0 ? (
         <DeskPart id="desk-waiting" title={<Trans>Waiting list</Trans>}>
           <ol className="desk-lines">
-            {waiting.map(({ id, email, tickets, onlyTogether, isOffered }) => (
+            {waiting.map(({ id, email, tickets, onlyTogether, isOffered, joined }) => (
               <li key={id} className="desk-line">
                 <span>
                   {email}, <Plural value={tickets} one="# ticket" other="# tickets" />
@@ -127,6 +154,7 @@ function Sale({ view }: { view: DeskEventPage }) {
                       , <Trans>has an offer</Trans>
                     </>
                   ) : null}
+                  , <Trans>since {joined}</Trans>
                 </span>
                 <form method="post">
                   <input type="hidden" name="do" value="take-off" />

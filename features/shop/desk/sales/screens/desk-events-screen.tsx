@@ -2,44 +2,80 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { Field, TextField } from '#ui/field.tsx';
 import { Holes } from '#ui/holes.tsx';
 import { ListPages } from '#ui/list-pages.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { SaleStateMark } from '../components/sale-state-mark.tsx';
-import { deskEventPath, doorListPath } from '../desk-event-path.ts';
-import type { EventRow } from '../event-row.ts';
-import type { DeskEventsPage } from '../load-desk-events-page.server.ts';
+import { deskEventPath, doorListPath, salesFilter } from '../desk-event-path.ts';
+import type { DeskEventsPage, SaleRow } from '../load-desk-events-page.server.ts';
 
-/** The room of sales: what is coming, and how much of it is sold. */
+/** Events with how much of them is sold, who waits for places and who came. */
 export function DeskEventsScreen({ view, language }: { view: DeskEventsPage; language: Language }) {
-  const { t } = useLingui();
-  const { rows, total, query, canSell } = view;
+  const { rows, total, query, isOver, isWaitedFor, canSell } = view;
+  const isNarrowed = query !== '' || isOver || isWaitedFor;
   return (
     <main id="main" tabIndex={-1} className="wrap hub-screen">
       <h1 className="text-d3">
         <Trans>Sales</Trans>
       </h1>
-      <search>
-        <form className="desk-search" action={hubPath('events', language)}>
-          <input type="hidden" name="lang" value={language} />
-          <TextField label={t`Title`} type="search" name="q" defaultValue={query} maxLength={100} />
-          <Button type="submit" variant="ghost">
-            <Trans context="button">Search</Trans>
-          </Button>
-        </form>
-      </search>
+      <Search view={view} language={language} />
       <p role="status">
-        <Plural value={total} _0="Nothing found." one="# upcoming date" other="# upcoming dates" />{' '}
-        {query === '' ? null : (
+        {isOver ? (
+          <Plural value={total} _0="Nothing found." one="# past date" other="# past dates" />
+        ) : (
+          <Plural value={total} _0="Nothing found." one="# upcoming date" other="# upcoming dates" />
+        )}{' '}
+        {isNarrowed ? (
           <a href={hubPath('events', language)} className="text-link">
             <Trans>Show all</Trans>
           </a>
-        )}
+        ) : null}
       </p>
       {rows.length > 0 ? <Table rows={rows} canSell={canSell} language={language} /> : null}
       <Pages view={view} language={language} />
     </main>
+  );
+}
+
+function Search({
+  view: { query, isOver, isWaitedFor },
+  language,
+}: {
+  view: DeskEventsPage;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  return (
+    <search>
+      <form className="desk-search" action={hubPath('events', language)}>
+        <input type="hidden" name="lang" value={language} />
+        <TextField label={t`Title`} type="search" name="q" defaultValue={query} maxLength={100} />
+        <Field label={t`Dates`}>
+          {(control) => (
+            <select {...control} name="when" defaultValue={isOver ? 'over' : ''}>
+              <option value="">{t`Upcoming`}</option>
+              <option value="over">{t`Past`}</option>
+            </select>
+          )}
+        </Field>
+        <label className="choice">
+          <input
+            type="checkbox"
+            className="choice-hole"
+            name="waiting"
+            value="true"
+            defaultChecked={isWaitedFor}
+          />
+          <span className="choice-text">
+            <Trans>With a waiting list</Trans>
+          </span>
+        </label>
+        <Button type="submit" variant="ghost">
+          <Trans context="button">Search</Trans>
+        </Button>
+      </form>
+    </search>
   );
 }
 
@@ -48,7 +84,7 @@ function Table({
   canSell,
   language,
 }: {
-  rows: readonly EventRow[];
+  rows: readonly SaleRow[];
   canSell: boolean;
   language: Language;
 }) {
@@ -71,7 +107,7 @@ function Table({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, title, room, when, isPostponed, state, places }) => (
+        {rows.map(({ id, title, room, when, isPostponed, state, places, ...people }) => (
           <tr key={id}>
             <th scope="row">
               <a href={canSell ? deskEventPath(id, language) : doorListPath(id, language)}>
@@ -85,7 +121,10 @@ function Table({
                 {room.text}
               </span>
             </td>
-            <td>{places ? <Sold places={places} /> : null}</td>
+            <td>
+              {places ? <Sold places={places} /> : null}
+              <People {...people} />
+            </td>
             <td>
               <SaleStateMark state={state} />
             </td>
@@ -102,7 +141,7 @@ const HOLES = 15;
 function Sold({
   places: { capacity, sold, held, blocked, free },
 }: {
-  places: NonNullable<EventRow['places']>;
+  places: NonNullable<SaleRow['places']>;
 }) {
   const filled = capacity === 0 ? 0 : Math.round((sold / capacity) * HOLES);
   return (
@@ -127,16 +166,36 @@ function Sold({
   );
 }
 
-function Pages({ view: { page, pages, query }, language }: { view: DeskEventsPage; language: Language }) {
-  const to = (number: number) =>
-    hubPath('events', language, { ...(query ? { q: query } : {}), page: String(number) });
+/** Customers on the waiting list, and ticket holders who came; nothing while there are neither. */
+function People({ waiting, expected, inside }: Pick<SaleRow, 'waiting' | 'expected' | 'inside'>) {
+  return (
+    <>
+      {waiting > 0 ? (
+        <span className="muted text-sm">
+          <Plural value={waiting} one="# on the waiting list" other="# on the waiting list" />
+        </span>
+      ) : null}
+      {inside > 0 ? (
+        <span className="muted text-sm">
+          <Trans>
+            {inside} of {expected} checked in
+          </Trans>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Pages({ view, language }: { view: DeskEventsPage; language: Language }) {
+  const to = (page: number) => hubPath('events', language, { ...salesFilter(view), page: String(page) });
+  const [earlier, later] = [<Trans key="earlier">Earlier</Trans>, <Trans key="later">Later</Trans>];
   return (
     <ListPages
-      page={page}
-      pages={pages}
+      page={view.page}
+      pages={view.pages}
       to={to}
-      before={<Trans>Earlier</Trans>}
-      after={<Trans>Later</Trans>}
+      before={view.isOver ? later : earlier}
+      after={view.isOver ? earlier : later}
     />
   );
 }

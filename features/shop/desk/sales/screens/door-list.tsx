@@ -2,12 +2,24 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { hubPath } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { deskOrderPath } from '../../orders/desk-path.ts';
 import type { DoorAnswer, DoorLine, DoorList } from '../load-door-list.server.ts';
 
 /** Door list of an event, to be printed and ticked off by hand. */
-export function DoorListScreen({ list, language }: { list: DoorList; language: Language }) {
+export function DoorListScreen({
+  list,
+  canSell,
+  language,
+}: {
+  list: DoorList;
+  /** Leads from each ticket to its order. */
+  canSell: boolean;
+  language: Language;
+}) {
   const { event, lines, madeAt } = list;
   const unpaid = lines.filter(({ isGood }) => !isGood).length;
+  const inside = lines.filter(({ admitted }) => admitted !== null).length;
   return (
     <main id="main" tabIndex={-1} className="wrap hub-screen door-list">
       <p className="door-list-back">
@@ -40,15 +52,28 @@ export function DoorListScreen({ list, language }: { list: DoorList; language: L
               , <Plural value={unpaid} one="# unpaid" other="# unpaid" />
             </>
           ) : null}
+          {inside > 0 ? (
+            <>
+              , <Plural value={inside} one="# checked in" other="# checked in" />
+            </>
+          ) : null}
           , <Trans>as of {madeAt}</Trans>
         </p>
       </header>
-      {lines.length > 0 ? <Lines lines={lines} /> : null}
+      {lines.length > 0 ? <Lines lines={lines} canSell={canSell} language={language} /> : null}
     </main>
   );
 }
 
-function Lines({ lines }: { lines: readonly DoorLine[] }) {
+function Lines({
+  lines,
+  canSell,
+  language,
+}: {
+  lines: readonly DoorLine[];
+  canSell: boolean;
+  language: Language;
+}) {
   return (
     <table className="door-list-table">
       <thead>
@@ -70,10 +95,22 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ ticket, name, start, seatGroup, price, proof, isGood, answers }) => (
+        {lines.map(({ ticket, order, name, start, seatGroup, price, proof, isGood, admitted, answers }) => (
           <tr key={ticket} data-unpaid={!isGood || undefined}>
             <td>
-              <span className="door-list-box" aria-hidden="true" />
+              <span
+                className="door-list-box"
+                data-ticked={admitted !== null || undefined}
+                aria-hidden="true"
+              />
+              {admitted === null ? null : (
+                <span className="text-sm">
+                  <VisuallyHidden>
+                    <Trans>Checked in</Trans>
+                  </VisuallyHidden>{' '}
+                  {[admitted.time, admitted.door].filter(Boolean).join(', ')}
+                </span>
+              )}
             </td>
             <th scope="row">
               {name}
@@ -83,7 +120,15 @@ function Lines({ lines }: { lines: readonly DoorLine[] }) {
                 </strong>
               )}
             </th>
-            <td className="door-list-code">{ticket}</td>
+            <td className="door-list-code">
+              {canSell ? (
+                <a href={deskOrderPath(order, language)} className="text-link">
+                  {ticket}
+                </a>
+              ) : (
+                ticket
+              )}
+            </td>
             <td>
               {start === null ? null : `${start}, `}
               <span lang={seatGroup.lang}>{seatGroup.text}</span>, <span lang={price.lang}>{price.text}</span>

@@ -1,0 +1,68 @@
+import type { Instant } from '#lib/venue-time.ts';
+import type { CouponTerms, Reduction } from '../price-tickets.ts';
+
+export const COUPON_KINDS = ['amount', 'percent', 'free-tickets'] as const;
+
+/** Why a coupon takes nothing off a cart (docs/product/checkout.md#coupons). */
+export const COUPON_REFUSALS = [
+  'coupon-unknown',
+  'coupon-not-yet',
+  'coupon-expired',
+  'coupon-used-up',
+  'coupon-used-by-you',
+  'coupon-not-for-these',
+] as const;
+export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
+
+/** A coupon as it stands now. */
+export interface Coupon extends CouponTerms {
+  id: number;
+  code: string;
+  validFrom: Instant | null;
+  validUntil: Instant | null;
+  maxUses: number | null;
+  maxUsesPerPerson: number | null;
+  isActive: boolean;
+  used: number;
+}
+
+const MAX_CODE_LENGTH = 32;
+/** A code as it is kept. */
+export const COUPON_CODE = /^[\p{Script=Latin}\d][\p{Script=Latin}\d-]{2,31}$/u;
+
+/** A code as it is kept, however it was typed: capitals, without spaces. `null` for what can be none. */
+export function couponCode(typed: string): string | null {
+  if (typed.length > MAX_CODE_LENGTH * 2) return null;
+  const code = typed.replace(/\s+/g, '').toUpperCase();
+  return COUPON_CODE.test(code) ? code : null;
+}
+
+/**
+ * Why a coupon cannot be used now. `usedByPerson`: its uses by who orders, `null` before that is known. What was switched off says
+ * no more than what never was.
+ */
+export function refusalOfCoupon(
+  coupon: Coupon,
+  { now, usedByPerson }: { now: Instant; usedByPerson: number | null },
+): CouponRefusal | null {
+  const { isActive, validFrom, validUntil, maxUses, maxUsesPerPerson, used } = coupon;
+  if (!isActive) return 'coupon-unknown';
+  if (validFrom !== null && now < validFrom) return 'coupon-not-yet';
+  if (validUntil !== null && now >= validUntil) return 'coupon-expired';
+  if (maxUses !== null && used >= maxUses) return 'coupon-used-up';
+  if (maxUsesPerPerson !== null && usedByPerson !== null && usedByPerson >= maxUsesPerPerson)
+    return 'coupon-used-by-you';
+  return null;
+}
+
+/** Returns the reduction of a coupon by its kind: the value is cents, percent or a number of tickets. */
+export function reductionOf(kind: (typeof COUPON_KINDS)[number], value: number): Reduction {
+  switch (kind) {
+    case 'amount':
+      return { kind, cents: value };
+    case 'percent':
+      return { kind, percent: value };
+    case 'free-tickets':
+      return { kind, tickets: value };
+  }
+}

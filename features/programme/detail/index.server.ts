@@ -1,1 +1,0 @@
-export { findSeriesLine, type SeriesLine } from './series-store.server.ts';

@@ -1,6 +1,0 @@
-import { type CacheTag, cacheTag } from '#platform/events/cache-tag.ts';
-
-/** Cache tag of everything that shows people of the ensemble. */
-export function ensembleTag(): CacheTag {
-  return cacheTag('ensemble');
-}

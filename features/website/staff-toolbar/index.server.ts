@@ -1,1 +1,0 @@
-export { editBarrier, findStaff } from './find-staff.server.ts';
