@@ -1,4 +1,4 @@
-import { BEAT_MS } from '#features/core/presence/index.ts';
+import { BEAT_MS } from '#features/core/documents/index.ts';
 
 interface QuestionDependencies {
   /** Asks the server; what it answers is compared in turn. */
