@@ -1,6 +1,5 @@
 import { defineModule } from '#features/core/documents/index.ts';
-import { htmlFileField } from '../html-files/html-file-field.ts';
-import { anchorField } from '../words.ts';
+import { anchorField, htmlFileField } from '../words.ts';
 
 export const htmlFile = defineModule({
   id: 'html-file',

@@ -1,6 +1,5 @@
 import { choice, defineModule, text } from '#features/core/documents/index.ts';
-import { htmlFileField } from '../html-files/html-file-field.ts';
-import { anchorField, FORMAT_CHOICES } from '../words.ts';
+import { anchorField, FORMAT_CHOICES, htmlFileField } from '../words.ts';
 
 export const html = defineModule({
   id: 'html',
