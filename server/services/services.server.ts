@@ -3,6 +3,8 @@ import { findCredit } from '#features/box-office/credit/index.server.ts';
 import { findRemainingPasses } from '#features/box-office/passes/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/box-office/payments/index.server.ts';
 import {
+  type CounterCarts,
+  createCounterCarts,
   createTicketingProvider,
   type TicketingDependencies,
 } from '#features/box-office/sale/index.server.ts';
@@ -77,6 +79,8 @@ export interface Services {
    * test shop, so that nothing that is tried out reaches the other.
    */
   boxOffice: TicketingProvider;
+  /** Carts of the counter; `null` where an outside shop sells. */
+  counterCarts: CounterCarts | null;
   payments: PaymentProviders;
   ticketCodes: TicketCodes;
   /** Signing keys of tickets for phone wallets. */
@@ -176,6 +180,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     onWaiting: (trx, entry, news) => writeWaitingEmail(trx, entry, news, linkOrigin(config)),
   };
   const ticketing = createTicketingProvider(selling);
+  const counterCarts = config.shopUrl === undefined ? createCounterCarts(selling) : null;
   const boxOffice =
     config.shopUrl === undefined
       ? ticketing
@@ -218,6 +223,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     cache,
     ticketing,
     boxOffice,
+    counterCarts,
     payments: await createPaymentProviders(config),
     ticketCodes: createTicketCodes({ db: database.db, clock }),
     walletKeys,
