@@ -123,11 +123,9 @@ function toEvent(
 ): CounterEvent | null {
   const group = seatGroups.find(({ seatGroup }) => seatGroup === choice.group) ?? seatGroups[0];
   if (jetId === null || !group) return null;
-  const { timeslots } = group;
-  const slot =
-    timeslots.find(({ blockId }) => blockId === choice.blockId) ??
-    timeslots.findLast(({ timeStart }) => timeStart <= now) ??
-    timeslots[0];
+  const started = group.timeslots.findLastIndex(({ timeStart }) => timeStart <= now);
+  const timeslots = group.timeslots.slice(Math.max(0, started));
+  const slot = timeslots.find(({ blockId }) => blockId === choice.blockId) ?? timeslots[0];
   const blockId = slot?.blockId ?? null;
   const lines = cart?.lines.filter((line) => line.jetId === jetId && line.seriesId === null) ?? [];
   return {

@@ -40,7 +40,7 @@ export function useCounterKeys(contents: string | null) {
       last = added.at(-1)?.digit ?? null;
       const fields = new FormData(form);
       fields.set('add', prices.join(' '));
-      void submit(fields, { method: 'post', action: form.action, preventScrollReset: true });
+      void submit(fields, { method: 'post', action: form.getAttribute('action') ?? '', preventScrollReset: true });
       return true;
     };
 
