@@ -36,11 +36,17 @@ export function useCounterKeys(contents: string | null) {
         const value = form?.querySelector<HTMLButtonElement>(`[data-key="${digit}"]`)?.value;
         return value ? Array.from({ length: count }, () => value) : [];
       });
-      if (!form || prices.length === 0) return false;
+      // A digit that is no price is a button of its own.
+      if (!form || prices.length === 0)
+        return added.length === 1 && click(counter.current, `[data-key="${added[0]?.digit}"]`);
       last = added.at(-1)?.digit ?? null;
       const fields = new FormData(form);
       fields.set('add', prices.join(' '));
-      void submit(fields, { method: 'post', action: form.getAttribute('action') ?? '', preventScrollReset: true });
+      void submit(fields, {
+        method: 'post',
+        action: form.getAttribute('action') ?? '',
+        preventScrollReset: true,
+      });
       return true;
     };
 

@@ -28,7 +28,7 @@ export function CartPanel({
   });
   const last = view.lastSale && formatPrice(view.lastSale.cents);
   return (
-    <section className="counter-cart" aria-labelledby="counter-now">
+    <section className="counter-cart" aria-labelledby="counter-now" id="counter-cart">
       <div className="counter-cart-head">
         <h2 id="counter-now" className="text-d1">
           <Trans context="counter">Now</Trans>

@@ -109,7 +109,7 @@ export function PayForm({
         ) : means === 'account' ? (
           <Trans>Sell on account</Trans>
         ) : (
-          <Trans>Take the money and print</Trans>
+          <Trans>Take the money</Trans>
         )}
       </Button>
     </Form>
@@ -156,7 +156,7 @@ function Cash({
         />
       </div>
       <p className="counter-change" data-short={changeCents < 0 ? '' : undefined}>
-        <span>{changeCents < 0 ? <Trans>Still missing</Trans> : <Trans>Change</Trans>}</span>
+        <span>{changeCents < 0 ? <Trans>Still missing</Trans> : <Trans context="cash">Change</Trans>}</span>
         <output>{formatPrice(Math.abs(changeCents))}</output>
       </p>
     </>

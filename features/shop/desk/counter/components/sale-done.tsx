@@ -15,7 +15,7 @@ export function SaleDone({ done, language }: { done: CounterDone; language: Lang
   const [total, given] = [formatPrice(done.totalCents), formatPrice(done.givenCents)];
   return (
     <div className="counter-done">
-      <section className="counter-back surface-laub" aria-label={t`Change`}>
+      <section className="counter-back surface-laub" aria-label={t({ message: 'Change', context: 'cash' })}>
         {isUndone ? (
           <p className="text-d3">
             <Trans>Sale undone. Give back {total}.</Trans>
@@ -34,7 +34,7 @@ export function SaleDone({ done, language }: { done: CounterDone; language: Lang
               )}
             </p>
             <p className="text-d2">
-              <Trans>Change</Trans>
+              <Trans context="cash">Change</Trans>
             </p>
             <p className="counter-back-amount" role="status">
               {formatPrice(changeCents)}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Form, useNavigation } from 'react-router';
 import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
 import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
 import { useCounterKeys } from '../browser/use-counter-keys.ts';
@@ -54,9 +55,22 @@ export function CounterScreen({
             )}
           </section>
           <CartPanel cart={cart} view={view} language={language} />
+          {cart ? <SumBar cart={cart} /> : null}
         </div>
       )}
     </main>
+  );
+}
+
+/** The sum in sight on a phone, where the cart is below the prices. */
+function SumBar({ cart: { quantity, totalCents } }: { cart: NonNullable<CounterView['cart']> }) {
+  return (
+    <a href="#counter-cart" className="counter-bar">
+      <span>
+        <Plural value={quantity} one="# ticket" other="# tickets" />
+      </span>
+      <strong>{formatPrice(totalCents)}</strong>
+    </a>
   );
 }
 
