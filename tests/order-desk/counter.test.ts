@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findPayments } from '#features/box-office/order-store/payment-store.server.ts';
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
+import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
 import { changeTickets, clearCart } from '#features/shop/desk/counter/change-tickets.server.ts';
 import { type CounterRequest, sell } from '#features/shop/desk/counter/sell.server.ts';
 import { undoSale } from '#features/shop/desk/counter/undo-sale.server.ts';
@@ -261,6 +262,14 @@ describeOnEngines('the counter', (engine) => {
       const takings = sales.flatMap((sale) => (sale.ok ? [sale.value.order.sum.totalCents] : []));
       expect(shift?.closing?.expectedCents).toBe(takings.reduce((sum, cents) => sum + cents, 10_000));
       expect(sales.every((sale) => sale.ok || sale.error.code === 'NO_SHIFT')).toBe(true);
+    });
+
+    it('keeps its day from being closed until it is counted', async () => {
+      const accountant: Cashier = { id: 4, role: 'accountant' };
+      const close = () => closeDay(desk.services, accountant, '2026-11-20');
+      expect(await close()).toMatchObject({ error: { code: 'TILL_OPEN' } });
+      accepted(await closeTill(desk.services, HEIKE, count(10_000)));
+      accepted(await close());
     });
 
     it('is one person at one till', async () => {

@@ -73,7 +73,7 @@ type Form = z.output<typeof FORM>;
 
 const notFound = () => new Response(null, { status: 404, statusText: 'Not Found' });
 
-/** `/cms-hub/desk`: the counter (docs/product/desk.md#counter). */
+/** `/cms-hub/desk`: the counter (docs/product/box-office.md#counter). */
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args, 'sell');
   const { services, language, url, scope } = pageContext(args.context);

@@ -20,7 +20,7 @@ import { createOfferSource } from './offers.server.ts';
 const AT_COUNTER: Buyer = { session: null, network: null, key: null, isSeller: true, isAtCounter: true };
 
 /**
- * Carts of the counter (docs/product/desk.md#counter). They are carts of the box office like any other, so that no place is sold
+ * Carts of the counter (docs/product/box-office.md#counter). They are carts of the box office like any other, so that no place is sold
  * twice; they are filled by staff, as long as the event lasts and whether or not the online shop is open. What is sold is
  * `sellAtCounter`.
  */

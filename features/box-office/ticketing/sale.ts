@@ -79,7 +79,7 @@ export function saleClosed(terms: SaleTerms[], now: Instant): TicketingError {
 
 /**
  * Tells if tickets are sold at a moment. At the counter the sale ends with the event, however early the public sale closes
- * (docs/product/desk.md#counter).
+ * (docs/product/box-office.md#counter).
  */
 export function isOnSale(
   terms: SaleTerms & { startsAt?: Instant | null },

@@ -41,7 +41,7 @@ type CounterWrite = Pick<Office, 'engine' | 'databaseClock' | 'ids' | 'onOrder'>
 const NOBODY = { session: null, network: null, key: null };
 
 /**
- * Sells a cart at the counter in the transaction of the caller (docs/product/desk.md#counter): the order, its payments and its tickets, which are
+ * Sells a cart at the counter in the transaction of the caller (docs/product/box-office.md#counter): the order, its payments and its tickets, which are
  * valid at once. The sale is open until the event ends, the customer may be nobody. A cart becomes one order only: asked again, it
  * gives that, and `isNew` is `false`. Refused with `AMOUNT_DIFFERS` and the price in cents where the payments do not add up to it.
  */

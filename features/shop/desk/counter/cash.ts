@@ -10,7 +10,7 @@ export interface CashSuggestion {
 
 /**
  * Returns what customers are likely to hand over for a sum in cents: exactly that, then the next round sums
- * (docs/product/desk.md#counter).
+ * (docs/product/box-office.md#counter).
  */
 export function cashSuggestions(totalCents: number): CashSuggestion[] {
   const round = NOTES.map((note) => Math.ceil(totalCents / note) * note);

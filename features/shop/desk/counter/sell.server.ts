@@ -51,7 +51,7 @@ export interface Sold {
 export type CounterServices = OrderDeskServices & { ids: IdSource; databaseClock: DatabaseClock };
 
 /**
- * Sells a cart at the counter (docs/product/desk.md#counter) into the open shift of the cashier: order, payments and tickets in one
+ * Sells a cart at the counter (docs/product/box-office.md#counter) into the open shift of the cashier: order, payments and tickets in one
  * transaction. The order belongs to nobody's account, least of all the cashier's. Sent twice it is sold once. Needs `sell`.
  */
 export function sell(

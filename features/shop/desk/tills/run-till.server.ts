@@ -17,7 +17,7 @@ type Staff = Pick<Principal, 'id' | 'role'>;
 const auditedShift = { entity: 'till_shifts', tags: [] } as const;
 
 /**
- * Opens a till with its float in cents (docs/product/desk.md#tills). Refused with `TILL_OPEN` where somebody is at this till, or the person is
+ * Opens a till with its float in cents (docs/product/box-office.md#tills). Refused with `TILL_OPEN` where somebody is at this till, or the person is
  * at another. Needs `sell`.
  */
 export function openTill(

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '#features/database.server.ts';
-import type { Instant } from '#lib/venue-time.ts';
+import { instantAt } from '#lib/venue-instant.ts';
+import { addDays, type Day, type Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { Shift, ShiftClosing, ShiftMoney, TillMovement } from './shift.ts';
 
@@ -75,6 +76,17 @@ export async function findShift(db: Db, id: number): Promise<StoredShift | null>
 export async function findLatestShifts(db: Db, limit: number): Promise<StoredShift[]> {
   const rows = await shifts(db).orderBy('till_shifts.id', 'desc').limit(limit).execute();
   return rows.map(toShift);
+}
+
+/** Tells if a till that was opened on a day, or before, is still open. */
+export async function hasOpenTill(db: Db | Trx, day: Day): Promise<boolean> {
+  const row = await db
+    .selectFrom('till_shifts')
+    .select('id')
+    .where('closed_at', 'is', null)
+    .where('opened_at', '<', instantAt(addDays(day, 1), '00:00'))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Opens a shift; `null` where the till, or the person, has an open one. */

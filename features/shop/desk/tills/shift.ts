@@ -82,7 +82,7 @@ export type ClosingRefusal =
   /** The difference is so large that a second person has to confirm it. */
   | { code: 'WITNESS_MISSING'; cents: number };
 
-/** Checks a count against the cash expected in cents (docs/product/desk.md#tills), and gives the counted sum. */
+/** Checks a count against the cash expected in cents (docs/product/box-office.md#tills), and gives the counted sum. */
 export function checkCount(
   expectedCents: number,
   { count, keptCents, differenceReason, witness }: ClosingRequest,

@@ -13,7 +13,7 @@ import { counterPath, tillPath } from '../counter-path.ts';
 import type { CounterDate, CounterView } from '../counter-view.ts';
 
 /**
- * The counter: dates, prices and cart on one screen (docs/product/desk.md#counter). Every press is a form, so that it works without
+ * The counter: dates, prices and cart on one screen (docs/product/box-office.md#counter). Every press is a form, so that it works without
  * scripts; keys press the same buttons.
  */
 export function CounterScreen({

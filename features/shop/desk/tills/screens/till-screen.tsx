@@ -13,7 +13,7 @@ import { DENOMINATIONS, type ShiftMoney, type TillMovement } from '../shift.ts';
 /** What was typed into a form of the till, if it is shown again. */
 export type TillDraft = Readonly<Record<string, string>>;
 
-/** The till of a cashier: opened with a float, closed by counting (docs/product/desk.md#tills). Plain forms. */
+/** The till of a cashier: opened with a float, closed by counting (docs/product/box-office.md#tills). Plain forms. */
 export function TillScreen({
   page,
   draft,
