@@ -18,7 +18,9 @@ export function counterSales(engine: Engine): Migration {
         .addColumn('closed_at', instant)
         .addColumn('expected_cents', cents)
         .addColumn('counted_cents', cents, (column) => column.check(sql`counted_cents >= 0`))
-        .addColumn('kept_cents', cents, (column) => column.check(sql`kept_cents between 0 and counted_cents`))
+        .addColumn('retained_cents', cents, (column) =>
+          column.check(sql`retained_cents between 0 and counted_cents`),
+        )
         .addColumn('difference_reason', 'text')
         .addColumn('witness', 'text')
         .addColumn('note', 'text')

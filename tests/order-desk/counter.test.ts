@@ -222,7 +222,7 @@ describeOnEngines('the counter', (engine) => {
 
   function describeTills() {
     const count = (cents: number) => ({
-      ...{ count: new Map([[1, cents]]), keptCents: 10_000, differenceReason: '', witness: '', note: '' },
+      ...{ count: new Map([[1, cents]]), retainedCents: 10_000, differenceReason: '', witness: '', note: '' },
     });
 
     it('closes a till by its count: float, sales, and cash put in or taken out', async () => {
@@ -235,12 +235,12 @@ describeOnEngines('the counter', (engine) => {
       expect(await closeTill(desk.services, HEIKE, count(expected + 499))).toMatchObject({
         error: { code: 'DIFFERENCE_UNEXPLAINED', cents: 499 },
       });
-      accepted(await closeTill(desk.services, HEIKE, { ...count(expected), keptCents: 9000 }));
+      accepted(await closeTill(desk.services, HEIKE, { ...count(expected), retainedCents: 9000 }));
       const [shift] = await findLatestShifts(desk.services.db, 1);
       expect(shift?.closing).toMatchObject({
         expectedCents: expected,
         countedCents: expected,
-        keptCents: 9000,
+        retainedCents: 9000,
       });
       expect(await sell(desk.services, HEIKE, await basket(1))).toMatchObject({
         error: { code: 'NO_SHIFT' },

@@ -94,13 +94,13 @@ async function press(
     return opened.ok ? succeed((language) => counterPath(language)) : opened;
   }
   if (pressed === 'close') {
-    const keptCents = parseCents(draft.kept ?? '');
-    if (keptCents === null) return fail({ code: 'NO_AMOUNT' });
+    const retainedCents = parseCents(draft.retained ?? '');
+    if (retainedCents === null) return fail({ code: 'NO_AMOUNT' });
     const pieces = DENOMINATIONS.map((cents) => [cents, Number(draft[`pieces-${cents}`] || 0)] as const);
     if (pieces.some(([, number]) => !Number.isInteger(number) || number < 0 || number > 99_999))
       return fail({ code: 'NO_PIECES' });
     const closed = await closeTill(services, staff, {
-      ...{ count: new Map(pieces), keptCents, differenceReason: draft.reason ?? '' },
+      ...{ count: new Map(pieces), retainedCents, differenceReason: draft.reason ?? '' },
       ...{ witness: draft.witness ?? '', note: draft.note ?? '' },
     });
     return closed.ok ? succeed((language) => tillPath(language, { shift: closed.value })) : closed;
@@ -132,7 +132,7 @@ function problemWords(problem: TillProblem): MessageDescriptor {
       return msg`Enter the number of coins and notes in digits.`;
     case 'NOT_SO_MUCH':
       return msg`There is only ${amount} in the till.`;
-    case 'KEPT_TOO_MUCH':
+    case 'RETAINED_TOO_MUCH':
       return msg`You counted ${amount}. No more than that can stay in the till.`;
     case 'DIFFERENCE_UNEXPLAINED':
       return msg`The difference is ${amount}. Count again, or give a reason.`;

@@ -2,7 +2,7 @@
 const NOTES = [500, 1000, 2000, 5000, 10_000] as const;
 const MOST_SUGGESTIONS = 4;
 
-/** What a customer may hand over for a sum, and the change that comes back, in cents. */
+/** Cash a customer may hand over for a sum, and the change that comes back, in cents. */
 export interface CashSuggestion {
   givenCents: number;
   changeCents: number;

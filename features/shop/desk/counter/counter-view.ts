@@ -62,7 +62,7 @@ export interface CounterCart {
   totalCents: number;
   sum: PriceSum;
   coupon: { code: string; isRefused: boolean; reductionCents: number } | null;
-  /** What `sell` compares: the cashier sells what is on the screen. */
+  /** Fingerprint that `sell` compares: the cashier sells what is on the screen. */
   contents: string;
   expiresAt: Instant;
   isExpired: boolean;

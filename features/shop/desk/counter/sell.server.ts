@@ -42,7 +42,7 @@ export type SellError =
   | { code: 'NO_SHIFT' | 'NOBODY' | 'NO_REASON' }
   | { code: 'GIVEN_TOO_LITTLE'; cents: number };
 
-/** What was sold, and the change in cents that goes back to the customer. */
+/** The order that was sold, and the change in cents that goes back to the customer. */
 export interface Sold {
   order: Order;
   changeCents: number;

@@ -15,8 +15,8 @@ const SHIFTS_SHOWN = 20;
 /** Page of the tills: the cashier's open shift, or what opens one, and the last ones. */
 export interface TillPage {
   open: (Shift & { money: ShiftMoney[]; movements: TillMovement[] }) | null;
-  /** Tills that were used, with what was kept in them and the note left there; those with an open shift name who has it. */
-  tills: { till: string; keptCents: number; note: string | null; takenBy: string | null }[];
+  /** Tills that were used, with what was left in them and the note with it; those with an open shift name who has it. */
+  tills: { till: string; retainedCents: number; note: string | null; takenBy: string | null }[];
   latest: StoredShift[];
   /** The report of a closed shift that was asked for. */
   report: (StoredShift & { money: ShiftMoney[]; movements: TillMovement[]; cashCents: number }) | null;
@@ -42,7 +42,7 @@ export async function loadTillPage(
     open: open && { ...open, ...(await partsOf(open)) },
     tills: [...lastOf.values()].map(({ till, openedBy, closing }) => ({
       till,
-      keptCents: closing?.keptCents ?? 0,
+      retainedCents: closing?.retainedCents ?? 0,
       note: closing?.note ?? null,
       takenBy: closing === null ? openedBy.name : null,
     })),

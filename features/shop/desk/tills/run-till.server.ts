@@ -72,15 +72,19 @@ export function closeTill(
     const expectedCents = expectedCash(shift, money, await findMovements(trx, shift.id));
     const counted = checkCount(expectedCents, request);
     if (!counted.ok) return counted;
-    const { keptCents, differenceReason, witness, note } = request;
+    const { retainedCents, differenceReason, witness, note } = request;
     const hasDifference = counted.value !== expectedCents;
     await closeShift(trx, shift.id, {
-      ...{ closedBy: staff.id, closedAt: now, expectedCents, countedCents: counted.value, keptCents },
+      ...{ closedBy: staff.id, closedAt: now, expectedCents, countedCents: counted.value, retainedCents },
       differenceReason: hasDifference ? differenceReason : null,
       witness: witness === '' ? null : witness,
       note: note === '' ? null : note,
     });
-    const after = { expected_cents: expectedCents, counted_cents: counted.value, kept_cents: keptCents };
+    const after = {
+      expected_cents: expectedCents,
+      counted_cents: counted.value,
+      retained_cents: retainedCents,
+    };
     record({ ...auditedShift, id: shift.id, before: {}, after });
     return succeed(shift.id);
   });

@@ -7,7 +7,7 @@ const COUNTED: ClosingRequest = {
     [1000, 3],
     [1, 4],
   ]),
-  ...{ keptCents: 10_000, differenceReason: '', witness: '', note: '' },
+  ...{ retainedCents: 10_000, differenceReason: '', witness: '', note: '' },
 };
 
 describe('the cash of a till', () => {
@@ -36,8 +36,8 @@ describe('the cash of a till', () => {
   });
 
   it('keeps no more than was counted', () => {
-    expect(checkCount(13_004, { ...COUNTED, keptCents: 13_005 })).toMatchObject({
-      error: { code: 'KEPT_TOO_MUCH', cents: 13_004 },
+    expect(checkCount(13_004, { ...COUNTED, retainedCents: 13_005 })).toMatchObject({
+      error: { code: 'RETAINED_TOO_MUCH', cents: 13_004 },
     });
   });
 });

@@ -31,7 +31,7 @@ export interface ShiftClosing {
   closedAt: Instant;
   expectedCents: number;
   countedCents: number;
-  keptCents: number;
+  retainedCents: number;
   differenceReason: string | null;
   witness: string | null;
   note: string | null;
@@ -64,10 +64,10 @@ export function countedCash(count: CashCount): number {
   return [...count].reduce((sum, [cents, pieces]) => sum + cents * pieces, 0);
 }
 
-/** What a cashier types to close a shift. */
+/** Closing of a shift as a cashier types it. */
 export interface ClosingRequest {
   count: CashCount;
-  keptCents: number;
+  retainedCents: number;
   differenceReason: string;
   witness: string;
   note: string;
@@ -76,7 +76,7 @@ export interface ClosingRequest {
 export type ClosingRefusal =
   | { code: 'NO_SHIFT' }
   /** More is to stay in the till than was counted. */
-  | { code: 'KEPT_TOO_MUCH'; cents: number }
+  | { code: 'RETAINED_TOO_MUCH'; cents: number }
   /** The count differs from what was expected by these cents, and nobody said why. */
   | { code: 'DIFFERENCE_UNEXPLAINED'; cents: number }
   /** The difference is so large that a second person has to confirm it. */
@@ -85,11 +85,11 @@ export type ClosingRefusal =
 /** Checks a count against the cash expected in cents (docs/product/box-office.md#tills), and gives the counted sum. */
 export function checkCount(
   expectedCents: number,
-  { count, keptCents, differenceReason, witness }: ClosingRequest,
+  { count, retainedCents, differenceReason, witness }: ClosingRequest,
 ): Result<number, ClosingRefusal> {
   const countedCents = countedCash(count);
   const cents = countedCents - expectedCents;
-  if (keptCents > countedCents) return fail({ code: 'KEPT_TOO_MUCH', cents: countedCents });
+  if (retainedCents > countedCents) return fail({ code: 'RETAINED_TOO_MUCH', cents: countedCents });
   if (cents !== 0 && differenceReason === '') return fail({ code: 'DIFFERENCE_UNEXPLAINED', cents });
   if (Math.abs(cents) >= WITNESSED_FROM_CENTS && witness === '')
     return fail({ code: 'WITNESS_MISSING', cents });

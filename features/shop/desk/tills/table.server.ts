@@ -14,7 +14,7 @@ interface TillShiftTable {
   expected_cents: DefaultedColumn<number | null>;
   counted_cents: DefaultedColumn<number | null>;
   /** Part of the count that stays in the till for the next shift. */
-  kept_cents: DefaultedColumn<number | null>;
+  retained_cents: DefaultedColumn<number | null>;
   difference_reason: DefaultedColumn<string | null>;
   /** Name of the second person who counted. */
   witness: DefaultedColumn<string | null>;

@@ -8,7 +8,7 @@ import { counterPath } from '../counter-path.ts';
 import type { CounterDone } from '../counter-view.ts';
 import { Key } from './key.tsx';
 
-/** What was just sold: the change is the largest, tickets are printed or taken along on a phone, and a press leads to the next customer. */
+/** Sale that was just made: the change is the largest, tickets are printed or taken along on a phone, and a press leads to the next customer. */
 export function SaleDone({ done, language }: { done: CounterDone; language: Language }) {
   const { t } = useLingui();
   const { number, tickets, changeCents, change, isUndone, isComplimentary } = done;

@@ -10,7 +10,7 @@ import { meansWords } from '../../orders/components/means-words.tsx';
 import type { TillPage } from '../load-till-page.server.ts';
 import { DENOMINATIONS, type ShiftMoney, type TillMovement } from '../shift.ts';
 
-/** What was typed into a form of the till, if it is shown again. */
+/** Fields of a form of the till as typed, if it is shown again. */
 export type TillDraft = Readonly<Record<string, string>>;
 
 /** The till of a cashier: opened with a float, closed by counting (docs/product/box-office.md#tills). Plain forms. */
@@ -81,7 +81,7 @@ function OpenForm({ page: { tills }, draft }: { page: TillPage; draft: TillDraft
         required
         maxLength={20}
         autoComplete="off"
-        defaultValue={draft.float ?? (free[0] ? formatAmount(free[0].keptCents) : '')}
+        defaultValue={draft.float ?? (free[0] ? formatAmount(free[0].retainedCents) : '')}
       />
       <Button type="submit" name="do" value="open">
         <Trans context="button">Open till</Trans>
@@ -132,12 +132,12 @@ function OpenTill({
           </ul>
           <TextField
             label={t`Stays in the till`}
-            name="kept"
+            name="retained"
             inputMode="decimal"
             required
             maxLength={20}
             autoComplete="off"
-            defaultValue={draft.kept ?? formatAmount(open.floatCents)}
+            defaultValue={draft.retained ?? formatAmount(open.floatCents)}
           />
           <TextField
             label={t`Reason for a difference`}
@@ -223,7 +223,7 @@ function Report({ report, language }: { report: NonNullable<TillPage['report']>;
   const { i18n } = useLingui();
   const { till, openedBy, openedAt, floatCents, closing, money, movements } = report;
   if (!closing) return null;
-  const { expectedCents, countedCents, keptCents, differenceReason, witness, note } = closing;
+  const { expectedCents, countedCents, retainedCents, differenceReason, witness, note } = closing;
   const moneyLine = ({ means, inCents, outCents }: ShiftMoney) => (
     <li key={means} className="desk-line">
       <span>{meansWords(means, i18n)}</span>
@@ -245,8 +245,8 @@ function Report({ report, language }: { report: NonNullable<TillPage['report']>;
         <Sum name={<Trans>Expected</Trans>} cents={expectedCents} />
         <Sum name={<Trans>Counted</Trans>} cents={countedCents} />
         <Sum name={<Trans>Difference</Trans>} cents={countedCents - expectedCents} />
-        <Sum name={<Trans>Stays in the till</Trans>} cents={keptCents} />
-        <Sum name={<Trans>To the safe</Trans>} cents={countedCents - keptCents} />
+        <Sum name={<Trans>Stays in the till</Trans>} cents={retainedCents} />
+        <Sum name={<Trans>To the safe</Trans>} cents={countedCents - retainedCents} />
       </dl>
       {[differenceReason, witness, note]
         .filter((text) => text !== null)
