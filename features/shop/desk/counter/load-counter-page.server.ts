@@ -10,7 +10,7 @@ import { addDays, dayOf, formatDayShort, type Instant, shortTime, timeOf } from 
 import type { Clock } from '#platform/clock.ts';
 import { type DeskEvent, findDeskEventOfJet, findDeskEvents } from '../sales/event-store.server.ts';
 import { findOpenShift } from '../tills/shift-store.server.ts';
-import { counterDone } from './counter-done.ts';
+import { counterDone } from './counter-done.server.ts';
 import type {
   CounterCart,
   CounterChoice,

@@ -1,5 +1,5 @@
 import type { Order } from '#features/box-office/ticketing/index.ts';
-import { orderPath, ticketsPdfPath } from '#features/shop/orders/index.ts';
+import { orderPath, ticketsPdfPath } from '#features/shop/orders/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { shortTime, timeOf } from '#lib/venue-time.ts';
 import { deskOrderPath } from '../orders/desk-path.ts';
