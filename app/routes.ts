@@ -101,6 +101,8 @@ function hubSections(): RouteConfigEntry {
       room('/planned', 'planned.tsx'),
       room('/trash', 'trash.tsx'),
       room('/media', 'media.tsx'),
+      room('/desk', 'counter.tsx'),
+      room('/desk/till', 'till.tsx'),
       room('/orders', 'orders.tsx'),
       room('/orders/:number', 'order.tsx'),
       room('/orders/:number/rebook/:position', 'rebook.tsx'),

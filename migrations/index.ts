@@ -74,6 +74,7 @@ import { partlyRepaidChargebacks } from './0102-partly-repaid-chargebacks.ts';
 import { invitations } from './0110-invitations.ts';
 import { cancellationCausesOfVouchersAndPasses } from './0111-cancellation-causes-of-vouchers-and-passes.ts';
 import { passwordRequests } from './0112-password-requests.ts';
+import { counterSales } from './0113-counter-sales.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -152,5 +153,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0110-invitations': invitations(engine),
     '0111-cancellation-causes-of-vouchers-and-passes': cancellationCausesOfVouchersAndPasses(),
     '0112-password-requests': passwordRequests(engine),
+    '0113-counter-sales': counterSales(engine),
   };
 }

@@ -25,7 +25,7 @@ addEventListener(
   },
   { capture: true },
 );
-addEventListener('vite:preloadError', () => {
+const reloadForMissingCode = () => {
   try {
     const now = Date.now();
     const last = Number(sessionStorage.getItem('chunk-reload'));
@@ -36,6 +36,20 @@ addEventListener('vite:preloadError', () => {
   } catch {
     // Without storage nothing would stop the second reload.
   }
+};
+// Firefox ends what is on its way as soon as its page is left: a reload at that moment would keep the visitor from leaving. So the
+// server is asked first; what it has, or does not answer, is waited for, and a page that was left by then hears nothing of it.
+const PATIENCE_MS = 10_000;
+addEventListener('vite:preloadError', async ({ payload }) => {
+  const [address] = /\S+\.(?:css|js)\b/.exec(payload?.message) ?? [];
+  const isGone =
+    !address ||
+    (await fetch(address, { method: 'HEAD' }).then(
+      ({ ok }) => !ok,
+      () => false,
+    ));
+  if (isGone) reloadForMissingCode();
+  else setTimeout(reloadForMissingCode, PATIENCE_MS);
 });
 
 const startPage = async () => {
@@ -64,6 +78,10 @@ const isSupported =
 
 if (isSupported)
   requestAnimationFrame(() =>
-    setTimeout(() => startPage().catch(() => dispatchEvent(new Event('vite:preloadError')))),
+    setTimeout(() =>
+      startPage().catch((payload) =>
+        dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload })),
+      ),
+    ),
   );
 else document.documentElement.dataset.unsupported = '';

@@ -14,22 +14,31 @@ const FEATURES: Record<string, string[]> = {
 };
 
 /** Runs the script in a page of a browser that lacks something. */
-function start({ without = '', lastReload = null as string | null, onLine = true, storage = true } = {}) {
+function start({
+  without = '',
+  lastReload = null as string | null,
+  onLine = true,
+  storage = true,
+  served = (): Promise<{ ok: boolean }> => Promise.resolve({ ok: false }),
+} = {}) {
   const interfaces = Object.entries(FEATURES).map(([name, members]) => [
     name,
     { prototype: Object.fromEntries(members.filter((each) => each !== without).map((each) => [each, null])) },
   ]);
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (event: object) => void>();
+  const later: (() => void)[] = [];
   const stored = new Map(lastReload === null ? [] : [['chunk-reload', lastReload]]);
   const page = {
     ...Object.fromEntries(interfaces),
     ...(without === 'IntersectionObserver' ? {} : { IntersectionObserver: class {} }),
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     requestAnimationFrame: vi.fn(),
     document: { documentElement: { dataset: {} as Record<string, string> } },
     location: { pathname: '/de', reload: vi.fn() },
     navigator: { onLine },
     Date: { now: () => NOW },
+    fetch: vi.fn(served),
+    setTimeout: (done: () => void) => later.push(done),
     ...(storage
       ? {
           sessionStorage: {
@@ -41,7 +50,7 @@ function start({ without = '', lastReload = null as string | null, onLine = true
   };
   const missing = ['at', 'toSorted'].includes(without) ? `delete Array.prototype.${without};` : '';
   runInNewContext(`window = globalThis;${missing}${CODE}`, page);
-  return { ...page, tell: (name: string) => listeners.get(name)?.() };
+  return { ...page, later, tell: (name: string, event = {}) => listeners.get(name)?.(event) };
 }
 
 describe('the start of a page', () => {
@@ -90,6 +99,23 @@ describe('missing code', () => {
     location.pathname = '/de/ensemble';
     tell('vite:preloadError');
     expect(location.reload).toHaveBeenCalledTimes(1);
+  });
+
+  const ended = {
+    payload: new TypeError('error loading dynamically imported module: https://haus.example/a-1.js'),
+  };
+
+  it.each([
+    ['at once when the server has it no longer', async () => ({ ok: false }), 1, 1],
+    ['only later when it is there, as where a page is left', async () => ({ ok: true }), 0, 1],
+    ['only later when no answer comes', () => Promise.reject(new Error('ended')), 0, 1],
+  ])('asks for what did not come, and reloads %s', async (_, served, atOnce, afterwards) => {
+    const { tell, later, location, fetch } = start({ served });
+    await tell('vite:preloadError', ended);
+    expect(fetch).toHaveBeenCalledWith('https://haus.example/a-1.js', { method: 'HEAD' });
+    expect(location.reload).toHaveBeenCalledTimes(atOnce);
+    for (const done of later) done();
+    expect(location.reload).toHaveBeenCalledTimes(afterwards);
   });
 
   it.each([

@@ -44,7 +44,7 @@ const declarations = new WeakMap<Handler, Declared>();
 
 /**
  * Returns the function that adds calls to an app: the route of a call, reading and refusing what is sent, its answer and its
- * description are made of one declaration (docs/decisions/0115). Its name is method and path, below where the app is mounted
+ * description are made of one declaration (docs/decisions/0117). Its name is method and path, below where the app is mounted
  * and with the slash it is described with: `GET /events/:id/`. A handler returns what the answer says; every other outcome is
  * thrown as a `Problem`.
  */

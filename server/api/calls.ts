@@ -36,10 +36,13 @@ export function callsForMachines(services: Services, metrics: Hono): Mounted[] {
     { at: '/', calls: sitemapApi(services) },
     {
       at: '/',
-      calls: paymentNotices(services, {
-        refund: (name) => followRefund(services, name),
-        dispute: (name) => followDispute(services, name),
-      }),
+      calls: paymentNotices(
+        { ...services, ticketing: services.boxOffice },
+        {
+          refund: (name) => followRefund(services, name),
+          dispute: (name) => followDispute(services, name),
+        },
+      ),
     },
   ];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TicketingProvider } from '#features/box-office/ticketing/index.ts';
 import { sellerFor } from './seller-for.ts';
 
-const services = { ticketing: {} as TicketingProvider, testTicketing: {} as TicketingProvider };
+const services = { ticketing: {} as TicketingProvider, boxOffice: {} as TicketingProvider };
 
 it.each([
   ['the shop', 'GET', '/webshop', '', false],
@@ -12,5 +12,5 @@ it.each([
   ['what is sent from one by everybody else', 'POST', '/en/series/woods/3', 'cart=k3y', false],
 ])('%s', (_, method, path, cookie, isTest) => {
   const request = new Request(`https://buntspecht.example${path}`, { method, headers: { cookie } });
-  expect(sellerFor(request, services)).toBe(isTest ? services.testTicketing : services.ticketing);
+  expect(sellerFor(request, services)).toBe(isTest ? services.boxOffice : services.ticketing);
 });

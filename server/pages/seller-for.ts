@@ -9,11 +9,11 @@ import { SAFE_METHODS } from '#platform/http/safe-methods.ts';
  */
 export function sellerFor(
   request: Request,
-  { ticketing, testTicketing }: { ticketing: TicketingProvider; testTicketing: TicketingProvider },
+  { ticketing, boxOffice }: { ticketing: TicketingProvider; boxOffice: TicketingProvider },
 ): TicketingProvider {
   const isSent = !SAFE_METHODS.has(request.method);
   const isTest =
     shopOf(new URL(request.url).pathname) === 'testshop' ||
     (isSent && isInTestSale(request.headers.get('cookie')));
-  return isTest ? testTicketing : ticketing;
+  return isTest ? boxOffice : ticketing;
 }

@@ -84,8 +84,8 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'online-payments',
       everySeconds: PLANS_SECONDS,
-      hasWork: () => hasUnsettledPayments(services),
-      run: () => reconcilePayments(services),
+      hasWork: () => hasUnsettledPayments({ ...services, ticketing: services.boxOffice }),
+      run: () => reconcilePayments({ ...services, ticketing: services.boxOffice }),
     },
     { name: 'online-refunds', everySeconds: REFUNDS_SECONDS, run: () => reconcileRefunds(services) },
     { name: 'disputes', everySeconds: REFUNDS_SECONDS, run: () => reconcileDisputes(services) },

@@ -3,6 +3,8 @@ import { findCredit } from '#features/box-office/credit/index.server.ts';
 import { findRemainingPasses } from '#features/box-office/passes/index.server.ts';
 import { createPaymentProviders, type PaymentProviders } from '#features/box-office/payments/index.server.ts';
 import {
+  type CounterCarts,
+  createCounterCarts,
   createTicketingProvider,
   type TicketingDependencies,
 } from '#features/box-office/sale/index.server.ts';
@@ -72,8 +74,13 @@ export interface Services {
   /** Cache of data many pages show alike. */
   cache: TaggedCache;
   ticketing: TicketingProvider;
-  /** Sells in the test shop: always the box office, so that nothing that is tried out reaches an outside shop. */
-  testTicketing: TicketingProvider;
+  /**
+   * The house's own box office, `ticketing` unless an outside shop sells: it keeps every payment made online, and sells in the
+   * test shop, so that nothing that is tried out reaches the other.
+   */
+  boxOffice: TicketingProvider;
+  /** Carts of the counter; `null` where an outside shop sells. */
+  counterCarts: CounterCarts | null;
   payments: PaymentProviders;
   ticketCodes: TicketCodes;
   /** Signing keys of tickets for phone wallets. */
@@ -173,7 +180,8 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     onWaiting: (trx, entry, news) => writeWaitingEmail(trx, entry, news, linkOrigin(config)),
   };
   const ticketing = createTicketingProvider(selling);
-  const testTicketing =
+  const counterCarts = config.shopUrl === undefined ? createCounterCarts(selling) : null;
+  const boxOffice =
     config.shopUrl === undefined
       ? ticketing
       : createTicketingProvider({ ...selling, config: { ...config, shopUrl: undefined } });
@@ -214,7 +222,8 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     bus,
     cache,
     ticketing,
-    testTicketing,
+    boxOffice,
+    counterCarts,
     payments: await createPaymentProviders(config),
     ticketCodes: createTicketCodes({ db: database.db, clock }),
     walletKeys,
@@ -223,7 +232,7 @@ export async function openServices(config: Config, overrides: ServiceOverrides =
     findAssetUses: assetUses(clock),
     libraryBytes: config.libraryBytes,
     accounts,
-    ownData: ownDataParts({ db: database.db, clock, ticketing }),
+    ownData: ownDataParts({ db: database.db, clock, ticketing: boxOffice }),
     remainingPasses: (userId) => findRemainingPasses(database.db, userId, clock.now()),
     creditLeft: async (userId) => (await findCredit(database.db, userId)).balanceCents,
     pageCache,

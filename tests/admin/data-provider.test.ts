@@ -186,3 +186,10 @@ it('jobs are told apart by their names, and what is answered at once is a list a
   const jobs = await provider.getList('jobs', { pagination: { page: 1, perPage: 25 } });
   expect(jobs).toEqual({ data: [{ name: 'tidy', id: 'tidy' }], total: 1 });
 });
+
+it('a record is created with the key it is known by, where it has one', async () => {
+  const { provider, asked } = fakeApi(() => ({ json: room }));
+  await provider.create('rooms', { data: { name: room.name }, meta: { idempotencyKey: 'run-1' } });
+  await provider.create('rooms', { data: { name: room.name } });
+  expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['run-1', undefined]);
+});

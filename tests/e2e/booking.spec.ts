@@ -3,7 +3,7 @@ import { violationsOn } from './axe.ts';
 import { CALENDAR, eventWithTickets } from './booking.ts';
 import { FULL, tried } from './extent.ts';
 import { holdScripts, isAdopted, isHydrated } from './hydration.ts';
-import { typeNumber } from './typing.ts';
+import { typeOver } from './typing.ts';
 
 const buttons = (page: Page) => page.locator('[data-book]');
 const popup = (page: Page) => page.locator('.booking-popup');
@@ -93,7 +93,7 @@ test.describe('the booking widget', () => {
   test('stops at the limit and says why', FULL, async ({ page }) => {
     await openWidget(page);
     const number = popup(page).getByRole('spinbutton').first();
-    await typeNumber(number, '99');
+    await typeOver(number, '99');
     const limit = await number.getAttribute('max');
     await expect(number).toHaveValue(limit ?? '');
     await expect(popup(page)).toContainText(`${limit} tickets per order at this price at most.`);

@@ -3,7 +3,7 @@ import { expectAccessibleAt } from './axe.ts';
 import { addByCall, eventWithTickets } from './booking.ts';
 import { FULL, tried } from './extent.ts';
 import { holdScripts } from './hydration.ts';
-import { typeNumber } from './typing.ts';
+import { typeOver } from './typing.ts';
 
 /** A cart with two tickets of one price, open on the page. */
 async function openCart(page: Page, language: 'de' | 'en' = 'en'): Promise<void> {
@@ -46,7 +46,7 @@ test.describe('the cart', () => {
     await expect(page.locator('.site-header .count')).toHaveText('3');
     await page.getByRole('button', { name: /^One less/ }).click();
     await expect(amount(page)).toHaveValue('2');
-    await typeNumber(amount(page), '1');
+    await typeOver(amount(page), '1');
     await amount(page).press('Enter');
     await expect(page.locator('.site-header .count')).toHaveText('1');
     await page.getByRole('button', { name: /^Remove from cart/ }).click();
@@ -72,7 +72,7 @@ test.describe('the cart', () => {
     const letScriptsGo = await holdScripts(page, /\/assets\/filled-cart-[^/]*\.js$/);
     await openCart(page);
     await expect(page.locator('.site-header .count')).toHaveText('2');
-    await typeNumber(amount(page), '4');
+    await typeOver(amount(page), '4');
     await amount(page).blur();
     letScriptsGo();
     await expect(page.locator('.site-header .count')).toHaveText('4');
@@ -83,7 +83,7 @@ test.describe('the cart', () => {
   test('counts on from a number that was just typed', FULL, async ({ page }) => {
     await openCart(page);
     await isCartAlive(page);
-    await typeNumber(amount(page), '4');
+    await typeOver(amount(page), '4');
     // Leaving the field and the press are one on a phone: nothing is rendered in between.
     await amount(page).evaluate((field: HTMLInputElement) => {
       field.blur();
@@ -97,7 +97,7 @@ test.describe('the cart', () => {
     await openCart(page);
     await isCartAlive(page);
     await amount(page).evaluate((input: HTMLInputElement) => input.removeAttribute('max'));
-    await typeNumber(amount(page), '999');
+    await typeOver(amount(page), '999');
     await amount(page).press('Enter');
     await expect(page.getByRole('alert').first()).toContainText("Unfortunately, that didn't work.");
     await expect(page.locator('.site-header .count')).toHaveText('2');

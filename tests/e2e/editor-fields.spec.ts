@@ -79,6 +79,25 @@ test(
   },
 );
 
+test('a module that is refused as a whole is led to in its dialog, which begins with the reason', async ({
+  page,
+}) => {
+  const made = await editablePage(page, 'Ganz abgelehnt', MODULES);
+  await edit(page, made.paths.de);
+  const errors = [{ id: 'h1', type: 'headline', code: 'not-allowed-here' }];
+  await page.route('**/operations/', (route) =>
+    route.fulfill({ status: 422, json: { code: 'invalid_content', errors } }),
+  );
+  await field(page, 'headline', 'content').fill('Woanders');
+  await page.getByRole('button', { name: /^Nicht gespeichert/ }).press('Enter');
+  const reason = page.getByRole('dialog', { name: 'Überschrift' }).getByRole('alert');
+  await expect(reason).toHaveText('Das darf hier nicht stehen.');
+  await expect(reason).toBeFocused();
+  await expectAccessibleAt(page, [1280, 320]);
+  await page.keyboard.press('Escape');
+  await page.unroute('**/operations/');
+});
+
 test('all that English does not say is taken over from German in one step', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Alles übernehmen', MODULES);
   await edit(page, made.paths.de);

@@ -148,6 +148,53 @@ test(
   },
 );
 
+test('an event that is over keeps its name in a link, and is said to be over', FULL, async ({ page }) => {
+  const ids = Array.from({ length: 50 }, (_, index) => index + 1).join(',');
+  const events = await (await page.request.get(`/de/api/events/?ids=${ids}`)).json();
+  const now = new Date().toISOString();
+  const past = (events.results as { id: number; name: string; date_end: string }[]).find(
+    (event) => event.date_end < now,
+  );
+  if (!past) throw new Error('no event of the demo venue is over');
+  const link = { to: 'event', id: past.id };
+  const made = await editablePage(page, 'Vorbei', [
+    module('l1', 'link', { data: { link }, de: { link_text: 'Hin' } }),
+  ]);
+  await edit(page, made.paths.de);
+  const fields = await openFields(page, 'link', 'link_text');
+  const which = fields.getByRole('combobox', { name: 'Welche' });
+  await expect(which).toHaveValue(past.name.replaceAll('\u00ad', ''));
+  await expect(which).toHaveAccessibleDescription(/Dieser Termin ist vorbei\.$/);
+  await expectAccessibleAt(page, [1280, 320]);
+});
+
+test('an HTML file is chosen by its name, by keys, in both languages', FULL, async ({ page }) => {
+  const [file] = (await (await page.request.get('/de/api/html/')).json()) as { name: string; url: string }[];
+  if (!file) throw new Error('the demo venue has no HTML file');
+  const made = await editablePage(page, 'Dateiwahl', [
+    module('f1', 'html-file', { data: { url: '/api/html/4711/' } }),
+    module('t1', 'text', { de: { content: '<p>Darüber.</p>' }, en: { content: '<p>About it.</p>' } }),
+  ]);
+  await edit(page, made.paths.de);
+  await page.getByRole('button', { name: 'Gliederung' }).click();
+  await page.locator('[data-outline]').first().click();
+  await page.getByRole('button', { name: 'Alle Felder bearbeiten' }).click();
+  const which = page.getByRole('combobox', { name: 'HTML-Datei' });
+  await expect(which).toHaveValue('Nicht mehr da oder nicht sichtbar');
+  await which.fill(file.name.toUpperCase());
+  await expect(page.locator('[role=option]')).toHaveText([file.name]);
+  await which.press('Enter');
+  await expect(which).toHaveValue(file.name);
+  await page.getByRole('button', { name: 'Fertig' }).click();
+  await saved(page);
+  expect((await draftOf(page, made)).modules[0]?.data).toEqual({ url: file.url });
+  await edit(page, made.paths.en);
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.locator('[data-outline]').first().click();
+  await page.getByRole('button', { name: 'Edit all fields' }).click();
+  await expect(page.getByRole('combobox', { name: 'HTML file' })).toHaveValue(file.name);
+});
+
 test('axe finds nothing in the library and among suggestions', FULL, async ({ page }) => {
   const made = await editablePage(page, 'Wahl', MODULES);
   await edit(page, made.paths.de);

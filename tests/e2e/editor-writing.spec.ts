@@ -3,6 +3,7 @@ import { expectAccessibleAt, expectNoSidewaysScroll } from './axe.ts';
 import { draftOf, edit, editablePage, field, module, saved } from './editor.ts';
 import { FULL } from './extent.ts';
 import { isAdopted } from './hydration.ts';
+import { typeOver } from './typing.ts';
 
 /** Writing on the page itself, and what that does to the page: nothing. */
 
@@ -376,7 +377,7 @@ test('a text that is too long stays where it is, to be shortened', FULL, async (
   // The page has no room for the reason; the dialog of the module says it at the field.
   const fault = page.locator('dialog[open] :focus');
   await expect(fault).toHaveAccessibleDescription(/Das ist zu lang/);
-  await fault.fill('Wieder kurz');
+  await typeOver(fault, 'Wieder kurz');
   await expect(fault).not.toHaveAccessibleDescription(/Das ist zu lang/);
   await page.getByRole('button', { name: 'Fertig' }).click();
   await expect(headline).toHaveText('Wieder kurz');

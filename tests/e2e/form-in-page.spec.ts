@@ -3,6 +3,7 @@ import { draftOf, edit, editablePage, module, saved } from './editor.ts';
 import { FULL } from './extent.ts';
 import { holdScripts, isHydrated } from './hydration.ts';
 import { sendByKeyboard, sendWith } from './sending.ts';
+import { typeOver } from './typing.ts';
 
 const PAGE = '/de/schule-und-kita';
 
@@ -150,12 +151,12 @@ test('an editor puts a form into a page by keys, sees it there, and visitors do 
   ]);
   await edit(page, made.paths.de);
   await page.getByRole('button', { name: 'Baustein', exact: true }).press('Enter');
-  await page.getByLabel('Baustein suchen').fill('Formular');
+  await typeOver(page.getByLabel('Baustein suchen'), 'Formular');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Alle Felder bearbeiten' }).press('Enter');
   const fields = page.locator('dialog[open]').first();
   const which = fields.getByRole('combobox', { name: 'Formular' });
-  await which.fill('verloren');
+  await typeOver(which, 'verloren');
   await expect(fields.locator('[role=option]').first()).toBeVisible();
   await which.press('Enter');
   await fields.getByRole('button', { name: 'Fertig' }).press('Enter');

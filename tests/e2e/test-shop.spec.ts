@@ -3,6 +3,7 @@ import { newAddress } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { eventWithTickets } from './booking.ts';
 import { tried } from './extent.ts';
+import { isHydrated } from './hydration.ts';
 
 const WORDS = {
   de: {
@@ -59,6 +60,8 @@ for (const language of tried(['de', 'en'] as const))
         await page.goto(event.path);
         const form = page.locator('.booking-inline form');
         if (javaScriptEnabled) {
+          // Sent before its code is there, the form would hold what stands in it: nothing.
+          await isHydrated(page);
           await form.getByRole('button', { name: words.more }).first().click();
           await form.locator('button[type="submit"]').click();
           await page.getByRole('link', { name: words.toCart }).click();

@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-/** Types another number over the one in a field, key by key: put into it at once, Firefox appends it. */
-export async function typeNumber(field: Locator, number: string): Promise<void> {
+/**
+ * Types over what a field holds, key by key: of what is put into it at once React hears nothing in Firefox, and numbers are
+ * appended there.
+ */
+export async function typeOver(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
-  await field.pressSequentially(number);
+  await field.pressSequentially(text);
 }

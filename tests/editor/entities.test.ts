@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { type Entity, entitiesNamed } from '#features/website/editor/pickers/entities.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Entity, entitiesNamed, isPast, readEntity } from '#features/website/editor/pickers/entities.ts';
 
-const entity = (id: number, name: string, detail = ''): Entity => ({ id, name, detail, path: null });
+const entity = (id: number, name: string, detail = ''): Entity => ({
+  id,
+  name,
+  detail,
+  path: null,
+  end: null,
+});
 const ENTITIES = [
   entity(1, 'Eins, zwei, Loch', 'Mi 2. Dezember, 09:00'),
   entity(2, 'Lauter Löcher', 'So 22. November, 10:00'),
@@ -29,5 +35,37 @@ describe('things are found', () => {
 
   it('not at all by a megabyte of one letter', () => {
     expect(found('x'.repeat(1_000_000))).toEqual([]);
+  });
+});
+
+describe('what a list leaves out is read by its id', () => {
+  const answers = (status: number, body: object) =>
+    vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+
+  it('an event that is over, with its title and its day', async () => {
+    answers(200, {
+      id: 4,
+      slug: 'lauter-loecher',
+      name: 'Lauter Löcher',
+      date_start: '2026-11-01T09:00:00.000Z',
+      date_end: '2026-11-01T10:00:00.000Z',
+      link: { url: '/de/veranstaltungen/lauter-loecher/4' },
+    });
+    const event = await readEntity('event', 'de', 4);
+    expect(event).toMatchObject({ id: 4, name: 'Lauter Löcher', detail: expect.stringContaining('10:00') });
+    expect(isPast(event as Entity, '2026-11-01T09:30:00.000Z')).toBe(false);
+    expect(isPast(event as Entity, '2026-11-02T00:00:00.000Z')).toBe(true);
+  });
+
+  it('a form, whose title is a text of the language asked for', async () => {
+    answers(200, { id: 2, slug: 'idee', title: 'Deine Idee' });
+    expect(await readEntity('form', 'de', 2)).toMatchObject({ id: 2, name: 'Deine Idee' });
+  });
+
+  it('and says that it is gone only where the server says so', async () => {
+    answers(404, { code: 'not_found' });
+    expect(await readEntity('event', 'de', 9)).toBe('gone');
+    answers(503, { code: 'busy' });
+    expect(await readEntity('event', 'de', 9)).toBe('failed');
   });
 });

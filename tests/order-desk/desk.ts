@@ -1,5 +1,9 @@
 import { createDemoSale } from '#demo/load-box-office.server.ts';
-import { createTicketingProvider } from '#features/box-office/sale/index.server.ts';
+import {
+  createCounterCarts,
+  createTicketingProvider,
+  type TicketingDependencies,
+} from '#features/box-office/sale/index.server.ts';
 import type { Order, OrderRequest } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
@@ -34,11 +38,13 @@ export async function openWithFixedClock(engine: Engine, { demo = false } = {}) 
   // PostgreSQL has a clock of its own, which no test can move.
   const databaseClock = fixedDatabaseClock(test.clock);
   const { config, db, ids, bus, log } = test.services;
-  const ticketing = createTicketingProvider({
+  const selling: TicketingDependencies = {
     ...{ config, db, engine, databaseClock, ids, bus, log },
     onOrder: (trx, order, news) => writeOrderEmail(trx, order, news, config),
-  });
-  return { test, services: { ...test.services, databaseClock, ticketing } };
+  };
+  const ticketing = createTicketingProvider(selling);
+  const counterCarts = createCounterCarts(selling);
+  return { test, services: { ...test.services, databaseClock, ticketing, counterCarts } };
 }
 
 /** A house that sells one performance in December, with what its people at the box office work with. */

@@ -9,7 +9,7 @@ const MARK = 'window.__reactRouterDataRouter.state.navigation.location';
 const NAVIGATE_TO_TARGET = `{
   const next = ${MARK};
   if (next) window.location.assign(next.pathname + next.search + next.hash);
-  else window.dispatchEvent(new Event('vite:preloadError'));
+  else window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
 }`;
 
 /**

@@ -11,12 +11,7 @@ import { replace } from '#app/site-redirect.server.ts';
 import { readTicketForm } from '#features/box-office/booking/index.ts';
 import type { Offer } from '#features/box-office/ticketing/index.ts';
 import { pathTo } from '#features/core/navigation/index.ts';
-import {
-  addOrders,
-  findEventOfOffer,
-  readCartReference,
-  toAddView,
-} from '#features/shop/cart/index.server.ts';
+import { addOrders, findEventOfOffer, toAddView } from '#features/shop/cart/index.server.ts';
 import { type CartMessageCode, cartMessageOf, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { ConfirmAddScreen } from '#features/shop/cart/screens/confirm-add-screen.tsx';
@@ -27,6 +22,7 @@ import { buyerOf, startSession } from './buyer.server.ts';
 import { ORDER_KEY } from './order-key.ts';
 import { redirectToCart } from './redirect-to-cart.server.ts';
 import { outsideOrigin, toTestSale } from './test-sale.server.ts';
+import { visitorCart } from './visitor-cart.server.ts';
 
 /** With it come the fields of the prices, which the offer names (`readTicketForm`). */
 const FORM = z.looseObject({ event: text(), key: text() });
@@ -62,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!ORDER_KEY.test(key)) return ask(buyer.session, null);
   if (buyer.session === null) return redirectToCart(page, { message: 'COOKIES_BLOCKED' });
 
-  const reference = readCartReference(request.headers.get('cookie'));
+  const reference = visitorCart(page, request);
   const { cart, error } = await addOrders(page.services, { reference, orders, buyer: { ...buyer, key } });
   if (error?.code === 'PRICE_CHANGED') return ask(buyer.session, 'PRICE_CHANGED');
   if (error)

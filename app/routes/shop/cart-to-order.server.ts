@@ -1,10 +1,11 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import type { CartReference } from '#features/box-office/ticketing/index.ts';
-import { findCartView, readCartReference } from '#features/shop/cart/index.server.ts';
+import { findCartView } from '#features/shop/cart/index.server.ts';
 import type { CartView } from '#features/shop/cart/index.ts';
 import { findOpenPayment, toPayment } from './paying.server.ts';
 import { redirectToCart } from './redirect-to-cart.server.ts';
 import { redirectToOrder } from './redirect-to-order.server.ts';
+import { visitorCart } from './visitor-cart.server.ts';
 
 /**
  * The visitor's cart for a step of checkout. A cart that was ordered leads to its order, one that is being paid to its payment, one that cannot be ordered as it is
@@ -16,7 +17,7 @@ export async function cartToOrder(
 ): Promise<{ reference: CartReference; cart: CartView }> {
   const { services, language } = page;
   page.scope.markPrivate();
-  const reference = readCartReference(request.headers.get('cookie'));
+  const reference = visitorCart(page, request);
   if (reference === null) throw redirectToCart(page, {});
   const order = await services.ticketing.orderOfCart(reference);
   if (order) throw redirectToOrder(page, order);

@@ -4,13 +4,7 @@ import { i18nFor } from '#app/i18n.ts';
 import { pageContext } from '#app/page-context.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import {
-  cartCookies,
-  findCartView,
-  isInTestSale,
-  readCartReference,
-  testSaleCookie,
-} from '#features/shop/cart/index.server.ts';
+import { findCartView, isInTestSale, testSaleCookie } from '#features/shop/cart/index.server.ts';
 import { cartMessageCode, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 // Not through the index: every page loads that one, for the link to the cart.
 import { CartScreen } from '#features/shop/cart/screens/cart-screen.tsx';
@@ -18,6 +12,7 @@ import type { Route } from './+types/cart.ts';
 import { buyerOf } from './buyer.server.ts';
 import { findOpenPayment, toPayment } from './paying.server.ts';
 import { toOutsideCart, toTestSale } from './test-sale.server.ts';
+import { appendCart, visitorCart } from './visitor-cart.server.ts';
 
 export const handle: PageHandle = { query: { personal: ['message'] } };
 
@@ -29,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const elsewhere = toTestSale(page, request) ?? toOutsideCart(page, request);
   if (elsewhere) throw elsewhere;
   const shop = shopOf(url.pathname);
-  const reference = readCartReference(request.headers.get('cookie'));
+  const reference = visitorCart(page, request);
   const cart = await findCartView(services, reference, language, await buyerOf(request, page));
   const payment = cart?.state === 'in-payment' ? await findOpenPayment(page, reference) : null;
   if (payment) throw toPayment(page, payment);
@@ -37,9 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (shop === 'testshop' && !isInTestSale(request.headers.get('cookie')))
     headers.append('set-cookie', testSaleCookie(true, { secure: url.protocol === 'https:' }));
   // Expired carts are counted nowhere, whatever the visitor's clock says.
-  if (cart?.state === 'expired' && reference !== null)
-    for (const cookie of cartCookies({ ...cart, reference }, { requestUrl: url.href, language }))
-      headers.append('set-cookie', cookie);
+  if (cart?.state === 'expired' && reference !== null) appendCart(headers, page, { ...cart, reference });
   const shown = {
     cart,
     message: cartMessageCode(url.searchParams.get('message')),

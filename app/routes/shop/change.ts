@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { pageContext } from '#app/page-context.server.ts';
 import type { Cart } from '#features/box-office/ticketing/index.ts';
-import { readCartReference } from '#features/shop/cart/index.server.ts';
 import { cartMessageOf } from '#features/shop/cart/index.ts';
 import { readForm, several, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/change.ts';
 import { buyerOf } from './buyer.server.ts';
 import { redirectToCart } from './redirect-to-cart.server.ts';
+import { visitorCart } from './visitor-cart.server.ts';
 
 /** A cart holds no more tickets than this, and so no more lines: every one of them is a transaction. */
 const MAX_LINES = 20;
@@ -17,7 +17,7 @@ const QUANTITY = /^\d{1,4}$/;
 /** Plus, minus, a typed number or taking out: sets lines to a number of tickets. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
-  const reference = readCartReference(request.headers.get('cookie'));
+  const reference = visitorCart(page, request);
   if (reference === null) return redirectToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const form = await readForm(FORM, request);
   if (!form.ok) return redirectToCart(page, {});

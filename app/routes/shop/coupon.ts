@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { type PageContext, pageContext } from '#app/page-context.server.ts';
 import type { CartReference } from '#features/box-office/ticketing/index.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
-import { countCouponTry, readCartReference } from '#features/shop/cart/index.server.ts';
+import { countCouponTry } from '#features/shop/cart/index.server.ts';
 import { cartMessageOf } from '#features/shop/cart/index.ts';
 import { parseId } from '#lib/query-parameters.ts';
 import { networkOf } from '#platform/http/network.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/coupon.ts';
 import { redirectToCart } from './redirect-to-cart.server.ts';
+import { visitorCart } from './visitor-cart.server.ts';
 
 const FORM = z.object({ code: text(), remove: text(), pass: text() });
 
@@ -16,7 +17,7 @@ const FORM = z.object({ code: text(), remove: text(), pass: text() });
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, clientIp } = page;
-  const reference = readCartReference(request.headers.get('cookie'));
+  const reference = visitorCart(page, request);
   if (reference === null) return redirectToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const form = await readForm(FORM, request);
   if (!form.ok) return redirectToCart(page, {});

@@ -29,7 +29,7 @@ import {
 } from '#features/box-office/ticketing/index.ts';
 import { customerOf } from '#features/core/access/index.server.ts';
 import { draftErrors } from '#features/people/accounts/index.server.ts';
-import { heldCart, orderedCartCookies, readCartReference } from '#features/shop/cart/index.server.ts';
+import { heldCart } from '#features/shop/cart/index.server.ts';
 import { type CartView, cartMessageOf, shopOf, shopPaths } from '#features/shop/cart/index.ts';
 import { HoldBarScreen } from '#features/shop/cart/screens/hold-bar-screen.tsx';
 import {
@@ -53,6 +53,7 @@ import { continuePaying, findOpenPayment, redirectToPayment } from './paying.ser
 import { recipientMessages } from './recipient-messages.server.ts';
 import { redirectToCart } from './redirect-to-cart.server.ts';
 import { redirectToOrder } from './redirect-to-order.server.ts';
+import { appendOrderedCart, visitorCart } from './visitor-cart.server.ts';
 
 const FORM = z.object({
   contents: text(),
@@ -171,7 +172,7 @@ function toStepBefore({ url, language }: Pick<PageContext, 'url' | 'language'>):
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { services, language, url } = page;
-  const known = readCartReference(request.headers.get('cookie'));
+  const known = visitorCart(page, request);
   const openPayment = await findOpenPayment(page, known);
   if (openPayment) return continuePaying(page, request, openPayment);
   const { reference } = await cartToOrder(page, request);
@@ -216,9 +217,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const placed = await services.ticketing.placeOrder(reference, agreed, await buyerOf(request, page));
   if (!placed.ok) return refused(placed.error);
-  const headers = new Headers();
-  for (const cookie of orderedCartCookies({ requestUrl: url.href, language }))
-    headers.append('set-cookie', cookie);
+  const headers = appendOrderedCart(new Headers(), page);
   headers.append('set-cookie', noCustomerCookie({ secure: url.protocol === 'https:' }));
   return redirectToOrder(page, placed.value, headers);
 }

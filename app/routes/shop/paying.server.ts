@@ -4,12 +4,12 @@ import { voucherShopPath } from '#features/box-office/credit/index.ts';
 import { passShopPath } from '#features/box-office/passes/index.server.ts';
 import { continuePayment, paymentPath, providerFor } from '#features/box-office/payments/index.server.ts';
 import type { CartReference, OnlinePayment } from '#features/box-office/ticketing/index.ts';
-import { cartCookies, orderedCartCookies, readCartReference } from '#features/shop/cart/index.server.ts';
 import { cartMessageOf } from '#features/shop/cart/index.ts';
 import { noCustomerCookie } from '#features/shop/checkout/index.server.ts';
 import { payDirectly } from './direct-purchase.server.ts';
 import { redirectToCart } from './redirect-to-cart.server.ts';
 import { redirectToOrder } from './redirect-to-order.server.ts';
+import { appendCart, appendOrderedCart, visitorCart } from './visitor-cart.server.ts';
 
 /** The payment that is under way for the visitor's cart. */
 export async function findOpenPayment(
@@ -45,15 +45,15 @@ export async function continuePaying(
 
 /** Leads to the provider. The places are kept longer now, and so is what tells of the cart. */
 export async function redirectToPayment(
-  { services, url, language }: PageContext,
+  page: PageContext,
   request: Request,
   { address, isTest }: { address: string; isTest: boolean },
 ): Promise<Response> {
-  const reference = readCartReference(request.headers.get('cookie'));
+  const reference = visitorCart(page, request);
+  const { services, url } = page;
   const cart = reference === null ? null : await services.ticketing.cart(reference);
   const headers = new Headers();
-  for (const cookie of cart ? cartCookies(cart, { requestUrl: url.href, language }) : [])
-    headers.append('set-cookie', cookie);
+  if (cart) appendCart(headers, page, cart);
   const origin = providerFor(services.payments, isTest)?.origin ?? url.origin;
   return redirectToProvider(address, origin, { status: 303, headers });
 }
@@ -65,14 +65,13 @@ export async function afterPayment(
   payment: OnlinePayment,
 ): Promise<Response | null> {
   const { services, url, language } = page;
-  const reference = readCartReference(request.headers.get('cookie'));
+  const reference = visitorCart(page, request);
   if (payment.order) {
     const headers = new Headers();
     const ordered = reference === null ? null : await services.ticketing.orderOfCart(reference);
     // Another cart that was begun meanwhile is left alone.
     if (ordered?.secret === payment.order.secret) {
-      for (const cookie of orderedCartCookies({ requestUrl: url.href, language }))
-        headers.append('set-cookie', cookie);
+      appendOrderedCart(headers, page);
       headers.append('set-cookie', noCustomerCookie({ secure: url.protocol === 'https:' }));
     }
     return redirectToOrder(page, payment.order, headers);

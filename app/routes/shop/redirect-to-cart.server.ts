@@ -1,7 +1,8 @@
 import type { PageContext } from '#app/page-context.server.ts';
 import { replace } from '#app/site-redirect.server.ts';
-import { type CookieCart, cartCookies } from '#features/shop/cart/index.server.ts';
+import type { CookieCart } from '#features/shop/cart/index.server.ts';
 import { type CartMessageCode, shopOf, shopPaths } from '#features/shop/cart/index.ts';
+import { appendCart } from './visitor-cart.server.ts';
 
 /** Steps besides the cart at which more time can be requested. */
 export type CheckoutStep = 'checkout' | 'pay';
@@ -11,17 +12,16 @@ export type CheckoutStep = 'checkout' | 'pay';
  * reloading repeats nothing.
  */
 export function redirectToCart(
-  { url, language }: Pick<PageContext, 'url' | 'language'>,
+  page: Pick<PageContext, 'services' | 'url' | 'language'>,
   {
     message,
     cart,
     step = 'cart',
   }: { message?: CartMessageCode | null; cart?: CookieCart | null; step?: CheckoutStep | 'cart' },
 ): Response {
-  const paths = shopPaths(shopOf(url.pathname), language);
+  const paths = shopPaths(shopOf(page.url.pathname), page.language);
   const address = paths[step];
   const headers = new Headers();
-  for (const cookie of cart ? cartCookies(cart, { requestUrl: url.href, language }) : [])
-    headers.append('set-cookie', cookie);
+  if (cart) appendCart(headers, page, cart);
   return replace(message ? `${address}&message=${message}` : address, { status: 303, headers });
 }

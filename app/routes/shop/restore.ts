@@ -1,16 +1,16 @@
 import { pageContext } from '#app/page-context.server.ts';
 import type { Cart } from '#features/box-office/ticketing/index.ts';
-import { readCartReference } from '#features/shop/cart/index.server.ts';
 import { type CartMessageCode, cartMessageOf } from '#features/shop/cart/index.ts';
 import type { Route } from './+types/restore.ts';
 import { buyerOf } from './buyer.server.ts';
 import { redirectToCart } from './redirect-to-cart.server.ts';
+import { visitorCart } from './visitor-cart.server.ts';
 
 /** Tries to get again what an expired cart held, and says so when it is less than before. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageContext(context);
   const { ticketing } = page.services;
-  const reference = readCartReference(request.headers.get('cookie'));
+  const reference = visitorCart(page, request);
   if (reference === null) return redirectToCart(page, { message: 'NO_ACTIVE_RESERVATION' });
   const before = await ticketing.cart(reference);
   const restored = await ticketing.restore(reference, await buyerOf(request, page));

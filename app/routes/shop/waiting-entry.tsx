@@ -10,10 +10,10 @@ import {
   type WaitingMessage,
   WaitingScreen,
 } from '#features/box-office/waiting-list/screens/waiting-screen.tsx';
-import { readCartReference } from '#features/shop/cart/index.server.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
 import type { Route } from './+types/waiting-entry.ts';
 import { redirectToCart } from './redirect-to-cart.server.ts';
+import { visitorCart } from './visitor-cart.server.ts';
 
 const CONFLICT = 409;
 const FORM = z.object({ do: text() });
@@ -63,7 +63,7 @@ async function take(
   const offer = await listOf(page).offerOf(params.secret);
   const cart = offer === null ? null : await ticketing.cart(offer);
   if (!cart) return outcome.answer(context, 'OFFER_ENDED', { status: CONFLICT });
-  const known = readCartReference(request.headers.get('cookie'));
+  const known = visitorCart(page, request);
   const other = known === null || known === offer ? null : await ticketing.cart(known);
   if (other && other.state !== 'expired' && other.quantity > 0)
     return outcome.answer(context, 'OTHER_CART', { status: CONFLICT });

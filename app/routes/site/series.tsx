@@ -32,7 +32,6 @@ import {
   SeriesHead,
   SeriesProgramme,
 } from '#features/programme/series/screens/series-screen.tsx';
-import { cartCookies, readCartReference } from '#features/shop/cart/index.server.ts';
 import { parseDigits, parseId } from '#lib/query-parameters.ts';
 import { formatDay } from '#lib/venue-time.ts';
 import { readForm, text } from '#platform/http/read-form.server.ts';
@@ -41,6 +40,7 @@ import { buyerOf, startSession } from '../shop/buyer.server.ts';
 import { ORDER_KEY } from '../shop/order-key.ts';
 import { redirectToCart } from '../shop/redirect-to-cart.server.ts';
 import { outsideOrigin } from '../shop/test-sale.server.ts';
+import { appendCart, visitorCart } from '../shop/visitor-cart.server.ts';
 import type { Route } from './+types/series.ts';
 import { entityPage } from './entity-page.server.tsx';
 import { loadByCanonicalPath } from './load-by-canonical-path.server.ts';
@@ -124,7 +124,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const page = pageContext(context);
-  const { services, language, url, scope } = page;
+  const { services, language, scope } = page;
   scope.markPrivate();
   const form = await readForm(FORM, request);
   const key = form.ok ? form.value.key : '';
@@ -138,7 +138,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       startSession(page, buyer),
     );
   if (buyer.session === null) return redirectToCart(page, { message: 'COOKIES_BLOCKED' });
-  const cart = readCartReference(request.headers.get('cookie'));
+  const cart = visitorCart(page, request);
   const seriesRequest = { seriesId: parseId(params.id) ?? 0, tickets, cart, buyer, language };
   const put = await putSeriesInCart(services, seriesRequest);
   if (put.ok) throw redirect(`/webshop?lang=${language}`, { status: 303, headers: cookiesOf(put.value) });
@@ -153,9 +153,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   function cookiesOf(held: CartReceipt | null): Headers {
     const headers = new Headers();
-    for (const cookie of held ? cartCookies(held, { requestUrl: url.href, language }) : [])
-      headers.append('set-cookie', cookie);
-    return headers;
+    return held ? appendCart(headers, page, held) : headers;
   }
 }
 

@@ -9,8 +9,8 @@ export function announceCartChange(): void {
 }
 
 /**
- * How many tickets the visitor's cart holds, read from the `cartAmount` cookie in the browser: the page itself is the same
- * for every visitor. 0 on the server.
+ * How many tickets the visitor's cart holds, or that of a test sale beside an outside shop, read from cookies in the browser: the
+ * page itself is the same for every visitor. 0 on the server.
  */
 export function useCartCount(): number {
   return useSyncExternalStore(subscribe, countInCookie, () => 0);
@@ -29,6 +29,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function countInCookie(): number {
-  const value = /(?:^|; )cartAmount=(\d+)/.exec(document.cookie)?.[1];
-  return value === undefined ? 0 : Number(value);
+  const amountIn = (name: string) => new RegExp(`(?:^|; )${name}=(\\d+)`).exec(document.cookie)?.[1];
+  return Number(amountIn('testCartAmount') ?? amountIn('cartAmount') ?? 0);
 }

@@ -43,7 +43,7 @@ export {
   noteRefundFailed,
   updateOnlinePayment,
 } from './online-payment-store.server.ts';
-export { findOrderByNumber, findOrders, orderSlices } from './order-search.server.ts';
+export { findLastSoldBy, findOrderByNumber, findOrders, orderSlices } from './order-search.server.ts';
 export { insertOrderSeries } from './order-series-store.server.ts';
 export {
   countOrdersOf,

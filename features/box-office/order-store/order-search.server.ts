@@ -3,6 +3,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import type { Db } from '#features/database.server.ts';
 import type { OrderState } from '#lib/order-states.ts';
+import type { Instant } from '#lib/venue-time.ts';
 import { containsWord } from '#platform/database/contains-word.server.ts';
 import { ORDER_NUMBER } from './order-number.server.ts';
 import { findOrder, ordersFrom } from './order-store.server.ts';
@@ -96,4 +97,20 @@ function inState(state: OrderState | undefined): Expression<SqlBool> {
   return state === undefined
     ? sql<SqlBool>`orders.order_state <> 'test'`
     : sql<SqlBool>`orders.order_state = ${state}`;
+}
+
+/** The last order that somebody sold at the counter; `null` where there is none since an instant. */
+export async function findLastSoldBy(db: Db, userId: number, since: Instant): Promise<Order | null> {
+  const [order] = await ordersFrom(
+    db,
+    await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('sold_by', '=', userId)
+      .where('placed_at', '>=', since)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute(),
+  );
+  return order ?? null;
 }

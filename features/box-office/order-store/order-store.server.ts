@@ -234,6 +234,11 @@ function toOrder(
     invoice,
     invoiceRecipient: row.invoice_recipient,
     coupon: row.coupon_code,
+    soldBy: row.sold_by,
+    complimentary:
+      row.complimentary_reason === null
+        ? null
+        : { reason: row.complimentary_reason, for: row.complimentary_for ?? '' },
     tickets: tickets.map((ticket) => ({
       ...toTicket(ticket),
       replaces: ticket.replaces_id === null ? null : (positionOf.get(ticket.replaces_id) ?? null),

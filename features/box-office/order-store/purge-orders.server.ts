@@ -37,9 +37,14 @@ export async function purgeOldOrders({ db, clock }: { db: Db; clock: Clock }): P
   await anonymizeInvoiced(db, retainedFrom);
   const sold = await db
     .updateTable('orders')
-    .set({ first_name: '', last_name: '', email: '', user_id: null, invoice_recipient: null })
+    .set({
+      ...{ first_name: '', last_name: '', email: '', user_id: null },
+      ...{ invoice_recipient: null, complimentary_for: null },
+    })
     .where('placed_at', '<', retainedFrom)
-    .where('email', '<>', '')
+    .where(({ or, eb }) =>
+      or([eb('email', '<>', ''), eb('last_name', '<>', ''), eb('complimentary_for', 'is not', null)]),
+    )
     .executeTakeFirst();
   await clearPersonsOfCoupons(db, retainedFrom);
   return Number(tests.numDeletedRows) + Number(sold.numUpdatedRows);

@@ -22,16 +22,19 @@ export async function writeOrder(
   trx: Trx,
   {
     hold,
-    request: { customer, language, paymentMethod, isTest, invoiceRecipient = null },
+    request: { customer, language, paymentMethod, isTest, invoiceRecipient = null, complimentary = null },
     buyer: { network },
     price: { prices, coupon },
     now,
+    soldBy = null,
   }: {
     hold: { id: number } | null;
     request: OrderRequest;
     buyer: Pick<Buyer, 'network'>;
     price: OrderPrice;
     now: Instant;
+    /** The account of who sold it at the counter. */
+    soldBy?: number | null;
   },
 ): Promise<{ id: number; secret: string }> {
   const secret = ids.token();
@@ -53,6 +56,9 @@ export async function writeOrder(
       coupon_code: prices.reductionCents > 0 && coupon ? coupon.code : null,
       client_hash: isUnpaid && network !== null ? digestOf(network) : null,
       placed_at: now,
+      sold_by: soldBy,
+      complimentary_reason: complimentary?.reason ?? null,
+      complimentary_for: complimentary?.for ?? null,
       invoice_recipient: paymentMethod === 'on-account' && invoiceRecipient ? toJson(invoiceRecipient) : null,
     });
     if (id !== null) return { id, secret };

@@ -13,6 +13,8 @@ export interface OrderWrite {
   order: Order;
   by: number;
   now: Instant;
+  /** The open shift of who records it, where there is one: cash is counted with it. */
+  shiftId?: number | null;
 }
 
 /** `isNew`: not when the same was written down before, as with a second press. */
@@ -114,7 +116,7 @@ async function findSame(
 }
 
 function insert(
-  { trx, order, by, now }: OrderWrite,
+  { trx, order, by, now, shiftId = null }: OrderWrite,
   payment: Pick<Payment, 'kind' | 'cents' | 'means' | 'reference'> & {
     reason?: string;
     reverses_id?: number;
@@ -127,5 +129,6 @@ function insert(
     reverses_id,
     recorded_by: by,
     recorded_at: now,
+    shift_id: shiftId,
   });
 }

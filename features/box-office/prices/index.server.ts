@@ -30,6 +30,6 @@ export {
 } from './coupons/store.server.ts';
 export { priceListResources } from './price-lists/resources.server.ts';
 export { priceSum } from './price-sum.ts';
-export { priceTickets, type TicketPrices } from './price-tickets.ts';
+export { complimentaryTickets, priceTickets, type TicketPrices } from './price-tickets.ts';
 export { shareByWeight } from './share-by-weight.ts';
 export { findPriceListings, type PriceListing } from './store.server.ts';

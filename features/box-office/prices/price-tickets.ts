@@ -162,3 +162,8 @@ function shareOut(amount: number, tickets: Ticket[], all: number): void {
 function total<T>(items: readonly T[], centsOf: (item: T) => number): number {
   return items.reduce((sum, item) => sum + centsOf(item), 0);
 }
+
+/** Gives priced tickets away: nothing is charged, and neither a coupon nor a pass is used for them. */
+export function complimentaryTickets<L extends TicketLine>(lines: readonly L[]): TicketPrices<L> {
+  return priceTickets(lines, { reduction: { kind: 'percent', percent: 100 }, performanceIds: null });
+}

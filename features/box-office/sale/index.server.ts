@@ -1,6 +1,8 @@
+export { type CounterCarts, createCounterCarts } from './counter.server.ts';
 export { createTicketingProvider, type TicketingDependencies } from './create-provider.server.ts';
 export { cancelByStaff } from './order/cancel-by-staff.server.ts';
 export { findProofNumber } from './order/find-proof-number.server.ts';
+export { type CounterError, sellAtCounter } from './order/sell-at-counter.server.ts';
 export { sellPassByStaff } from './order/sell-pass-by-staff.server.ts';
 export {
   setNotifiedRoom,

@@ -35,10 +35,13 @@ export function createOfferSource({
   db,
   databaseClock,
   hasWaitingList = false,
+  isAtCounter = false,
 }: {
   db: Db;
   databaseClock: DatabaseClock;
   hasWaitingList?: boolean;
+  /** Read by staff at the counter: they sell until the event ends, and see every number. */
+  isAtCounter?: boolean;
 }): OfferSource {
   return {
     async summaries(jetIds) {
@@ -56,7 +59,10 @@ export function createOfferSource({
           const own = byPerformance.get(term.performanceId);
           if (!own) return [];
           return [
-            [term.performanceId, summary(term, { choices: own, charged, now, hasWaitingList })] as const,
+            [
+              term.performanceId,
+              summary(term, { choices: own, charged, now, hasWaitingList, isAtCounter }),
+            ] as const,
           ];
         }),
       );
@@ -73,11 +79,13 @@ export function createOfferSource({
       ]);
       if (choices.length === 0) return null;
       const offer: Offer = {
-        ...summary(term, { choices, charged, now, hasWaitingList }),
+        ...summary(term, { choices, charged, now, hasWaitingList, isAtCounter }),
         maxPerPrice: term.maxPerPrice,
         maxPerOrder: term.maxPerOrder,
         presaleUntil: isPresale(term, now) ? term.saleStartsAt : null,
-        seatGroups: groups.map((group) => seatGroupOffer(group, term, { choices, now, hasWaitingList })),
+        seatGroups: groups.map((group) =>
+          seatGroupOffer(group, term, { choices, now, hasWaitingList, isAtCounter }),
+        ),
       };
       return offer;
     },
@@ -91,6 +99,7 @@ function summary(
     charged,
     now,
     hasWaitingList,
+    isAtCounter,
   }: Reading & { charged: Awaited<ReturnType<typeof findChargedPrices>> },
 ): OfferSummary {
   const stop = saleStop(term, now);
@@ -99,7 +108,7 @@ function summary(
     ...conditions,
   }));
   const prices = startingPrices(named).map((price) => centsAt(price, term.eventStartsAt, now));
-  const parts = choices.map((choice) => availabilityOf(choice, term, now));
+  const parts = choices.map((choice) => availabilityOf(choice, term, { now, isAtCounter }));
   return {
     jetId: term.performanceId,
     fromCents: prices.length === 0 ? null : Math.min(...prices),
@@ -113,6 +122,7 @@ interface Reading {
   choices: Choice[];
   now: Instant;
   hasWaitingList: boolean;
+  isAtCounter: boolean;
 }
 
 function waitable(hasWaitingList: boolean, parts: PublicAvailability[]): { canWait?: true } {
@@ -121,23 +131,34 @@ function waitable(hasWaitingList: boolean, parts: PublicAvailability[]): { canWa
     : {};
 }
 
-function availabilityOf(choice: Choice, term: OfferTerms, now: Instant): PublicAvailability {
-  return isOnSale({ ...term, startsAt: choice.startsAt }, now) ? scarcestAvailability(choice.pools) : CLOSED;
+function availabilityOf(
+  choice: Choice,
+  term: OfferTerms,
+  { now, isAtCounter }: Pick<Reading, 'now' | 'isAtCounter'>,
+): PublicAvailability {
+  if (!isOnSale({ ...term, startsAt: choice.startsAt }, now, { isAtCounter })) return CLOSED;
+  const shown = scarcestAvailability(choice.pools);
+  return isAtCounter
+    ? { ...shown, free: Math.max(0, Math.min(...choice.pools.map(({ free }) => free))) }
+    : shown;
 }
 
 function seatGroupOffer(
   group: PricedGroup,
   term: OfferTerms,
-  { choices, now, hasWaitingList }: Reading,
+  { choices, now, hasWaitingList, isAtCounter }: Reading,
 ): SeatGroupOffer {
   const own = choices
     .filter((choice) => choice.seatGroupId === group.id)
-    .map((choice) => ({ choice, publicAvailability: availabilityOf(choice, term, now) }));
+    .map((choice) => ({ choice, publicAvailability: availabilityOf(choice, term, { now, isAtCounter }) }));
   return {
     id: group.id,
     seatGroup: group.code,
     name: group.name,
     note: group.note,
+    ...(isAtCounter
+      ? { free: own.reduce((sum, { publicAvailability: { free } }) => sum + (free ?? 0), 0) }
+      : {}),
     available: own.some(
       ({ publicAvailability: { availability } }) => availability === 'many' || availability === 'few',
     ),

@@ -20,6 +20,8 @@ export interface Buyer {
   userId?: number | null;
   /** Somebody who sells for the house: the limits on tickets are for customers alone. */
   isSeller?: boolean;
+  /** Bought at the counter, where the sale ends with the event and staff check memberships themselves. */
+  isAtCounter?: boolean;
 }
 
 export type CartReference = string;

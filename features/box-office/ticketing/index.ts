@@ -26,13 +26,19 @@ export {
   type TicketingError,
   type TicketingErrorCode,
 } from './errors.ts';
-export type { RecipientDraft, RecipientFault, RecipientFaults } from './invoice-recipient.ts';
+export type {
+  InvoiceRecipient,
+  RecipientDraft,
+  RecipientFault,
+  RecipientFaults,
+} from './invoice-recipient.ts';
 export type { Availability, Offer, OfferSource, OfferSummary, PriceOffer, SeatGroupOffer } from './offer.ts';
 export type { OnlinePayment, OnlinePayments, ReceivedMoney, ReturnedMoney } from './online-payment.ts';
 export {
   type Admission,
   CANCELLATION_CAUSES,
   type CancellationCause,
+  type Complimentary,
   type Customer,
   hasTickets,
   type Order,

@@ -45,6 +45,8 @@ export interface SeatGroupOffer {
   name: Localized;
   note: Localized | null;
   available: boolean;
+  /** Places free in all its timeslots; told to staff at the counter alone. */
+  free?: number;
   /** It, or one of its timeslots, is sold out and can be waited for. */
   canWait?: true;
   /** The first is the full price ("Vollpreis"), the others are discounts. */

@@ -94,6 +94,14 @@ export interface OrderRequest {
   voucher?: VoucherPurchase;
   /** The same with a pass. */
   pass?: PassPurchase;
+  /** Tickets are given away: nothing is charged for them. */
+  complimentary?: Complimentary | null;
+}
+
+/** Why tickets were given away, and to whom; both are typed by staff and stay within the house. */
+export interface Complimentary {
+  reason: string;
+  for: string;
 }
 
 /** Agreement of a customer who buys a gift voucher, or a pass. */
@@ -141,6 +149,9 @@ export interface Order extends OrderReceipt {
   invoice: string | null;
   /** Whom its invoices are for, where that is more than who ordered. */
   invoiceRecipient: InvoiceRecipient | null;
+  /** The account of who sold it at the counter; `null` where customers bought it themselves. */
+  soldBy: number | null;
+  complimentary: Complimentary | null;
   /** The code that lowered the prices of its tickets. */
   coupon: string | null;
   tickets: OrderTicket[];

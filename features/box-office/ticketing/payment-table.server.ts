@@ -22,6 +22,8 @@ interface PaymentTable {
   /** The account of who wrote it down; `null` where the payment provider told it. */
   recorded_by: number | null;
   recorded_at: Instant;
+  /** The shift of a till it was taken or given back in. */
+  shift_id: DefaultedColumn<number | null>;
 }
 
 /** A payment at a provider, from the press of the button to what became of it (docs/decisions/0063). */

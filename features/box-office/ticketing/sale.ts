@@ -77,9 +77,18 @@ export function saleClosed(terms: SaleTerms[], now: Instant): TicketingError {
   return { code: 'SALE_CLOSED', ...(stop ? { stop } : {}) };
 }
 
-export function isOnSale(terms: SaleTerms & { startsAt?: Instant | null }, now: Instant): boolean {
+/**
+ * Tells if tickets are sold at a moment. At the counter the sale ends with the event, however early the public sale closes
+ * (docs/product/box-office.md#counter).
+ */
+export function isOnSale(
+  terms: SaleTerms & { startsAt?: Instant | null },
+  now: Instant,
+  { isAtCounter = false }: { isAtCounter?: boolean } = {},
+): boolean {
   if (terms.status !== 'open' || saleStop(terms, now) !== null) return false;
   if (terms.saleStartsAt !== null && now < terms.saleStartsAt && !isPresale(terms, now)) return false;
+  if (isAtCounter) return true;
   if (terms.saleEndsAt !== null && now >= terms.saleEndsAt) return false;
   return terms.startsAt == null || now < terms.startsAt;
 }
@@ -97,6 +106,7 @@ export function itemsOrdered(
   order: TicketOrder,
   items: SaleItem[],
   now: Instant,
+  place: { isAtCounter?: boolean } = {},
 ): Result<OrderedItem[], TicketingError> {
   const isOneGroup = new Set(items.map((item) => item.seatGroupId)).size === 1;
   if (!isOneGroup || order.tickets.length === 0) return fail({ code: 'UNKNOWN_OFFER' });
@@ -110,7 +120,7 @@ export function itemsOrdered(
     ordered.set(saleTypeId, { item, quantity: quantity + (known?.quantity ?? 0) });
   }
   const lines = [...ordered.values()];
-  const closed = lines.map(({ item }) => item).filter((item) => !isOnSale(item, now));
+  const closed = lines.map(({ item }) => item).filter((item) => !isOnSale(item, now, place));
   if (closed.length > 0) return fail(saleClosed(closed, now));
   return isPriceChanged ? fail(priceChanged(lines.map(({ item }) => item))) : succeed(lines);
 }

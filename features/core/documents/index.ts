@@ -91,7 +91,7 @@ export {
 } from './tree.ts';
 export { validateChanges } from './validate-changes.ts';
 export { validateModule } from './validate-module.ts';
-export { isAllowedIn } from './validate-places.ts';
+export { isAllowedIn, validatePlaces } from './validate-places.ts';
 export {
   cleanVersionNote,
   VERSION_DESCRIPTION_LENGTHS,

@@ -9,6 +9,7 @@ const SECTIONS = {
   planned: '/planned',
   trash: '/trash',
   media: '/media',
+  desk: '/desk',
   orders: '/orders',
   events: '/events',
   'check-in': '/check-in',

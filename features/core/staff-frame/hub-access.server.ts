@@ -7,6 +7,7 @@ const NEEDS: Record<HubSection, readonly Permission[]> = {
   media: ['edit-media'],
   planned: ['edit-pages'],
   trash: ['edit-pages'],
+  desk: ['sell'],
   orders: ['sell'],
   events: ['sell', 'check-in'],
   'check-in': ['check-in'],

@@ -25,7 +25,7 @@ import { isInTestSale } from './test-sale-cookie.server.ts';
 interface ShopCartDependencies {
   ticketing: TicketingProvider;
   /** Sells to who tries the test shop out; `ticketing` where it is not named. */
-  testTicketing?: TicketingProvider;
+  boxOffice?: TicketingProvider;
 }
 
 type ShopContext = Context<{ Variables: { language: Language } }>;
@@ -70,25 +70,27 @@ export function shopCartApi(
         ...{ session: getCookie(c, CSRF_COOKIE) ?? null, network: networkOf(c), key: readIdempotencyKey(c) },
         ...(await whoOf(c)),
       };
-      const reference = readCartReference(c.req.header('cookie'));
       const shop = isInTestSale(c.req.header('cookie')) ? 'testshop' : 'webshop';
-      const { ticketing, testTicketing = ticketing } = dependencies;
-      const outcome = await (shop === 'testshop' ? testTicketing : ticketing).add(
-        reference,
-        orderOf(body),
-        buyer,
-      );
+      const { ticketing, boxOffice = ticketing } = dependencies;
+      const seller = shop === 'testshop' ? boxOffice : ticketing;
+      const isApart = seller !== ticketing;
+      const reference = readCartReference(c.req.header('cookie'), { isApart });
+      const outcome = await seller.add(reference, orderOf(body), buyer);
       c.header('cache-control', 'no-store');
-      if (outcome.ok) return added(c, shop, outcome.value);
+      if (outcome.ok) return added(c, { shop, isApart }, outcome.value);
       throw refusal(c, outcome.error);
     },
   );
   return app;
 }
 
-function added(c: ShopContext, shop: ShopName, receipt: CartReceipt) {
+function added(
+  c: ShopContext,
+  { shop, isApart }: { shop: ShopName; isApart: boolean },
+  receipt: CartReceipt,
+) {
   const language = c.get('language');
-  for (const cookie of cartCookies(receipt, { requestUrl: c.req.url, language, shop }))
+  for (const cookie of cartCookies(receipt, { requestUrl: c.req.url, language, shop, isApart }))
     c.header('set-cookie', cookie, { append: true });
   return {
     tickets_quantity: receipt.quantity,

@@ -4,8 +4,9 @@ import type { Language } from '#lib/localized.ts';
 import { type ShopName, shopOf } from './components/shop-paths.ts';
 import { cartCookieDomain } from './cookie-domain.ts';
 
-const REFERENCE = 'cart';
-const AMOUNT = 'cartAmount';
+const OWN = { reference: 'cart', amount: 'cartAmount' };
+/** Cart of a test sale beside an outside shop, whose cart stays in the other cookies meanwhile. */
+const APART = { reference: 'testCart', amount: 'testCartAmount' };
 const ADDRESS = 'cartUrl';
 /** An expired cart can be looked at and won back as long as the box office keeps it. */
 const REFERENCE_SECONDS = 24 * 3600;
@@ -26,14 +27,19 @@ interface CookieScope {
   language: Language;
   /** The shop that shows the cart; that of the address where it is not named. */
   shop?: ShopName;
+  /** A test sale beside an outside shop: its cart has cookies of its own, and its address is always the test shop's. */
+  isApart?: boolean;
 }
 
 /**
  * The `Set-Cookie` values for a cart (docs/product/booking.md#cookies). `cartAmount` and `cartUrl` are for display, are
  * readable by the page and end with the reservation; `cart` is what finds the cart, HttpOnly, for this host alone and
- * for a day, because an expired cart can be won back. For a cart without tickets: the values that remove all three.
+ * for a day, because an expired cart can be won back. For a cart without tickets: the values that remove all of them.
  */
-export function cartCookies(cart: CookieCart, { requestUrl, language, shop }: CookieScope): string[] {
+export function cartCookies(
+  cart: CookieCart,
+  { requestUrl, language, shop, isApart = false }: CookieScope,
+): string[] {
   const { protocol, hostname, pathname } = new URL(requestUrl);
   const domain = cartCookieDomain(hostname);
   const common = { path: '/', sameSite: 'Lax' as const, secure: protocol === 'https:' };
@@ -42,14 +48,16 @@ export function cartCookies(cart: CookieCart, { requestUrl, language, shop }: Co
   // No longer than the places are held: the badge must not count what is over.
   const left = Math.floor((Date.parse(cart.expiresAt) - Date.parse(cart.now)) / 1000);
   const maxAge = isEmpty ? 0 : Math.max(0, left);
+  const names = isApart ? APART : OWN;
+  const address = cartAddress(shop ?? shopOf(pathname), language, cart.cartUrl);
   return [
-    serialize(REFERENCE, isEmpty ? '' : cart.reference, {
+    serialize(names.reference, isEmpty ? '' : cart.reference, {
       ...common,
       httpOnly: true,
       maxAge: isEmpty ? 0 : REFERENCE_SECONDS,
     }),
-    serialize(AMOUNT, String(cart.quantity), { ...shown, maxAge }),
-    serialize(ADDRESS, cartAddress(shop ?? shopOf(pathname), language, cart.cartUrl), { ...shown, maxAge }),
+    serialize(names.amount, String(cart.quantity), { ...shown, maxAge }),
+    ...(isApart ? [] : [serialize(ADDRESS, address, { ...shown, maxAge })]),
   ];
 }
 
@@ -59,12 +67,17 @@ export function cartCookies(cart: CookieCart, { requestUrl, language, shop }: Co
  */
 export function orderedCartCookies(scope: CookieScope): string[] {
   const nothing = { reference: '', expiresAt: '', now: '', quantity: 0 };
-  return cartCookies(nothing, scope).filter((cookie) => !cookie.startsWith(`${REFERENCE}=`));
+  const { reference } = scope.isApart ? APART : OWN;
+  return cartCookies(nothing, scope).filter((cookie) => !cookie.startsWith(`${reference}=`));
 }
 
 /** The reference in a request's `Cookie` header. */
-export function readCartReference(cookieHeader: string | null | undefined): CartReference | null {
-  return parse(cookieHeader ?? '', REFERENCE)[REFERENCE] || null;
+export function readCartReference(
+  cookieHeader: string | null | undefined,
+  { isApart = false }: Pick<CookieScope, 'isApart'> = {},
+): CartReference | null {
+  const { reference } = isApart ? APART : OWN;
+  return parse(cookieHeader ?? '', reference)[reference] || null;
 }
 
 /** Reads the address of the cart from a request's `Cookie` header, as set by an earlier response; the value is untrusted. */

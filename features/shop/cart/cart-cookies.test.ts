@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartCookies, readCartReference } from './cart-cookies.server.ts';
+import { cartCookies, orderedCartCookies, readCartReference } from './cart-cookies.server.ts';
 
 const cart = {
   reference: 'k3y',
@@ -29,6 +29,17 @@ describe('the cookies of a cart', () => {
       { requestUrl: 'http://localhost/', language: 'de' },
     );
     expect(address).toContain(encodeURIComponent('https://shop.example/basket'));
+  });
+
+  it('are others in a test sale beside an outside shop, whose cart is kept', () => {
+    const scope = { requestUrl: 'http://localhost/testshop', language: 'de', isApart: true } as const;
+    expect(cartCookies(cart, scope).map((cookie) => cookie.split(';')[0])).toEqual([
+      'testCart=k3y',
+      'testCartAmount=3',
+    ]);
+    expect(orderedCartCookies(scope)).toEqual(['testCartAmount=0; Max-Age=0; Path=/; SameSite=Lax']);
+    expect(readCartReference('cart=theirs; testCart=k3y', { isApart: true })).toBe('k3y');
+    expect(readCartReference('cart=theirs; testCart=k3y')).toBe('theirs');
   });
 
   it('are removed with the last ticket', () => {

@@ -6,6 +6,10 @@ export { closingsApi } from './closings/api.server.ts';
 export { closeDay } from './closings/close-day.server.ts';
 export { loadDay, loadPeriod } from './closings/load-books-page.server.ts';
 export { loadClosingsPage } from './closings/load-closings-page.server.ts';
+export { changeTickets, clearCart } from './counter/change-tickets.server.ts';
+export { findSoldOrder, loadCounterPage } from './counter/load-counter-page.server.ts';
+export { sell } from './counter/sell.server.ts';
+export { undoSale } from './counter/undo-sale.server.ts';
 export { loadDeskCreditAccountPage, loadDeskCreditPage } from './credit/load-credit.server.ts';
 export { orderFileApi } from './orders/api.server.ts';
 export { cancelPassOfOrder } from './orders/cancel-pass.server.ts';
@@ -55,3 +59,5 @@ export {
   salesQuery,
   ticketLimitsBody,
 } from './sales/schema.ts';
+export { loadTillPage } from './tills/load-till-page.server.ts';
+export { closeTill, moveCash, openTill } from './tills/run-till.server.ts';

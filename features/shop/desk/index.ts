@@ -1,6 +1,10 @@
 export type { Scanned, Verdict } from './check-in/admission.ts';
 export { closingProblem } from './closings/closing-problem.ts';
 export { closingPath, periodPath } from './closings/closings-path.ts';
+export { type CounterQuery, counterPath, tillPath } from './counter/counter-path.ts';
+export { MOST_AT_ONCE } from './counter/key-buffer.ts';
+export type { SellError } from './counter/sell.server.ts';
+export type { UndoError } from './counter/undo-sale.server.ts';
 export { deskCreditAccountPath, deskCreditPath } from './credit/credit-path.ts';
 export { deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
 export type { DeskDraft } from './orders/load-desk-order-page.server.ts';
@@ -9,3 +13,4 @@ export type { ResendError } from './orders/resend-tickets.server.ts';
 export { deskEventPath, doorListPath, salesFilter } from './sales/desk-event-path.ts';
 export type { SaleDraft } from './sales/load-desk-event-page.server.ts';
 export type { SaleError } from './sales/sale-error.ts';
+export { type ClosingRefusal, DENOMINATIONS } from './tills/shift.ts';

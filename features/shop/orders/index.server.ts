@@ -5,7 +5,7 @@ export { findAccountOverview } from './find-account-overview.server.ts';
 export { toOrderView } from './find-order-view.server.ts';
 export { findTicketView } from './find-ticket-view.server.ts';
 export { toOrderListing } from './order-listing.ts';
-export { orderPath, withdrawalPath } from './order-paths.ts';
+export { orderPath, ticketsPdfPath, withdrawalPath } from './order-paths.ts';
 export { ordersOwnData } from './own-data.server.ts';
 export { findRebookingView } from './rebooking/find-rebooking-view.server.ts';
 export { queryAfter, rebookingForm, rebookingRequestOf } from './rebooking/rebooking-form.server.ts';

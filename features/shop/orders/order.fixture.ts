@@ -48,6 +48,8 @@ export const ORDER: Order = {
   returningCents: 0,
   invoice: null,
   invoiceRecipient: null,
+  soldBy: null,
+  complimentary: null,
   coupon: null,
   voucher: null,
   pass: null,

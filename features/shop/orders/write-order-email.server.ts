@@ -9,13 +9,17 @@ import { walletPathsOf } from './wallet-paths.ts';
 import { writePassEmail } from './write-pass-email.server.ts';
 import { writeVoucherEmail } from './write-voucher-email.server.ts';
 
-/** Writes the email about an order within the transaction of its news: there is none without the other. */
+/**
+ * Writes the email about an order within the transaction of its news: there is none without the other. Orders sold at the
+ * counter may have no address, and nobody is written to about them.
+ */
 export async function writeOrderEmail(
   trx: Trx,
   order: Order,
   news: OrderNews,
   config: Parameters<typeof linkOrigin>[0] & Pick<Config, 'wallet'>,
 ): Promise<void> {
+  if (order.customer.email === '') return;
   const { kind, at, jetId, room, creditCents = 0, receivedCents = 0 } = news;
   const origin = linkOrigin(config);
   const { voucher, pass } = order;

@@ -1,4 +1,5 @@
 import { ANCHOR, text, type Words } from '#features/core/documents/index.ts';
+import { HTML_FILE_ADDRESS } from './html-files/html-file-address.ts';
 
 /** Words of fields that many modules have. */
 export const ANCHOR_WORDS = {
@@ -41,3 +42,16 @@ export const FORMAT_CHOICES = {
   '1:1': { de: 'Quadrat', en: 'Square' },
   '3:4': { de: 'Hoch, 3:4', en: 'Portrait, 3:4' },
 } satisfies Record<string, Words>;
+
+/** Field that holds the address of an HTML file; editors choose the file by its name. */
+export const htmlFileField = (help?: Words) =>
+  text({
+    label: { de: 'HTML-Datei', en: 'HTML file' },
+    ...(help ? { help } : {}),
+    required: 'publish',
+    localized: false,
+    inline: false,
+    most: 60,
+    pattern: HTML_FILE_ADDRESS,
+    chosenFrom: 'html-file',
+  });

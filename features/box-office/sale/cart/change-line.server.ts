@@ -61,10 +61,11 @@ export function changeLine(office: Office, change: Change): Promise<Result<null,
     if (quantity > line.quantity) {
       const more = { ...line, quantity: quantity - line.quantity };
       const refusal =
-        refusalToGrow(line, { lines, quantity, isSeller: buyer.isSeller ?? false, now }) ??
+        refusalToGrow(line, { lines, quantity, buyer, now }) ??
         (await exceededHolding(office, trx, buyer, { wanted: wantedBy([more]), now }));
       if (refusal) return fail(refusal);
-      if (!(await mayBuyAsMember(trx, [line], { userId: buyer.userId ?? null, now })))
+      const { userId = null, isAtCounter } = buyer;
+      if (!isAtCounter && !(await mayBuyAsMember(trx, [line], { userId, now })))
         return fail({ code: 'MEMBERS_ONLY' });
     }
     const alone = refusalOfChange(...bought(lines, { line, quantity, now }));
@@ -111,14 +112,14 @@ function bought(
 
 function refusalToGrow(
   line: HeldLine,
-  { lines, quantity, isSeller, now }: { lines: HeldLine[]; quantity: number; isSeller: boolean; now: string },
+  { lines, quantity, buyer, now }: { lines: HeldLine[]; quantity: number; buyer: Buyer; now: string },
 ): TicketingError | null {
-  if (!isOnSale(line, now)) return saleClosed([line], now);
+  if (!isOnSale(line, now, buyer)) return saleClosed([line], now);
   // More of them would be another line, at another price: that is asked, not done.
   const cents = currentCents(line, now);
   if (cents !== line.cents || line.listed.units !== line.units)
     return priceChanged([{ saleTypeId: line.saleTypeId, cents }]);
-  if (isSeller) return null;
+  if (buyer.isSeller) return null;
   const limit = limitOf(
     { ...line, quantity },
     lines.filter((other) => other !== line),

@@ -23,7 +23,7 @@ import { seriesOfCart } from './series-of-cart.ts';
 export async function readCart(
   { db, databaseClock }: Office,
   reference: CartReference,
-  { isSeller = false }: Pick<Buyer, 'isSeller'> = {},
+  reader: Pick<Buyer, 'isSeller' | 'isAtCounter'> = {},
 ): Promise<Cart | null> {
   const hold = await findHold(db, reference);
   if (!hold || hasEnded(hold)) return null;
@@ -35,7 +35,7 @@ export async function readCart(
     const others = lines.filter((other) => other !== line);
     const maxQuantity =
       isHeld && !hold.is_offer
-        ? most(line, { others, free: free.get(line.id) ?? 0, isSeller, now })
+        ? most(line, { others, free: free.get(line.id) ?? 0, reader, now })
         : line.quantity;
     return toCartLine(line, { maxQuantity, stop: stopOf(line, lines, now), now });
   });
@@ -65,11 +65,17 @@ export async function readCart(
 
 function most(
   line: HeldLine,
-  { others, free, isSeller, now }: { others: HeldLine[]; free: number; isSeller: boolean; now: Instant },
+  {
+    others,
+    free,
+    reader,
+    now,
+  }: { others: HeldLine[]; free: number; reader: Pick<Buyer, 'isSeller' | 'isAtCounter'>; now: Instant },
 ): number {
-  if (line.series || !isOnSale(line, now) || currentCents(line, now) !== line.cents) return line.quantity;
+  if (line.series || !isOnSale(line, now, reader) || currentCents(line, now) !== line.cents)
+    return line.quantity;
   const room = line.quantity + Math.floor(Math.max(0, free) / line.units);
-  return Math.max(line.quantity, isSeller ? room : Math.min(room, maxAllowed(line, others)));
+  return Math.max(line.quantity, reader.isSeller ? room : Math.min(room, maxAllowed(line, others)));
 }
 
 function toCartLine(

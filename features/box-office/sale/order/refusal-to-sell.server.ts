@@ -17,16 +17,18 @@ interface Circumstances {
   isOnlineOffered: boolean;
   /** True if the customer is a member, or need not be one. */
   isMember: boolean;
+  /** Sold at the counter, where all means are open until the event ends. */
+  isAtCounter?: boolean;
 }
 
 /** Why what a cart holds cannot be bought as it was asked for. */
 export function refusalToSell(
   lines: HeldLine[],
   request: OrderRequest,
-  { price, now, isOnlineOffered, isMember }: Circumstances,
+  { price, now, isOnlineOffered, isMember, isAtCounter = false }: Circumstances,
 ): TicketingError | null {
   const { contents, paymentMethod, isTest, customer, creditCents = 0 } = request;
-  const closed = lines.filter((line) => !isOnSale(line, now));
+  const closed = lines.filter((line) => !isOnSale(line, now, { isAtCounter }));
   if (closed.length > 0) return saleClosed(closed, now);
   if (lines.length === 0 || contents !== price.contents) {
     // Reports the coupon's refusal: the contents the customer saw may still be available without it.
@@ -47,7 +49,7 @@ export function refusalToSell(
     isOnlineOffered,
     firstStart: starts[0] ?? null,
   };
-  if (!isPayableBy(paymentMethod, toBePaid, now)) return { code: 'PAYMENT_CLOSED' };
+  if (!isAtCounter && !isPayableBy(paymentMethod, toBePaid, now)) return { code: 'PAYMENT_CLOSED' };
   const recipient = invoiceFaults(request, totalCents);
   return Object.keys(recipient).length > 0 ? { code: 'RECIPIENT_REFUSED', recipient } : null;
 }

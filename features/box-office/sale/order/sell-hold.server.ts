@@ -16,6 +16,7 @@ import {
   findOrder,
   insertMoneyPaidOnline,
   insertOrderSeries,
+  insertPayment,
   insertTickets,
   type MoneyPaidOnline,
   payWithCredit,
@@ -24,7 +25,13 @@ import {
 } from '#features/box-office/order-store/index.server.ts';
 import { transferClaim } from '#features/box-office/prices/index.server.ts';
 import { questionedTickets, writeAnswers } from '#features/box-office/questions/index.server.ts';
-import type { Buyer, Order, OrderRequest, TicketingError } from '#features/box-office/ticketing/index.ts';
+import type {
+  Buyer,
+  Order,
+  OrderRequest,
+  PaymentRequest,
+  TicketingError,
+} from '#features/box-office/ticketing/index.ts';
 import type { Trx } from '#features/database.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { Instant } from '#lib/venue-time.ts';
@@ -44,6 +51,15 @@ interface Sale {
   moves: PoolMove[];
   /** Money received for it through a payment provider. */
   paidOnline?: MoneyPaidOnline;
+  /** Money taken at the counter with it, and who took it in which shift. */
+  takenAtCounter?: TakenAtCounter;
+}
+
+/** Payments that staff took while they sold, in the order they were handed over. */
+export interface TakenAtCounter {
+  payments: PaymentRequest[];
+  by: number;
+  shiftId: number | null;
 }
 
 /**
@@ -52,12 +68,13 @@ interface Sale {
  * much of its pass or of the credit.
  */
 export async function sellHold(
-  office: Office,
+  office: Pick<Office, 'ids' | 'onOrder'>,
   trx: Trx,
-  { hold, lines, price, request, buyer, now, moves, paidOnline }: Sale,
+  { hold, lines, price, request, buyer, now, moves, paidOnline, takenAtCounter }: Sale,
 ): Promise<Result<{ id: number; order: Order }, TicketingError>> {
   const { isTest } = request;
-  const { id, secret } = await writeOrder(office, trx, { hold, request, buyer, price, now });
+  const soldBy = takenAtCounter?.by ?? null;
+  const { id, secret } = await writeOrder(office, trx, { hold, request, buyer, price, now, soldBy });
   const isClaimed = await transferClaim(trx, { holdId: hold.id, orderId: id });
   const used = isClaimed
     ? succeed(null)
@@ -81,10 +98,24 @@ export async function sellHold(
   await storeAnswers(trx, { hold, lines, request, orderId: id, ticketIds, now });
   if (!(await payWithCredit(trx, { hold, request, secret, now }))) return fail({ code: 'CREDIT_CHANGED' });
   if (paidOnline) await insertMoneyPaidOnline(trx, secret, paidOnline, now);
+  if (takenAtCounter) await insertTaken(trx, secret, takenAtCounter, now);
   const order = (await findOrder(trx, secret)) as Order;
   await office.onOrder(trx, order, { kind: 'placed', at: now });
   await moveClaims(trx, hold, { isTest, moves });
   return succeed({ id, order });
+}
+
+async function insertTaken(
+  trx: Trx,
+  secret: string,
+  { payments, by, shiftId }: TakenAtCounter,
+  now: Instant,
+): Promise<void> {
+  for (const { cents, means, reference } of payments)
+    await insertPayment(trx, secret, {
+      ...{ kind: 'payment', cents, means, reference },
+      ...{ recorded_by: by, recorded_at: now, shift_id: shiftId },
+    });
 }
 
 /** Stores the answers for a cart by ticket: tickets are written in the order of its lines. */

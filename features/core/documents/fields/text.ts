@@ -10,6 +10,7 @@ export function text({
   most = 300,
   lines = 'one',
   pattern,
+  chosenFrom,
   ...options
 }: FieldOptions & {
   /** Characters, at most 3,000. */
@@ -17,6 +18,8 @@ export function text({
   lines?: 'one' | 'many';
   /** Pattern that the text has to match. */
   pattern?: RegExp;
+  /** List of the site that editors choose from instead of typing. */
+  chosenFrom?: 'html-file';
 }) {
   // Rejects overlong input before matching: a pattern can take time quadratic in the length.
   const schema = z.string('invalid').max(Math.min(most, LONGEST), { error: 'too-long', abort: true });
@@ -38,7 +41,7 @@ export function text({
       },
     },
   );
-  return { ...field, most, lines };
+  return { ...field, most, lines, ...(chosenFrom ? { chosenFrom } : {}) };
 }
 
 /** Gaps are looked at whole: looking for a break within each would take time by the square of their length. */

@@ -42,6 +42,7 @@ export function HubFrame({ frame, children }: { frame: HubFrameData; children: R
               planned > 0 ? <Trans>Scheduled, {planned}</Trans> : <Trans>Scheduled</Trans>,
             )}
             {sectionLink('trash', trashed > 0 ? <Trans>Bin, {trashed}</Trans> : <Trans>Bin</Trans>)}
+            {sectionLink('desk', <Trans context="counter">Desk</Trans>)}
             {sectionLink('orders', <Trans>Orders</Trans>)}
             {sectionLink('events', <Trans>Sales</Trans>)}
             {sectionLink('check-in', <Trans>Check-in</Trans>)}

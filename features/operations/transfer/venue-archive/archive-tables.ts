@@ -114,7 +114,7 @@ export const EXCLUDED_TABLES: readonly { tables: readonly (keyof Tables)[]; why:
       ...(['orders', 'order_tickets', 'order_answers', 'answer_consents', 'payments'] as const),
       ...(['online_payments', 'disputes', 'invoices', 'invoice_counters', 'cancellation_documents'] as const),
       ...(['closings', 'closing_payments', 'credit_accounts', 'credit_entries', 'credit_claims'] as const),
-      ...(['passes', 'pass_entries', 'pass_claims'] as const),
+      ...(['passes', 'pass_entries', 'pass_claims', 'till_shifts', 'till_movements'] as const),
     ],
   },
   {

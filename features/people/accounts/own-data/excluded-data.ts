@@ -51,6 +51,8 @@ export const EXCLUDED_DATA: readonly { tables: readonly string[]; why: Localized
     tables: [
       'audit_entries',
       'closings',
+      'till_movements',
+      'till_shifts',
       'document_changes',
       'document_versions',
       'hub_visits',

@@ -3,6 +3,7 @@ import { inWrite, type WriteServices } from '#features/core/access/index.server.
 import { fail, type Result, succeed } from '#lib/result.ts';
 import { type Day, dayOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import { hasOpenTill } from '../tills/shift-store.server.ts';
 import {
   type Closing,
   claimPayments,
@@ -20,6 +21,8 @@ export type CloseDayError =
   /** A later day is closed. */
   | { code: 'DAY_PASSED' }
   | { code: 'ALREADY_CLOSED' }
+  /** A till that was opened by its end is not counted yet. */
+  | { code: 'TILL_OPEN' }
   /** Not what was looked at: something was written down meanwhile. */
   | { code: 'BOOKED_MEANWHILE' };
 
@@ -51,6 +54,7 @@ export function closeDay(
     const [latest] = await findClosings(trx, { atMost: 1 });
     const refusal = refusalToClose(day, { today: dayOf(now), latest });
     if (refusal) return fail(refusal);
+    if (await hasOpenTill(trx, day)) return fail({ code: 'TILL_OPEN' });
     const lines = await findLedger(trx, { unclosedUpTo: day });
     const closing = { day, closedAt: now, closedBy: staff.id };
     const id = await insertClosing(trx, { ...closing, report: ledgerReport([]) });

@@ -11,6 +11,8 @@ export function closingProblem(code: CloseDayError['code']): MessageDescriptor {
       return msg`A later day is already closed, so this one can’t be closed separately. Anything recorded for it is in the next closed day.`;
     case 'ALREADY_CLOSED':
       return msg`This day is already closed.`;
+    case 'TILL_OPEN':
+      return msg`A till is still open. Count and close it first.`;
     case 'BOOKED_MEANWHILE':
       return msg`A payment was recorded while you were looking. The day wasn’t closed: check the totals again.`;
   }

@@ -9,6 +9,7 @@ import type { Config } from '#platform/config.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { CacheTag } from '#platform/events/cache-tag.ts';
 import type { Log } from '#platform/log.server.ts';
+import { lockOpenShift } from '../tills/shift-store.server.ts';
 
 export interface OrderDeskServices extends WriteServices {
   engine: Engine;
@@ -32,8 +33,10 @@ interface Changed {
   tags?: readonly CacheTag[];
 }
 
-/** The order is held: nobody else changes it until the transaction ends. */
-type Work<E> = (write: Pick<Write, 'trx' | 'now'> & { order: Order }) => Promise<Result<Changed | null, E>>;
+/** The order is held: nobody else changes it until the transaction ends, nor closes the till of who changes it. */
+type Work<E> = (
+  write: Pick<Write, 'trx' | 'now'> & { order: Order; shiftId: number | null },
+) => Promise<Result<Changed | null, E>>;
 
 /**
  * Changes one order for the house (docs/decisions/0057): behind its lock, with a row of the audit and the email that tells of it,
@@ -52,7 +55,8 @@ export function changeOrder<E>(
     async ({ trx, now, record }) => {
       const before = await lockedOrder(trx, services.engine, number);
       if (!before) return fail({ code: 'UNKNOWN_ORDER' });
-      const done = await work({ trx, now, order: before });
+      const shift = 'system' in actor ? null : await lockOpenShift(trx, services.engine, actor.id);
+      const done = await work({ trx, now, order: before, shiftId: shift?.id ?? null });
       if (!done.ok) return done;
       if (done.value === null) return succeed(before);
       const { news, jetId, creditCents, receivedCents, auditDetails = {}, tags = [] } = done.value;

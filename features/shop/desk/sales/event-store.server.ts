@@ -240,3 +240,9 @@ export async function changeEvent(trx: Trx, id: number, change: EventChange, now
     .where('id', '=', id)
     .execute();
 }
+
+/** The event the box office knows by a number. */
+export async function findDeskEventOfJet(db: Db, jetId: number): Promise<DeskEvent | null> {
+  const row = await read(db).where('events.id_jet', '=', jetId).executeTakeFirst();
+  return row ? toEvent(row) : null;
+}

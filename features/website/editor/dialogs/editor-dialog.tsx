@@ -46,11 +46,12 @@ export function EditorDialog({
     const shown = dialog.current;
     shown?.showModal();
     // Moves the initial focus past the close button: the editor opened the dialog to type or choose.
-    const part = shown?.querySelector(beginsAt);
+    const part = shown?.querySelector<HTMLElement>(beginsAt);
     const isWhole = part?.matches('[data-dialog-body]');
     const control = part?.querySelector<HTMLElement>(isWhole ? WRITTEN : `${WRITTEN}, button`);
-    if (!isWhole) control?.scrollIntoView({ block: 'center' });
-    control?.focus();
+    const first = isWhole ? control : (control ?? part);
+    if (!isWhole) first?.scrollIntoView({ block: 'center' });
+    first?.focus();
     return () => {
       if (givesFocusBack()) shown?.close();
     };

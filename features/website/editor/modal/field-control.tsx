@@ -17,6 +17,7 @@ import { useChangeField } from './use-change-field.ts';
 export function FieldControl(control: ControlOf) {
   switch (control.field.kind) {
     case 'text':
+      return 'chosenFrom' in control.field ? <EntityControl {...control} /> : <TextControl {...control} />;
     case 'url':
       return <TextControl {...control} />;
     case 'rich-text':

@@ -12,7 +12,7 @@ import { controlOf } from './control-of.ts';
 import { FieldRows } from './field-rows.tsx';
 import { FillMissingTranslations } from './fill-missing-translations.tsx';
 import { ModuleFacts } from './module-facts.tsx';
-import { ModuleProblems } from './module-problems.tsx';
+import { hasControl, MODULE_PROBLEMS, ModuleProblems } from './module-problems.tsx';
 import { useModuleErrors } from './use-module-errors.ts';
 
 /**
@@ -20,7 +20,7 @@ import { useModuleErrors } from './use-module-errors.ts';
  * both. Changes are on the page at once and saved like all the rest; there is nothing to confirm.
  */
 export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClose: () => void }) {
-  const { id, field, language: writtenIn } = opened;
+  const { id, field, language: writtenIn, isWrong } = opened;
   const { t } = useLingui();
   const language = useLanguage();
   const { editor } = useSession();
@@ -31,11 +31,16 @@ export function ModuleDialog({ opened, onClose }: { opened: OpenedModule; onClos
   const errors = useModuleErrors(module);
   const definition = module && DEFINITIONS.get(module.type);
   if (!module || !definition) return null;
+  const beginning = hasControl(definition.fields, field)
+    ? controlOf(field, writtenIn)
+    : isWrong
+      ? MODULE_PROBLEMS
+      : undefined;
   return (
     <EditorDialog
       title={definition.label[language]}
       onClose={onClose}
-      beginsAt={field === undefined ? undefined : controlOf(field, writtenIn)}
+      beginsAt={beginning}
       footer={
         <>
           <Button

@@ -43,18 +43,22 @@ export function ModuleFacts({ module, errors }: { module: Module; errors: readon
             </span>
           </label>
         ))}
-        <InstantField
-          label={t`Visible from`}
-          error={errorOf('online_from')}
-          value={from}
-          onChange={(instant) => setOnline({ from: instant, to })}
-        />
-        <InstantField
-          label={t`Visible until`}
-          error={errorOf('online_to')}
-          value={to}
-          onChange={(instant) => setOnline({ from, to: instant })}
-        />
+        <div data-control="online_from">
+          <InstantField
+            label={t`Visible from`}
+            error={errorOf('online_from')}
+            value={from}
+            onChange={(instant) => setOnline({ from: instant, to })}
+          />
+        </div>
+        <div data-control="online_to">
+          <InstantField
+            label={t`Visible until`}
+            error={errorOf('online_to')}
+            value={to}
+            onChange={(instant) => setOnline({ from, to: instant })}
+          />
+        </div>
       </div>
     </fieldset>
   );

@@ -25,6 +25,8 @@ export function useErrorWords(): (error: Pick<FieldError, 'code' | 'limit'>) => 
         return t`You can only have one of these on a page.`;
       case 'not-allowed-here':
         return t`This can’t go here.`;
+      case 'fixed':
+        return t`This page keeps this part as it is: nothing can be added, removed or hidden here.`;
       default:
         return t`That isn’t in the right format.`;
     }

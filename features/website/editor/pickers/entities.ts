@@ -15,6 +15,7 @@ const LISTS = {
   form: 'api/forms/',
   'event-tag': 'api/event-tags/',
   container: 'pageeditor-api/container/',
+  'html-file': 'api/html/',
 } as const;
 
 export type EntityKind = keyof typeof LISTS;
@@ -34,6 +35,8 @@ export interface Entity {
   detail: string;
   /** Path of its page. */
   path: string | null;
+  /** End of an event; `null` for everything else. */
+  end: Instant | null;
 }
 
 const PAGE_SIZE = 100;
@@ -54,6 +57,23 @@ export async function findEntities(kind: EntityKind, language: Language): Promis
   }
   return entities;
 }
+
+/**
+ * Reads one by its id: lists leave out what visitors look for no longer, such as past events.
+ * @returns `'gone'` where there is no such thing, or visitors cannot see it; `'failed'` without an answer
+ */
+export async function readEntity(
+  kind: EntityKind,
+  language: Language,
+  id: number,
+): Promise<Entity | 'gone' | 'failed'> {
+  const answer = await getJson(`/${language}/${LISTS[kind]}${id}/`);
+  if (!answer.ok) return answer.error.status === 404 ? 'gone' : 'failed';
+  return entitiesOf([answer.value], language)[0] ?? 'gone';
+}
+
+/** Tells if an event has ended. */
+export const isPast = ({ end }: Entity, now: Instant): boolean => end !== null && end <= now;
 
 /** Those whose names and details have every word, in any spelling of its letters; what begins with them comes first. */
 export function entitiesNamed(entities: readonly Entity[], words: string): Entity[] {
@@ -78,22 +98,31 @@ interface EntityJson {
   id?: unknown;
   slug?: string;
   name?: string | Record<Language, string | null>;
-  title?: Record<Language, string | null>;
+  title?: string | Record<Language, string | null>;
   urls?: Record<Language, string>;
   link?: { url?: string };
   date_start?: Instant;
+  date_end?: Instant;
 }
 
 function entitiesOf(list: readonly unknown[], language: Language): Entity[] {
   return list.flatMap((each) => {
-    const { id, slug = '', name, title, urls, link, date_start: start } = each as EntityJson;
+    const {
+      id,
+      slug = '',
+      urls,
+      link,
+      date_start: start,
+      date_end: end = null,
+      ...named
+    } = each as EntityJson;
     if (typeof id !== 'number') return [];
-    const texts = title ?? (typeof name === 'object' ? name : null);
-    const said = texts?.[language] ?? texts?.de ?? (typeof name === 'string' ? name : slug);
+    const name = named.title ?? named.name ?? slug;
+    const said = typeof name === 'string' ? name : (name[language] ?? name.de ?? slug);
     const path = urls?.[language] ?? link?.url ?? null;
     const when = start
       ? `${formatDay(dayOf(start), language)}, ${formatTime(timeOf(start), language)}`
       : null;
-    return [{ id, name: said.replaceAll('\u00ad', ''), detail: when ?? urls?.[language] ?? '', path }];
+    return [{ id, name: said.replaceAll('\u00ad', ''), detail: when ?? urls?.[language] ?? '', path, end }];
   });
 }

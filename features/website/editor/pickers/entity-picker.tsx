@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
-import { type Entity, type EntityKind, entitiesNamed, entityOf, type Named } from './entities.ts';
-import { useEntities } from './use-entities.ts';
+import { type Entity, type EntityKind, entitiesNamed, isPast, type Named } from './entities.ts';
+import { useChosen, useEntities } from './use-entities.ts';
 
 /** As many as one looks through; who has more writes more. */
 const MAX_SHOWN = 8;
@@ -30,20 +31,25 @@ export function EntityPicker({
   const [words, setWords] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const all = typeof entities === 'string' ? [] : entities;
-  const chosen = entityOf(all, value);
+  const held = useChosen(kind, value, entities);
+  const chosen = typeof held === 'string' ? null : held;
   const found = entitiesNamed(all, words ?? '');
   const isOpen = words !== null;
   const shown = isOpen ? found.slice(0, MAX_SHOWN) : [];
+  const detailId = `${listId}-detail`;
   const optionId = (index: number) => `${listId}-${index}`;
   const nameOf = () => {
     if (chosen) return chosen.name;
     if (typeof value === 'string') return value;
-    if (value === null || entities === 'loading') return '';
-    return t`Deleted or not visible`;
+    return held === 'gone' ? t`Deleted or not visible` : '';
   };
   // Its name is there to be read, and says nothing of whether anything is called so.
-  const isGone = typeof value === 'string' && typeof entities !== 'string' && !chosen;
+  const isGone = typeof value === 'string' && held === 'gone';
   const gone = isGone ? t`Nothing is called that any more. Choose something else or remove it.` : undefined;
+
+  const hasFailed = entities === 'failed' || held === 'failed';
+  const detail = chosen && !isOpen ? chosen.detail : '';
+  const isOver = chosen !== null && isPast(chosen, new Date().toISOString());
 
   const open = (next: string) => {
     setWords(next);
@@ -80,10 +86,13 @@ export function EntityPicker({
             aria-expanded={isOpen}
             aria-controls={listId}
             aria-autocomplete="list"
+            aria-describedby={classNames(control['aria-describedby'], detail && detailId) || undefined}
             aria-activedescendant={shown[at] ? optionId(at) : undefined}
             autoComplete="off"
             maxLength={200}
-            placeholder={entities === 'loading' ? t`Loading the list` : t`Search by name`}
+            placeholder={
+              entities === 'loading' || held === 'loading' ? t`Loading the list` : t`Search by name`
+            }
             value={words ?? nameOf()}
             onClick={() => isOpen || open('')}
             onChange={({ target }) => open(target.value)}
@@ -91,7 +100,11 @@ export function EntityPicker({
           />
         )}
       </Field>
-      {chosen?.detail && !isOpen ? <p className="muted">{chosen.detail}</p> : null}
+      {detail ? (
+        <p id={detailId} className="muted">
+          {detail} {isOver ? <Trans>This date is over.</Trans> : null}
+        </p>
+      ) : null}
       <div
         id={listId}
         role="listbox"
@@ -116,8 +129,8 @@ export function EntityPicker({
           </div>
         ))}
       </div>
-      <p role="status" className={isOpen ? 'muted' : 'visually-hidden'}>
-        {entities === 'failed' ? <Trans>The list couldn’t be loaded. Close it and try again.</Trans> : null}
+      <p role="status" className={isOpen || hasFailed ? 'muted' : 'visually-hidden'}>
+        {hasFailed ? <Trans>The list couldn’t be loaded. Close it and try again.</Trans> : null}
         {isOpen && typeof entities !== 'string' ? (
           <FoundWords kind={kind} found={found.length} isEmpty={all.length === 0} />
         ) : null}

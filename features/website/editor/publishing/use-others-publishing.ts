@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Session } from '../session/session.ts';
+import { wait } from '../session/wait.ts';
 import { useValue } from '../store/value.ts';
-import { type Publication, type PublicationNews, publicationNews } from './plans.ts';
+import { type PublicationNews, publicationNews } from './plans.ts';
+import { PublicationQuestion } from './publication-question.ts';
 
 /** Learns that others published this page, planned or took something back, and tells it. */
 export function useOthersPublishing({
@@ -17,14 +19,10 @@ export function useOthersPublishing({
   const known = useValue(publications.all);
   const { drafts } = useValue(presence.everybody);
   const latest = drafts.find(({ document }) => document === page.document)?.publications;
-  // Each state is asked for once: what presence says may be older than what an answer of one's own said.
-  const asked = useRef('');
-  const learn = useEffectEvent(async (before: readonly Publication[]) => {
-    if (!(await publications.refresh())) {
-      // With the next that presence says it is asked for anew.
-      asked.current = '';
-      return;
-    }
+  const question = useRef<PublicationQuestion>(null);
+  const learn = useEffectEvent(async (): Promise<void> => {
+    const before = publications.all.get() ?? [];
+    if (!(await publications.refresh())) return;
     const left = before.filter(({ id }) => !publications.cancelling.has(id));
     const news = publicationNews(left, publications.all.get() ?? left, new Date().toISOString());
     const isMine = news !== 'cancelled' && latest?.last_by?.id === page.account;
@@ -35,12 +33,14 @@ export function useOthersPublishing({
     else announce(said);
   });
   useEffect(() => {
+    const asking = new PublicationQuestion({ ask: () => learn(), wait });
+    question.current = asking;
+    return () => asking.end();
+  }, []);
+  useEffect(() => {
     if (!latest || known === null) return;
     const last = Math.max(0, ...known.map(({ id }) => id));
-    const state = `${latest.last} ${latest.count}`;
-    if (state === `${last} ${known.length}` || state === asked.current) return;
-    asked.current = state;
-    void learn(known);
+    question.current?.compare(`${latest.last} ${latest.count}`, `${last} ${known.length}`);
   }, [latest, known]);
 }
 

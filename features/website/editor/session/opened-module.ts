@@ -7,6 +7,8 @@ export interface OpenedModule {
   /** The field somebody opened it for, and in which language: it begins there. */
   field?: string | undefined;
   language?: Language | undefined;
+  /** Something is wrong with it: where that is no field of its dialog, it begins at the reason. */
+  isWrong?: boolean;
   /** The field is a picture or file to be chosen: the library opens with the dialog. */
   isChoosing?: boolean;
 }

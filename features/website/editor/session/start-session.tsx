@@ -33,6 +33,7 @@ import { Value } from '../store/value.ts';
 import { beginWriting } from './begin-writing.ts';
 import type { OpenedModule } from './opened-module.ts';
 import type { Session } from './session.ts';
+import { wait } from './wait.ts';
 
 /**
  * Makes the modules of the page on show editable where they stand: React takes over the elements that are there
@@ -172,11 +173,6 @@ export function startSession(page: EditedPage, i18n: I18n): Session {
       });
     },
   };
-}
-
-function wait(ms: number, done: () => void): () => void {
-  const timer = setTimeout(done, ms);
-  return () => clearTimeout(timer);
 }
 
 /** Returns the label of a module's kind. */

@@ -3,8 +3,8 @@ import type { Language } from '#lib/localized.ts';
 import { useSession } from './session-context.ts';
 
 /**
- * Leads to a module on the page, and to a field of it: into the text itself, or into its dialog. A field that is wrong is
- * shown in the dialog, which says why.
+ * Leads to a module on the page, and to a field of it: into the text itself, or into its dialog. A field or a module that
+ * is wrong is shown in the dialog, which says why.
  */
 export function useJump(): (to: {
   id: Id;
@@ -20,6 +20,6 @@ export function useJump(): (to: {
     const isOnPage = field !== undefined && (language ?? page.language) === page.language;
     const onPage = isOnPage && !isWrong ? fields.find(id, field) : null;
     if (onPage) onPage.element.focus();
-    else if (field !== undefined) opened.set({ id, field, language });
+    else if (field !== undefined || isWrong) opened.set({ id, field, language, isWrong });
   };
 }

@@ -28,20 +28,55 @@ export function BoxOfficeDe() {
       <section aria-labelledby="tresen">
         <h2 id="tresen">Jemand steht am Tresen und will Tickets</h2>
         <ol>
-          <li>Leg die Tickets auf der Website in den Warenkorb, wie es Gäste tun.</li>
           <li>
-            Trag Namen und E-Mail-Adresse der Gäste ein, und wähl beim Bezahlen <strong>An der Kasse</strong>.
-            Das geht bis 30 Minuten vor Beginn.
+            Öffne <strong>Kasse</strong>. Ist deine Kasse noch zu, öffne sie: Zähl das Bargeld und trag es als
+            Wechselgeld ein.
           </li>
           <li>
-            Such die Bestellung unter <strong>Bestellungen</strong> und nimm das Geld, wie es im nächsten
-            Abschnitt steht.
+            Wähl links den Termin. Hier wird er verkauft, bis er zu Ende ist, auch wenn er online schon zu
+            ist.
+          </li>
+          <li>
+            Drück für jedes Ticket auf den Preis oder auf seine Zahl auf der Tastatur. Für eine Klasse mit 24
+            drückst du <strong>2 4 × 1</strong>, oder du gibst die Zahl unter{' '}
+            <strong>Tickets je Druck</strong> ein.
+          </li>
+          <li>
+            Wähl, wie bezahlt wird. Bei Bargeld wählst oder tippst du, was du bekommen hast: Was zurückgeht,
+            steht gleich darunter. Dann <strong>Kassieren</strong> oder die Eingabetaste.
+          </li>
+          <li>
+            Gib das Geld zurück, druck die Tickets oder lass den Code scannen. Mit{' '}
+            <strong>Die Nächsten, bitte</strong> oder der Eingabetaste geht es weiter.
           </li>
         </ol>
         <p>
-          Gutscheincodes gibst du im Warenkorb ein. In der letzten halben Stunde nimmt der Shop keine
-          Bestellung an der Kasse mehr an. Was du dann noch von Hand verkaufst, sperr am Termin mit{' '}
-          <strong>Plätze sperren</strong>, damit es niemand sonst bekommt.
+          Einen Namen oder eine E-Mail-Adresse brauchst du nicht. Trag sie unter{' '}
+          <strong>Name, Beleg, geteilt zahlen</strong> ein, wenn die Tickets per E-Mail kommen sollen oder auf
+          Rechnung bezahlt wird. Freikarten brauchen einen Grund und einen Namen. Vertan?{' '}
+          <strong>Verkauf stornieren</strong> nimmt den letzten Verkauf zurück, solange deine Kasse offen und
+          niemand im Haus ist.
+        </p>
+      </section>
+      <section aria-labelledby="kasse">
+        <h2 id="kasse">Deine Kasse öffnen und beenden</h2>
+        <ol>
+          <li>
+            Wähl oben in <strong>Kasse</strong> deine Kasse.
+          </li>
+          <li>
+            Kommt Bargeld rein oder raus, das nicht zu Tickets gehört, trag es unter{' '}
+            <strong>Bargeld rein und raus</strong> mit einem Grund ein.
+          </li>
+          <li>
+            Zum Beenden zählst du Münzen und Scheine, trägst ein, wie viele es von jeder Sorte sind und was in
+            der Kasse bleibt. Stimmt es nicht, siehst du die Differenz: Zähl noch einmal oder nenn einen
+            Grund. Ab 5 € zählt eine zweite Person mit.
+          </li>
+        </ol>
+        <p>
+          Der Tag wird abgeschlossen, wenn alle Kassen beendet sind. Der Hub ist keine Registrierkasse: Belege
+          kommen aus eurer.
         </p>
       </section>
       <section aria-labelledby="bezahlen">

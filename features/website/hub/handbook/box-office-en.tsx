@@ -25,19 +25,51 @@ export function BoxOfficeEn() {
       <section aria-labelledby="desk">
         <h2 id="desk">Someone at the desk wants tickets</h2>
         <ol>
-          <li>Add the tickets to the cart on the website, just as customers do.</li>
           <li>
-            Enter the customer’s name and email address, and pay <strong>At the box office</strong>. This
-            works until 30 minutes before the start.
+            Open <strong>Desk</strong>. If your till is closed, open it: count the cash and enter it as the
+            float.
           </li>
           <li>
-            Find the order under <strong>Orders</strong> and take the money as described in the next section.
+            Choose the date on the left. It stays on sale here until it ends, even when it’s closed online.
+          </li>
+          <li>
+            Press a price for each ticket, or its number on the keyboard. For a class of 24, press{' '}
+            <strong>2 4 × 1</strong>, or enter the number under <strong>Tickets per press</strong>.
+          </li>
+          <li>
+            Choose how it’s paid. For cash, select or enter what you were given: the change is shown right
+            below. Then press <strong>Take the money</strong> or Enter.
+          </li>
+          <li>
+            Give the change, then print the tickets or let the customer scan the code.{' '}
+            <strong>Next, please</strong> or Enter starts over.
           </li>
         </ol>
         <p>
-          Voucher codes go in the cart. In the last half hour, the shop no longer takes orders to be paid at
-          the box office. Block any seats you still sell by hand with <strong>Block seats</strong>, so nobody
-          else gets them.
+          You don’t need a name or an email address. Add them under{' '}
+          <strong>Name, receipt, split payment</strong> if the customer wants the tickets by email or pays on
+          account. Free tickets need a reason and a recipient. Made a mistake? <strong>Undo sale</strong>{' '}
+          cancels the last sale as long as your till is open and nobody has come in.
+        </p>
+      </section>
+      <section aria-labelledby="till">
+        <h2 id="till">Open and close your till</h2>
+        <ol>
+          <li>
+            Select your till at the top of <strong>Desk</strong>.
+          </li>
+          <li>
+            If cash goes in or out other than for tickets, record it under <strong>Cash in and out</strong>{' '}
+            with a reason.
+          </li>
+          <li>
+            To close, count coins and notes and enter how many there are of each, and what stays in the till.
+            If the count isn’t what’s expected, you’ll see the difference: count again, or give a reason. From
+            5 € on, a second person counts with you.
+          </li>
+        </ol>
+        <p>
+          The day can be closed once all tills are. The Hub isn’t a cash register: receipts come from yours.
         </p>
       </section>
       <section aria-labelledby="pay">

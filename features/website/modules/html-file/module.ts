@@ -1,6 +1,5 @@
-import { defineModule, text } from '#features/core/documents/index.ts';
-import { HTML_FILE_ADDRESS } from '../html-files/html-file-address.ts';
-import { anchorField } from '../words.ts';
+import { defineModule } from '#features/core/documents/index.ts';
+import { anchorField, htmlFileField } from '../words.ts';
 
 export const htmlFile = defineModule({
   id: 'html-file',
@@ -10,18 +9,7 @@ export const htmlFile = defineModule({
   icon: 'text',
   category: 'layout',
   fields: {
-    url: text({
-      label: { de: 'Adresse der Datei', en: 'File address' },
-      help: {
-        de: 'Auf diesem Server, zum Beispiel /api/html/7/.',
-        en: 'On this server, such as /api/html/7/.',
-      },
-      required: 'publish',
-      localized: false,
-      inline: false,
-      most: 60,
-      pattern: HTML_FILE_ADDRESS,
-    }),
+    url: htmlFileField(),
     anchor: anchorField(),
   },
   defaults: { data: {}, text: { de: {}, en: {} } },

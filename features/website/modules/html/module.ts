@@ -1,6 +1,5 @@
 import { choice, defineModule, text } from '#features/core/documents/index.ts';
-import { HTML_FILE_ADDRESS } from '../html-files/html-file-address.ts';
-import { anchorField, FORMAT_CHOICES } from '../words.ts';
+import { anchorField, FORMAT_CHOICES, htmlFileField } from '../words.ts';
 
 export const html = defineModule({
   id: 'html',
@@ -10,17 +9,9 @@ export const html = defineModule({
   icon: 'text',
   category: 'layout',
   fields: {
-    html_code: text({
-      label: { de: 'Adresse der Datei', en: 'File address' },
-      help: {
-        de: 'Auf diesem Server, zum Beispiel /api/html/7/. Sie läuft für sich allein in einem Rahmen.',
-        en: 'On this server, such as /api/html/7/. It runs in its own frame.',
-      },
-      required: 'publish',
-      localized: false,
-      inline: false,
-      most: 60,
-      pattern: HTML_FILE_ADDRESS,
+    html_code: htmlFileField({
+      de: 'Sie läuft für sich allein in einem Rahmen.',
+      en: 'It runs in its own frame.',
     }),
     title: text({ label: { de: 'Titel', en: 'Title' }, required: 'publish', most: 200 }),
     provider: text({

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { useSubmit } from 'react-router';
+import { countedKeys, type KeyBuffer, NOTHING_TYPED, typedKey } from '../key-buffer.ts';
+
+const TYPED = 'input:not([type="radio"]), textarea, select';
+/** Digits that follow each other within it are one press at the server, or the number before `×`. */
+const PAUSE_MS = 250;
+
+/**
+ * Lets keys press the buttons of the counter: each names its key in `data-key`. Digits add tickets, `24×1` adds 24 of the first price,
+ * minus takes back one of what was added last, arrows choose the date. Digits never reach a price while a field has the focus.
+ * `contents` is the cart on the screen: Enter waits for what was typed before it.
+ */
+export function useCounterKeys(contents: string | null) {
+  const counter = useRef<HTMLElement>(null);
+  const submit = useSubmit();
+  const isEnterDue = useRef(false);
+
+  useEffect(() => {
+    if (contents === null || !isEnterDue.current) return;
+    isEnterDue.current = false;
+    click(counter.current, '[data-key="Enter"]');
+  }, [contents]);
+
+  useEffect(() => {
+    let buffer: KeyBuffer = NOTHING_TYPED;
+    let last: string | null = null;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+
+    const flush = (): boolean => {
+      clearTimeout(pause);
+      const added = countedKeys(buffer);
+      buffer = NOTHING_TYPED;
+      const form = counter.current?.querySelector<HTMLFormElement>('[data-prices]');
+      const prices = added.flatMap(({ digit, count }) => {
+        const value = form?.querySelector<HTMLButtonElement>(`[data-key="${digit}"]`)?.value;
+        return value ? Array.from({ length: count }, () => value) : [];
+      });
+      // A digit that is no price is a button of its own.
+      if (!form || prices.length === 0)
+        return added.length === 1 && click(counter.current, `[data-key="${added[0]?.digit}"]`);
+      last = added.at(-1)?.digit ?? null;
+      const fields = new FormData(form);
+      fields.set('add', prices.join(' '));
+      void submit(fields, {
+        method: 'post',
+        action: form.getAttribute('action') ?? '',
+        preventScrollReset: true,
+      });
+      return true;
+    };
+
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (target instanceof HTMLElement && target.closest(TYPED)) {
+        if (key === 'Escape') target.blur();
+        return;
+      }
+      // On a button or link Enter presses that.
+      if (key === 'Enter' && target instanceof Element && target.closest('a, button, summary')) return;
+      const typed = typedKey(buffer, key);
+      if (typed) {
+        buffer = typed;
+        clearTimeout(pause);
+        pause = setTimeout(flush, PAUSE_MS);
+        event.preventDefault();
+        return;
+      }
+      if (key === 'Enter') {
+        isEnterDue.current = flush();
+        if (isEnterDue.current || click(counter.current, '[data-key="Enter"]')) event.preventDefault();
+        return;
+      }
+      flush();
+      const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+      const isHandled = isArrow
+        ? chooseDate(counter.current, key === 'ArrowDown' ? 1 : -1)
+        : click(counter.current, key === '-' ? `[data-less="${last}"]` : `[data-key="${lowered(key)}"]`);
+      if (isHandled) event.preventDefault();
+    };
+
+    addEventListener('keydown', press);
+    return () => {
+      clearTimeout(pause);
+      removeEventListener('keydown', press);
+    };
+  }, [submit]);
+  return counter;
+}
+
+const lowered = (key: string) => CSS.escape(key.length === 1 ? key.toLowerCase() : key);
+
+function chooseDate(counter: HTMLElement | null, step: number): boolean {
+  const dates = [...(counter?.querySelectorAll<HTMLElement>('[data-date]') ?? [])];
+  const here = dates.findIndex((date) => date.getAttribute('aria-current') === 'true');
+  const next = dates[here + step];
+  next?.click();
+  return next !== undefined;
+}
+
+function click(counter: HTMLElement | null, selector: string): boolean {
+  const control = counter?.querySelector<HTMLElement>(selector);
+  control?.click();
+  if (control?.matches('summary')) control.parentElement?.querySelector('input')?.focus();
+  return control !== null && control !== undefined;
+}

@@ -1,0 +1,133 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import { IncludedVat } from '#features/box-office/prices/index.ts';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { counterPath } from '../counter-path.ts';
+import type { CounterCart, CounterView } from '../counter-view.ts';
+import { Key } from './key.tsx';
+import { PayForm } from './pay-form.tsx';
+
+/** The cart of the customer at the counter, and how it is paid. */
+export function CartPanel({
+  cart,
+  view,
+  language,
+}: {
+  cart: CounterCart | null;
+  view: CounterView;
+  language: Language;
+}) {
+  const here = counterPath(language, {
+    event: view.event?.jetId,
+    group: view.event?.group,
+    slot: view.event?.blockId ?? undefined,
+    day: view.day === view.days[0]?.day ? undefined : view.day,
+  });
+  const last = view.lastSale && formatPrice(view.lastSale.cents);
+  return (
+    <section className="counter-cart" aria-labelledby="counter-now" id="counter-cart">
+      <div className="counter-cart-head">
+        <h2 id="counter-now" className="text-d1">
+          <Trans context="counter">Now</Trans>
+        </h2>
+        <span aria-live="polite">
+          <Plural value={cart?.quantity ?? 0} _0="No tickets" one="# ticket" other="# tickets" />
+        </span>
+        {cart ? (
+          <Form method="post" action={here} preventScrollReset>
+            <button type="submit" name="do" value="clear" className="text-link" data-key="Escape">
+              <Trans>Empty</Trans> <Key>Esc</Key>
+            </button>
+          </Form>
+        ) : null}
+      </div>
+      {cart ? (
+        <>
+          {cart.isExpired ? (
+            <p className="counter-stopped">
+              <Trans>The time is over. Press a price to hold these tickets again.</Trans>
+            </p>
+          ) : null}
+          <Lines cart={cart} />
+          <Coupon cart={cart} action={here} />
+          <div className="counter-sum">
+            <p>
+              <span>
+                <Trans>Amount due</Trans>
+              </span>
+              <strong>{formatPrice(cart.totalCents)}</strong>
+            </p>
+            <IncludedVat sum={cart.sum} />
+          </div>
+          <PayForm cart={cart} action={here} isOpen={view.shift !== null} language={language} />
+        </>
+      ) : (
+        <p className="muted">
+          <Trans>Press a price.</Trans>
+        </p>
+      )}
+      {last !== null && !cart ? (
+        <p>
+          <a href={counterPath(language, { sold: view.lastSale?.number })} className="text-link">
+            <Trans>Last sale: {last}</Trans>
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Lines({ cart }: { cart: CounterCart }) {
+  return (
+    <ul className="counter-lines">
+      {cart.lines.map(({ id, event, time, group, price, quantity, totalCents, isStopped }) => (
+        <li key={id} data-stopped={isStopped ? '' : undefined}>
+          <span>
+            {quantity} × <span lang={price.lang}>{price.text}</span>
+            <span className="text-sm muted">
+              {event ? <span lang={event.lang}>{event.text}</span> : null} {time} ·{' '}
+              <span lang={group.lang}>{group.text}</span>
+            </span>
+          </span>
+          <span className="desk-cents">{formatPrice(totalCents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Coupon({ cart: { coupon }, action }: { cart: CounterCart; action: string }) {
+  const { t } = useLingui();
+  if (coupon)
+    return (
+      <Form method="post" action={action} preventScrollReset className="counter-coupon">
+        <span>
+          <strong translate="no">{coupon.code}</strong>{' '}
+          {coupon.isRefused ? (
+            <Trans>isn’t valid for these tickets</Trans>
+          ) : (
+            formatPrice(-coupon.reductionCents)
+          )}
+        </span>
+        <button type="submit" name="do" value="no-coupon" className="text-link">
+          <Trans>Remove</Trans>
+        </button>
+      </Form>
+    );
+  return (
+    <details className="desk-more">
+      <summary>
+        <Trans>Discount code</Trans>
+      </summary>
+      <Form method="post" action={action} preventScrollReset className="counter-coupon">
+        <TextField label={t`Code`} name="code" autoComplete="off" maxLength={64} required />
+        <Button type="submit" name="do" value="coupon" variant="ghost" size="small">
+          <Trans>Redeem</Trans>
+        </Button>
+      </Form>
+    </details>
+  );
+}

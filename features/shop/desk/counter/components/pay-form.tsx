@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice, parseCents } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Field, TextField } from '#ui/field.tsx';
+import { cashSuggestions } from '../cash.ts';
+import type { CounterCart } from '../counter-view.ts';
+import { Key } from './key.tsx';
+
+const MEANS = ['cash', 'card', 'account', 'free'] as const;
+type Means = (typeof MEANS)[number];
+const KEYS: Record<Means, string> = { cash: 'b', card: 'k', account: 'r', free: '9' };
+const MAX_NAME_LENGTH = 80;
+
+/** Takes the money for a cart. Cash that was handed over is chosen or typed, with the change in the same sight. */
+export function PayForm({
+  cart,
+  action,
+  isOpen,
+  language,
+}: {
+  cart: CounterCart;
+  action: string;
+  /** The cashier has an open till. */
+  isOpen: boolean;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  const [means, setMeans] = useState<Means>('cash');
+  const [given, setGiven] = useState('');
+  const isCash = means === 'cash' && cart.totalCents > 0;
+  const names: Record<Means, string> = {
+    cash: t({ message: 'Cash', context: 'counter' }),
+    card: t({ message: 'Card', context: 'counter' }),
+    account: t`On account`,
+    free: t`Free ticket`,
+  };
+  return (
+    <Form method="post" action={action} className="counter-pay" key={cart.contents} data-pay>
+      <input type="hidden" name="contents" value={cart.contents} />
+      <input type="hidden" name="total" value={cart.totalCents} />
+      <fieldset className="counter-means">
+        <legend className="visually-hidden">
+          <Trans>Method</Trans>
+        </legend>
+        {MEANS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="means"
+              value={each}
+              checked={each === means}
+              onChange={() => setMeans(each)}
+              data-key={KEYS[each]}
+              aria-keyshortcuts={KEYS[each]}
+            />
+            <span>
+              {names[each]} <Key>{KEYS[each].toUpperCase()}</Key>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {isCash ? <Cash totalCents={cart.totalCents} given={given} setGiven={setGiven} /> : null}
+      <details className="desk-more" open={means === 'account' || means === 'free' || undefined}>
+        <summary data-key="n">
+          <Trans>Name, receipt, split payment</Trans> <Key>N</Key>
+        </summary>
+        <div className="desk-form">
+          <TextField label={t`Free ticket: reason`} name="reason" maxLength={200} autoComplete="off" />
+          <TextField label={t`Free ticket: for whom`} name="for" maxLength={160} autoComplete="off" />
+          <TextField label={t`First name`} name="firstName" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
+          <TextField label={t`Last name`} name="lastName" maxLength={MAX_NAME_LENGTH} autoComplete="off" />
+          <TextField label={t`Email address`} type="email" name="email" maxLength={254} autoComplete="off" />
+          <Field label={t`Language for emails`}>
+            {(control) => (
+              <select {...control} name="emailLanguage" defaultValue={language}>
+                <option value="de" lang="de">
+                  Deutsch
+                </option>
+                <option value="en" lang="en">
+                  English
+                </option>
+              </select>
+            )}
+          </Field>
+          <TextField label={t`Receipt number`} name="receipt" maxLength={60} autoComplete="off" />
+          <TextField
+            label={t`Part paid by card`}
+            name="card"
+            inputMode="decimal"
+            maxLength={20}
+            autoComplete="off"
+          />
+        </div>
+      </details>
+      <Button
+        type="submit"
+        name="do"
+        value="sell"
+        variant="red"
+        full
+        aria-disabled={!isOpen || undefined}
+        data-key="Enter"
+      >
+        {means === 'free' ? (
+          <Trans>Give free tickets</Trans>
+        ) : means === 'account' ? (
+          <Trans>Sell on account</Trans>
+        ) : (
+          <Trans>Take the money</Trans>
+        )}
+      </Button>
+    </Form>
+  );
+}
+
+function Cash({
+  totalCents,
+  given,
+  setGiven,
+}: {
+  totalCents: number;
+  given: string;
+  setGiven: (given: string) => void;
+}) {
+  const { t } = useLingui();
+  const typed = given === '' ? totalCents : (parseCents(given) ?? 0);
+  const changeCents = typed - totalCents;
+  const suggestions = cashSuggestions(totalCents);
+  return (
+    <>
+      <div className="counter-cash">
+        {suggestions.map(({ givenCents }) => {
+          const amount = formatPrice(givenCents);
+          return (
+            <button
+              key={givenCents}
+              type="button"
+              aria-pressed={typed === givenCents}
+              onClick={() => setGiven(amount)}
+            >
+              {givenCents === totalCents ? <Trans>exact</Trans> : amount}
+            </button>
+          );
+        })}
+        <TextField
+          label={t`Given`}
+          name="given"
+          inputMode="decimal"
+          maxLength={20}
+          autoComplete="off"
+          value={given}
+          onChange={(event) => setGiven(event.currentTarget.value)}
+        />
+      </div>
+      <p className="counter-change" data-short={changeCents < 0 ? '' : undefined}>
+        <span>{changeCents < 0 ? <Trans>Still missing</Trans> : <Trans context="cash">Change</Trans>}</span>
+        <output>{formatPrice(Math.abs(changeCents))}</output>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Form } from 'react-router';
+import type { Language } from '#lib/localized.ts';
+import { formatPrice } from '#lib/money.ts';
+import { TextField } from '#ui/field.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { counterPath } from '../counter-path.ts';
+import type { CounterEvent, CounterPrice, CounterView } from '../counter-view.ts';
+import { Key } from './key.tsx';
+
+/** The chosen event: its seat groups, its timeslots, and a key for each price. A press adds one ticket, minus takes one back. */
+export function PriceKeys({
+  event,
+  view,
+  language,
+}: {
+  event: CounterEvent;
+  view: CounterView;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  const { jetId, title, room, time, groups, group, slots, blockId, prices } = event;
+  const here = { event: jetId, q: view.query, ...(view.day === view.days[0]?.day ? {} : { day: view.day }) };
+  return (
+    <>
+      <h2 id="counter-event" className="counter-title">
+        <span className="text-d2" lang={title.lang}>
+          {title.text}
+        </span>{' '}
+        <span className="text-sm">
+          {time} · <span lang={room.lang}>{room.text}</span>
+        </span>
+      </h2>
+      {groups.length > 1 ? (
+        <ul className="counter-groups">
+          {groups.map(({ code, name, free }) => (
+            <li key={code}>
+              <a
+                href={counterPath(language, { ...here, group: code })}
+                aria-current={code === group ? 'true' : undefined}
+              >
+                <strong lang={name.lang}>{name.text}</strong> <Trans>{free} available</Trans>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {slots.length > 0 ? (
+        <ul className="counter-groups" data-slots>
+          {slots.map(({ blockId: slot, time: at, free }) => (
+            <li key={slot}>
+              <a
+                href={counterPath(language, { ...here, group, slot })}
+                aria-current={slot === blockId ? 'true' : undefined}
+              >
+                <strong>{at}</strong> <Trans>{free} available</Trans>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Form
+        method="post"
+        action={counterPath(language, { ...here, group, ...slotOf(blockId) })}
+        preventScrollReset
+        data-prices
+      >
+        <input type="hidden" name="event" value={jetId} />
+        <input type="hidden" name="group" value={group} />
+        <input type="hidden" name="slot" value={blockId ?? ''} />
+        <ul className="counter-prices">
+          {prices.map((price, index) => (
+            <li key={price.saleTypeId}>
+              <PriceKey price={price} digit={index + 1} />
+            </li>
+          ))}
+        </ul>
+        <TextField
+          key={`${jetId} ${group}`}
+          label={t`Tickets per press`}
+          name="count"
+          inputMode="numeric"
+          maxLength={3}
+          defaultValue="1"
+          autoComplete="off"
+          className="counter-count"
+        />
+      </Form>
+    </>
+  );
+}
+
+const slotOf = (blockId: number | null) => (blockId === null ? {} : { slot: blockId });
+
+/** The digits 1 to 6 belong to prices, by their place. */
+const MOST_DIGITS = 6;
+
+function PriceKey({ price, digit }: { price: CounterPrice; digit: number }) {
+  const { t } = useLingui();
+  const { saleTypeId, name, cents, conditions, quantity } = price;
+  const { text } = name;
+  return (
+    <div className="counter-price" data-chosen={quantity > 0 ? '' : undefined}>
+      <button
+        type="submit"
+        name="add"
+        value={saleTypeId}
+        {...(digit <= MOST_DIGITS ? { 'data-key': digit, 'aria-keyshortcuts': String(digit) } : {})}
+      >
+        <strong lang={name.lang}>{text}</strong>
+        {digit <= MOST_DIGITS ? <Key>{digit}</Key> : null}
+        <span className="counter-cents">{formatPrice(cents)}</span>
+        {conditions ? (
+          <span className="text-sm" lang={conditions.lang}>
+            {conditions.text}
+          </span>
+        ) : null}
+      </button>
+      {quantity > 0 ? (
+        <span className="counter-quantity">
+          <strong>
+            {quantity}{' '}
+            <VisuallyHidden>
+              <Trans>in this sale</Trans>
+            </VisuallyHidden>
+          </strong>
+          <button
+            type="submit"
+            name="less"
+            value={saleTypeId}
+            data-less={digit}
+            aria-label={t`One ${text} less`}
+          >
+            −
+          </button>
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { PriceSum } from '#features/box-office/prices/index.ts';
+import type { CartReference } from '#features/box-office/ticketing/index.ts';
+import type { ShownText } from '#lib/localized.ts';
+import type { Instant } from '#lib/venue-time.ts';
+
+/** A date in the list of the counter. */
+export interface CounterDate {
+  jetId: number;
+  title: ShownText;
+  room: ShownText;
+  time: string;
+  free: number;
+  /** When the public sale closes, `14:30`; `null` where it has closed. */
+  onlineUntil: string | null;
+}
+
+export interface CounterPrice {
+  saleTypeId: number;
+  name: ShownText;
+  cents: number;
+  conditions: ShownText | null;
+  /** Tickets of it in the cart. */
+  quantity: number;
+  /** The line that they are; `null` where there are none. */
+  lineId: string | null;
+}
+
+export interface CounterGroup {
+  code: string;
+  name: ShownText;
+  free: number;
+}
+
+/** The chosen event, with the prices of the chosen seat group and timeslot. */
+export interface CounterEvent {
+  jetId: number;
+  title: ShownText;
+  room: ShownText;
+  time: string;
+  groups: CounterGroup[];
+  group: string;
+  slots: { blockId: number; time: string; free: number }[];
+  blockId: number | null;
+  prices: CounterPrice[];
+}
+
+export interface CounterLine {
+  id: string;
+  event: ShownText | null;
+  time: string;
+  group: ShownText;
+  price: ShownText;
+  quantity: number;
+  totalCents: number;
+  /** It cannot be sold any more and has to be removed. */
+  isStopped: boolean;
+}
+
+export interface CounterCart {
+  lines: CounterLine[];
+  quantity: number;
+  totalCents: number;
+  sum: PriceSum;
+  coupon: { code: string; isRefused: boolean; reductionCents: number } | null;
+  /** Fingerprint that `sell` compares: the cashier sells what is on the screen. */
+  contents: string;
+  expiresAt: Instant;
+  isExpired: boolean;
+}
+
+/** The sale that was just made. */
+export interface CounterDone {
+  number: string;
+  tickets: { position: number; event: ShownText | null; when: string; price: ShownText; cents: number }[];
+  totalCents: number;
+  givenCents: number;
+  changeCents: number;
+  change: { cents: number; pieces: number }[];
+  isUndone: boolean;
+  isComplimentary: boolean;
+  /** Its tickets as a PDF, one to a page of A6. */
+  pdfPath: string;
+  /** Address of the order's page, for the guest's phone. */
+  guestUrl: string;
+  deskPath: string;
+}
+
+/** Page of the counter, in one language. */
+export interface CounterView {
+  shift: { till: string; since: string } | null;
+  /** The day whose dates are listed, and the two that are one press away. */
+  day: string;
+  days: { day: string; isToday: boolean; name: string }[];
+  query: string;
+  dates: CounterDate[];
+  event: CounterEvent | null;
+  cart: CounterCart | null;
+  /** The last sale of the shift: to print it again, or to undo it. */
+  lastSale: { number: string; cents: number } | null;
+  done: CounterDone | null;
+}
+
+/** Choice in the address of the counter. */
+export interface CounterChoice {
+  day: string | null;
+  query: string;
+  jetId: number | null;
+  group: string | null;
+  blockId: number | null;
+  /** Cash in cents that was handed over for what was just sold, and what went back of it. */
+  givenCents: number;
+  changeCents: number;
+  reference: CartReference | null;
+}

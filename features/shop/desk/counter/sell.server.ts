@@ -1,0 +1,127 @@
+import { type CounterError, sellAtCounter } from '#features/box-office/sale/index.server.ts';
+import type {
+  CartReference,
+  Complimentary,
+  Customer,
+  InvoiceRecipient,
+  Order,
+  PaymentRequest,
+} from '#features/box-office/ticketing/index.ts';
+import { inWrite, type Principal } from '#features/core/access/index.server.ts';
+import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
+import type { Language } from '#lib/localized.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
+import type { IdSource } from '#platform/ids.server.ts';
+import type { OrderDeskServices } from '../orders/change-order.server.ts';
+import { lockOpenShift } from '../tills/shift-store.server.ts';
+
+/** A cart as the cashier saw it, and how it is paid. Amounts are cents. */
+export interface CounterRequest {
+  reference: CartReference;
+  /** `Cart.contents` and `Cart.totalCents` of the cart on the screen. */
+  contents: string;
+  totalCents: number;
+  /** Empty names and an empty address where nobody gave any. */
+  customer: Omit<Customer, 'userId'>;
+  /** The language of emails about it. */
+  language: Language;
+  means: 'cash' | 'card' | 'account';
+  /** Part of a cash sale that is paid by card. */
+  cardCents: number;
+  /** Cash that was handed over; `null` where nobody typed it. */
+  givenCents: number | null;
+  /** Number on the receipt of the card terminal or of a certified till; the shift stands for it where it is empty. */
+  receipt: string;
+  invoiceRecipient: InvoiceRecipient | null;
+  complimentary: Complimentary | null;
+}
+
+export type SellError =
+  | CounterError
+  | { code: 'NO_SHIFT' | 'NOBODY' | 'NO_REASON' }
+  | { code: 'GIVEN_TOO_LITTLE'; cents: number };
+
+/** The order that was sold, and the change in cents that goes back to the customer. */
+export interface Sold {
+  order: Order;
+  changeCents: number;
+}
+
+export type CounterServices = OrderDeskServices & { ids: IdSource; databaseClock: DatabaseClock };
+
+/**
+ * Sells a cart at the counter (docs/product/box-office.md#counter) into the open shift of the cashier: order, payments and tickets in one
+ * transaction. The order belongs to nobody's account, least of all the cashier's. Sent twice it is sold once. Needs `sell`.
+ */
+export function sell(
+  services: CounterServices,
+  staff: Pick<Principal, 'id' | 'role'>,
+  request: CounterRequest,
+): Promise<Result<Sold, SellError>> {
+  return inWrite<Sold, SellError>(services, staff, 'sell', async ({ trx, record }) => {
+    const refusal = refusalOf(request);
+    if (refusal) return fail(refusal);
+    const shift = await lockOpenShift(trx, services.engine, staff.id);
+    if (!shift) return fail({ code: 'NO_SHIFT' });
+    const { reference, contents, customer, language, invoiceRecipient, complimentary } = request;
+    const payments = paymentsOf(request, `${shift.till} ${shift.id}`);
+    const sold = await sellAtCounter(
+      {
+        ...{ trx, by: staff.id, shiftId: shift.id },
+        engine: services.engine,
+        databaseClock: services.databaseClock,
+        ids: services.ids,
+        onOrder: (within, order, news) => writeOrderEmail(within, order, news, services.config),
+      },
+      {
+        ...{ reference, payments, isOnAccount: request.means === 'account' },
+        request: {
+          customer: { ...customer, userId: null },
+          ...{ language, contents, invoiceRecipient, complimentary },
+        },
+      },
+    );
+    if (!sold.ok) return sold;
+    const { order, isNew } = sold.value;
+    if (isNew) {
+      const after = {
+        paid_cents: order.paidCents,
+        ...(complimentary ? { complimentary: complimentary.reason } : {}),
+      };
+      record({ entity: 'orders', id: order.number, before: null, after, tags: [] });
+    }
+    return succeed({ order, changeCents: changeOf(request) });
+  });
+}
+
+function refusalOf(request: CounterRequest): SellError | null {
+  const { customer, means, complimentary, givenCents } = request;
+  if (complimentary)
+    return complimentary.reason === '' || complimentary.for === '' ? { code: 'NO_REASON' } : null;
+  const isNamed = customer.firstName !== '' && customer.lastName !== '' && customer.email !== '';
+  if (means === 'account' && !isNamed) return { code: 'NOBODY' };
+  const cents = cashCents(request);
+  if (cents < 0) return { code: 'AMOUNT_DIFFERS', cents: request.totalCents };
+  return givenCents !== null && givenCents < cents ? { code: 'GIVEN_TOO_LITTLE', cents } : null;
+}
+
+/** Part of the price that is paid in cash. */
+function cashCents({ means, totalCents, cardCents, complimentary }: CounterRequest): number {
+  return means === 'cash' && !complimentary ? totalCents - cardCents : 0;
+}
+
+const changeOf = (request: CounterRequest): number =>
+  request.givenCents === null || request.means !== 'cash' ? 0 : request.givenCents - cashCents(request);
+
+function paymentsOf(request: CounterRequest, ofShift: string): PaymentRequest[] {
+  const { means, totalCents, cardCents, receipt, complimentary } = request;
+  if (complimentary || means === 'account') return [];
+  const reference = receipt || ofShift;
+  const cards = means === 'card' ? totalCents : cardCents;
+  const taken = [
+    { means: 'card', cents: cards, reference },
+    { means: 'cash', cents: cashCents(request), reference },
+  ] as const;
+  return taken.filter(({ cents }) => cents > 0);
+}

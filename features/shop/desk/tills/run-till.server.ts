@@ -1,0 +1,91 @@
+import { inWrite, type Principal, type WriteServices } from '#features/core/access/index.server.ts';
+import { fail, type Result, succeed } from '#lib/result.ts';
+import type { Engine } from '#platform/database/engine.ts';
+import { type ClosingRefusal, type ClosingRequest, checkCount, expectedCash } from './shift.ts';
+import {
+  closeShift,
+  findMovements,
+  insertMovement,
+  insertShift,
+  lockOpenShift,
+  sumShiftMoney,
+} from './shift-store.server.ts';
+
+export type TillServices = WriteServices & { engine: Engine };
+type Staff = Pick<Principal, 'id' | 'role'>;
+
+const auditedShift = { entity: 'till_shifts', tags: [] } as const;
+
+/**
+ * Opens a till with its float in cents (docs/product/box-office.md#tills). Refused with `TILL_OPEN` where somebody is at this till, or the person is
+ * at another. Needs `sell`.
+ */
+export function openTill(
+  services: TillServices,
+  staff: Staff,
+  { till, floatCents }: { till: string; floatCents: number },
+): Promise<Result<number, { code: 'TILL_OPEN' }>> {
+  return inWrite(services, staff, 'sell', async ({ trx, now, record }) => {
+    const id = await insertShift(trx, { till, floatCents, openedBy: staff.id, openedAt: now });
+    if (id === null) return fail({ code: 'TILL_OPEN' });
+    record({ ...auditedShift, id, before: null, after: { till, float_cents: floatCents } });
+    return succeed(id);
+  });
+}
+
+/** Puts cash into the till of a person, or takes it out (cents below zero), with a reason. Needs `sell`. */
+export function moveCash(
+  services: TillServices,
+  staff: Staff,
+  { cents, reason }: { cents: number; reason: string },
+): Promise<Result<number, { code: 'NO_SHIFT' } | { code: 'NOT_SO_MUCH'; cents: number }>> {
+  return inWrite<number, { code: 'NO_SHIFT' } | { code: 'NOT_SO_MUCH'; cents: number }>(
+    services,
+    staff,
+    'sell',
+    async ({ trx, now, record }) => {
+      const shift = await lockOpenShift(trx, services.engine, staff.id);
+      if (!shift) return fail({ code: 'NO_SHIFT' });
+      const money = await sumShiftMoney(trx, shift.id);
+      const expected = expectedCash(shift, money, await findMovements(trx, shift.id));
+      if (expected + cents < 0) return fail({ code: 'NOT_SO_MUCH', cents: expected });
+      await insertMovement(trx, { shiftId: shift.id, cents, reason, by: staff.id, at: now });
+      record({ ...auditedShift, id: shift.id, before: {}, after: { moved_cents: cents, reason } });
+      return succeed(shift.id);
+    },
+  );
+}
+
+/**
+ * Closes the till of a person by the count of its cash. What is expected is read behind the lock of the shift: a sale at that moment is
+ * in it, or finds the till closed. A difference needs a reason, a large one a second person. Needs `sell`.
+ */
+export function closeTill(
+  services: TillServices,
+  staff: Staff,
+  request: ClosingRequest,
+): Promise<Result<number, ClosingRefusal>> {
+  return inWrite<number, ClosingRefusal>(services, staff, 'sell', async ({ trx, now, record }) => {
+    const shift = await lockOpenShift(trx, services.engine, staff.id);
+    if (!shift) return fail({ code: 'NO_SHIFT' });
+    const money = await sumShiftMoney(trx, shift.id);
+    const expectedCents = expectedCash(shift, money, await findMovements(trx, shift.id));
+    const counted = checkCount(expectedCents, request);
+    if (!counted.ok) return counted;
+    const { retainedCents, differenceReason, witness, note } = request;
+    const hasDifference = counted.value !== expectedCents;
+    await closeShift(trx, shift.id, {
+      ...{ closedBy: staff.id, closedAt: now, expectedCents, countedCents: counted.value, retainedCents },
+      differenceReason: hasDifference ? differenceReason : null,
+      witness: witness === '' ? null : witness,
+      note: note === '' ? null : note,
+    });
+    const after = {
+      expected_cents: expectedCents,
+      counted_cents: counted.value,
+      retained_cents: retainedCents,
+    };
+    record({ ...auditedShift, id: shift.id, before: {}, after });
+    return succeed(shift.id);
+  });
+}

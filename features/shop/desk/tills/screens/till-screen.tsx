@@ -1,0 +1,294 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '#lib/localized.ts';
+import { formatAmount } from '#lib/money.ts';
+import { dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { Note } from '#ui/note.tsx';
+import { counterPath, tillPath } from '../../counter/counter-path.ts';
+import { meansWords } from '../../orders/components/means-words.tsx';
+import type { TillPage } from '../load-till-page.server.ts';
+import { DENOMINATIONS, type ShiftMoney, type TillMovement } from '../shift.ts';
+
+/** Fields of a form of the till as typed, if it is shown again. */
+export type TillDraft = Readonly<Record<string, string>>;
+
+/** The till of a cashier: opened with a float, closed by counting (docs/product/box-office.md#tills). Plain forms. */
+export function TillScreen({
+  page,
+  draft,
+  problem,
+  language,
+}: {
+  page: TillPage;
+  draft: TillDraft;
+  problem: string | null;
+  language: Language;
+}) {
+  const { open, report } = page;
+  const id = report?.id ?? 0;
+  return (
+    <main id="main" tabIndex={-1} className="wrap hub-screen">
+      <h1 className="text-d3">
+        {report ? <Trans>Shift {id}</Trans> : open ? open.till : <Trans context="button">Open till</Trans>}
+      </h1>
+      <p>
+        <a href={counterPath(language)} className="text-link">
+          <Trans>To the counter</Trans>
+        </a>
+      </p>
+      {problem === null ? null : (
+        <div role="alert">
+          <Note tone="rosa">{problem}</Note>
+        </div>
+      )}
+      {report ? (
+        <Report report={report} language={language} />
+      ) : open ? (
+        <OpenTill open={open} draft={draft} language={language} />
+      ) : (
+        <OpenForm page={page} draft={draft} />
+      )}
+      <Latest page={page} language={language} />
+    </main>
+  );
+}
+
+function OpenForm({ page: { tills }, draft }: { page: TillPage; draft: TillDraft }) {
+  const { t } = useLingui();
+  const free = tills.filter(({ takenBy }) => takenBy === null);
+  return (
+    <form method="post" className="desk-form">
+      <TextField
+        label={t`Till`}
+        name="till"
+        required
+        maxLength={40}
+        list="tills"
+        autoComplete="off"
+        defaultValue={draft.till ?? free[0]?.till ?? t`Till 1`}
+      />
+      <datalist id="tills">
+        {free.map(({ till }) => (
+          <option key={till} value={till} />
+        ))}
+      </datalist>
+      <TextField
+        label={t`Float`}
+        hint={t`Count it: this much cash is in the till now.`}
+        name="float"
+        inputMode="decimal"
+        required
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={draft.float ?? (free[0] ? formatAmount(free[0].retainedCents) : '')}
+      />
+      <Button type="submit" name="do" value="open">
+        <Trans context="button">Open till</Trans>
+      </Button>
+      {tills.map(({ till, note, takenBy }) => (
+        <p key={till} className="text-sm">
+          <strong>{till}</strong>{' '}
+          {takenBy === null ? (note ?? <Trans>free</Trans>) : <Trans>in use by {takenBy}</Trans>}
+        </p>
+      ))}
+    </form>
+  );
+}
+
+function OpenTill({
+  open,
+  draft,
+  language,
+}: {
+  open: NonNullable<TillPage['open']>;
+  draft: TillDraft;
+  language: Language;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className="desk-columns">
+      <section className="desk-part" aria-labelledby="till-count">
+        <h2 id="till-count" className="text-d1">
+          <Trans>Count and close</Trans>
+        </h2>
+        <form method="post" className="desk-form">
+          <ul className="till-count">
+            {DENOMINATIONS.map((cents) => (
+              <li key={cents}>
+                <label>
+                  <span>{formatAmount(cents)}</span>
+                  <input
+                    className="control"
+                    name={`pieces-${cents}`}
+                    inputMode="numeric"
+                    maxLength={5}
+                    autoComplete="off"
+                    defaultValue={draft[`pieces-${cents}`] ?? ''}
+                  />
+                </label>
+              </li>
+            ))}
+          </ul>
+          <TextField
+            label={t`Stays in the till`}
+            name="retained"
+            inputMode="decimal"
+            required
+            maxLength={20}
+            autoComplete="off"
+            defaultValue={draft.retained ?? formatAmount(open.floatCents)}
+          />
+          <TextField
+            label={t`Reason for a difference`}
+            hint={t`Only if the count isn’t what’s expected. You’ll see the difference after counting.`}
+            name="reason"
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={draft.reason ?? ''}
+          />
+          <TextField
+            label={t`Second person`}
+            hint={t`Needed from a difference of 5 €.`}
+            name="witness"
+            maxLength={80}
+            autoComplete="off"
+            defaultValue={draft.witness ?? ''}
+          />
+          <TextField
+            label={t`Note for the next shift`}
+            name="note"
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={draft.note ?? ''}
+          />
+          <Button type="submit" name="do" value="close">
+            <Trans>Close shift</Trans>
+          </Button>
+        </form>
+      </section>
+      <section className="desk-part" aria-labelledby="till-move">
+        <h2 id="till-move" className="text-d1">
+          <Trans>Cash in and out</Trans>
+        </h2>
+        <form method="post" className="desk-form">
+          <TextField
+            label={t`Amount`}
+            name="amount"
+            inputMode="decimal"
+            required
+            maxLength={20}
+            autoComplete="off"
+            defaultValue={draft.amount ?? ''}
+          />
+          <TextField
+            label={t`Reason`}
+            name="why"
+            required
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={draft.why ?? ''}
+          />
+          <p className="desk-links">
+            <Button type="submit" name="do" value="put" variant="ghost">
+              <Trans>Put in</Trans>
+            </Button>
+            <Button type="submit" name="do" value="take" variant="ghost">
+              <Trans>Take out</Trans>
+            </Button>
+          </p>
+        </form>
+        <Movements movements={open.movements} language={language} />
+      </section>
+    </div>
+  );
+}
+
+function Movements({ movements, language }: { movements: readonly TillMovement[]; language: Language }) {
+  return (
+    <ul className="desk-lines">
+      {movements.map(({ cents, reason, at }) => (
+        <li key={`${at} ${cents}`} className="desk-line">
+          <span>
+            {shortTime(timeOf(at), language)} {reason}
+          </span>
+          <span className="desk-cents">{formatAmount(cents)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Report({ report, language }: { report: NonNullable<TillPage['report']>; language: Language }) {
+  const { i18n } = useLingui();
+  const { till, openedBy, openedAt, floatCents, closing, money, movements } = report;
+  if (!closing) return null;
+  const { expectedCents, countedCents, retainedCents, differenceReason, witness, note } = closing;
+  const moneyLine = ({ means, inCents, outCents }: ShiftMoney) => (
+    <li key={means} className="desk-line">
+      <span>{meansWords(means, i18n)}</span>
+      <span className="desk-cents">
+        {formatAmount(inCents)} {outCents < 0 ? formatAmount(outCents) : ''}
+      </span>
+    </li>
+  );
+  return (
+    <section className="desk-part till-report">
+      <p>
+        {till}, {openedBy.name}, {momentOf(openedAt, language)} – {closing.closedBy},{' '}
+        {momentOf(closing.closedAt, language)}
+      </p>
+      <ul className="desk-lines">{money.map(moneyLine)}</ul>
+      <Movements movements={movements} language={language} />
+      <dl className="desk-sums">
+        <Sum name={<Trans>Float</Trans>} cents={floatCents} />
+        <Sum name={<Trans>Expected</Trans>} cents={expectedCents} />
+        <Sum name={<Trans>Counted</Trans>} cents={countedCents} />
+        <Sum name={<Trans>Difference</Trans>} cents={countedCents - expectedCents} />
+        <Sum name={<Trans>Stays in the till</Trans>} cents={retainedCents} />
+        <Sum name={<Trans>To the safe</Trans>} cents={countedCents - retainedCents} />
+      </dl>
+      {[differenceReason, witness, note]
+        .filter((text) => text !== null)
+        .map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+    </section>
+  );
+}
+
+function Sum({ name, cents }: { name: React.ReactNode; cents: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="desk-cents">{formatAmount(cents)}</dd>
+    </div>
+  );
+}
+
+const momentOf = (at: Instant, language: Language) =>
+  `${formatDayShort(dayOf(at), language)}, ${shortTime(timeOf(at), language)}`;
+
+function Latest({ page: { latest }, language }: { page: TillPage; language: Language }) {
+  if (latest.length === 0) return null;
+  return (
+    <section className="desk-part" aria-labelledby="till-latest">
+      <h2 id="till-latest" className="text-d1">
+        <Trans>Closed shifts</Trans>
+      </h2>
+      <ul className="desk-lines">
+        {latest.map(({ id, till, openedBy, closing }) => (
+          <li key={id} className="desk-line">
+            <a href={tillPath(language, { shift: id })} className="text-link">
+              <Trans>Shift {id}</Trans>
+            </a>
+            <span>
+              {till}, {openedBy.name}
+            </span>
+            <span className="desk-cents">{closing ? formatAmount(closing.countedCents) : ''}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

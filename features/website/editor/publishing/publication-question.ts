@@ -1,0 +1,54 @@
+import { BEAT_MS } from '#features/core/documents/index.ts';
+
+interface QuestionDependencies {
+  /** Asks the server; what it answers is compared in turn. */
+  ask: () => Promise<void>;
+  /** Calls back after so many milliseconds; returns what keeps it from doing so. */
+  wait: (ms: number, done: () => void) => () => void;
+}
+
+/**
+ * Asks for the publications of a page, one request at a time, while presence tells of others than are known. What presence says may
+ * be older than an answer, and the other way round, so a state that was asked for is asked for again only a beat later.
+ */
+export class PublicationQuestion {
+  #heard = '';
+  #known = '';
+  #asked: string | null = null;
+  #isAsking = false;
+  #hasEnded = false;
+  #stopWaiting: () => void = () => undefined;
+  readonly #deps: QuestionDependencies;
+
+  constructor(deps: QuestionDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Compares what presence says with what is known, both as one text; called whenever one of them changes. */
+  compare(heard: string, known: string): void {
+    this.#heard = heard;
+    this.#known = known;
+    this.#decide();
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+    this.#stopWaiting();
+  }
+
+  #decide(): void {
+    if (this.#isAsking || this.#hasEnded) return;
+    this.#stopWaiting();
+    if (this.#heard === this.#known) this.#asked = null;
+    else if (this.#heard !== this.#asked) void this.#ask();
+    else this.#stopWaiting = this.#deps.wait(BEAT_MS, () => void this.#ask());
+  }
+
+  async #ask(): Promise<void> {
+    this.#asked = this.#heard;
+    this.#isAsking = true;
+    await this.#deps.ask();
+    this.#isAsking = false;
+    this.#decide();
+  }
+}

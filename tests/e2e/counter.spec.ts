@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signIn } from './accounts.ts';
+import { expectAccessibleAt } from './axe.ts';
+import { isHydrated } from './hydration.ts';
+import { offerOf, planDate, sellDate } from './own-date.ts';
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+
+/** A date of its own that is on sale, and a cashier at its prices with an open till. */
+async function openCounter(
+  page: Page,
+  { cashier = 'kasse' as 'kasse' | 'leitung', till = 'Till 1', hasScripts = true } = {},
+): Promise<string> {
+  const id = await planDate(page);
+  await page.context().clearCookies();
+  await sellDate(page, id);
+  const { jetId } = await offerOf(page, id);
+  await page.context().clearCookies();
+  await signIn(page, cashier, 'en');
+  const counter = `/cms-hub/desk?lang=en&event=${jetId}`;
+  await page.goto(counter);
+  const closed = page.getByRole('link', { name: 'Till closed. Open it to sell.' });
+  if (await closed.isVisible()) {
+    await closed.click();
+    await page.getByLabel('Till', { exact: true }).fill(till);
+    await page.getByLabel('Float').fill('100');
+    await page.getByRole('button', { name: 'Open till' }).click();
+    await page.waitForURL(/cms-hub\/desk\?/);
+    await page.goto(counter);
+  }
+  if (hasScripts) await isHydrated(page);
+  return counter;
+}
+
+const now = (page: Page) => page.getByRole('region', { name: 'Now' });
+const done = (page: Page) => page.getByRole('region', { name: 'Change' });
+
+test('two tickets are sold with four keys, and the next customer with one more', async ({ page }) => {
+  const counter = await openCounter(page);
+  const sheet = (name: string) =>
+    page.screenshot({ path: `test-results/counter-${name}.png`, fullPage: true });
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect(now(page)).toContainText('3 tickets');
+  await page.keyboard.press('-');
+  await expect(now(page)).toContainText('2 tickets');
+  await sheet('cart');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^2 tickets/ })).toBeVisible();
+  await sheet('done');
+  await page.keyboard.press('Enter');
+  await expect(now(page)).toContainText('No tickets');
+  await expect(page.getByRole('link', { name: /^Last sale: / })).toBeVisible();
+
+  await page.goto(counter);
+  await isHydrated(page);
+  for (const key of ['1', '2', '*', '1', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('heading', { name: /^12 tickets/ })).toBeVisible();
+});
+
+test('cash is given by touch, the change is the largest, and the sale can be undone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCounter(page);
+  await page.getByRole('button', { name: /^Adult|^Full price/ }).click();
+  await expect(now(page)).toContainText('1 ticket');
+  await page.screenshot({ path: 'test-results/counter-phone.png', fullPage: true });
+  await page.getByLabel('Given').fill('100');
+  await expect(page.locator('output')).not.toHaveText('0 €');
+  const change = await page.locator('output').textContent();
+  await page.getByRole('button', { name: 'Take the money' }).click();
+  await expect(done(page).getByRole('status')).toHaveText(change ?? '');
+  await page.screenshot({ path: 'test-results/counter-phone-done.png', fullPage: true });
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: /Print tickets/ }).getAttribute('href')) ?? '',
+  );
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  await page.getByRole('button', { name: 'Undo sale' }).click();
+  await expect(page.getByText(/^Sale undone/)).toBeVisible();
+});
+
+test('tickets are given away with a reason, and on account only to somebody', async ({ page }) => {
+  await openCounter(page);
+  await page.keyboard.press('1');
+  await expect(now(page)).toContainText('1 ticket');
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Sell on account' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'An invoice needs a first name, a last name and an email address.',
+  );
+  await page.keyboard.press('9');
+  await page.getByLabel('Free ticket: reason').fill('Press');
+  await page.getByLabel('Free ticket: for whom').fill('Radio Specht');
+  await page.getByRole('button', { name: 'Give free tickets' }).click();
+  await expect(done(page)).toContainText('Given away');
+});
+
+test('the counter sells without scripts', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await openCounter(page, { hasScripts: false });
+  await page.getByLabel('Tickets per press').fill('3');
+  await page.getByRole('button', { name: /^Adult|^Full price/ }).click();
+  await expect(now(page)).toContainText('3 tickets');
+  await page.getByRole('button', { name: /^One .* less/ }).click();
+  await expect(now(page)).toContainText('2 tickets');
+  await page.getByLabel('Given').fill('1');
+  await page.getByRole('button', { name: 'Take the money' }).click();
+  await expect(page.getByRole('alert')).toContainText('That’s not enough cash');
+  await page.getByLabel('Given').fill('200');
+  await page.getByRole('button', { name: 'Take the money' }).click();
+  await expect(page.getByRole('heading', { name: /^2 tickets/ })).toBeVisible();
+  await page.close();
+});
+
+test('a till is closed by counting, and its shift is on paper', async ({ page }) => {
+  await openCounter(page, { cashier: 'leitung', till: 'Till 2' });
+  await page.keyboard.press('1');
+  await expect(now(page)).toContainText('1 ticket');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^One ticket/ })).toBeVisible();
+  await page.goto('/cms-hub/desk/till?lang=en');
+  await page.getByLabel('Amount', { exact: true }).fill('20');
+  await page.getByLabel('Reason', { exact: true }).fill('Change');
+  await page.getByRole('button', { name: 'Take out' }).click();
+  await page.getByLabel('100,00 €').fill('1');
+  await page.getByRole('button', { name: 'Close shift' }).click();
+  await expect(page.getByRole('alert')).toContainText('The difference is');
+  await expect(page.getByLabel('100,00 €')).toHaveValue('1');
+  await page.getByLabel('Reason for a difference').fill('Counted by mistake');
+  await page.getByLabel('Second person').fill('Nele');
+  await page.getByLabel('Stays in the till').fill('80');
+  await page.screenshot({ path: 'test-results/till-count.png', fullPage: true });
+  await page.getByRole('button', { name: 'Close shift' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Shift \d+$/);
+  await expect(page.getByText('Counted by mistake')).toBeVisible();
+  await page.screenshot({ path: 'test-results/till-report.png', fullPage: true });
+  await expectAccessibleAt(page, WIDTHS);
+});
+
+for (const language of ['en', 'de'] as const)
+  test(`the counter can be used by everybody, ${language}`, async ({ page }) => {
+    const counter = await openCounter(page);
+    await page.goto(counter.replace('lang=en', `lang=${language}`));
+    await isHydrated(page);
+    await page.keyboard.press('1');
+    await expect(page.locator('[data-pay]')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.screenshot({ path: `test-results/counter-wide-${language}.png`, fullPage: true });
+    await expectAccessibleAt(page, WIDTHS);
+  });
