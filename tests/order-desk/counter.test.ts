@@ -3,9 +3,12 @@ import { findPayments } from '#features/box-office/order-store/payment-store.ser
 import { type Order, openCents } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { closeDay } from '#features/shop/desk/closings/close-day.server.ts';
-import { changeTickets, clearCart } from '#features/shop/desk/counter/change-tickets.server.ts';
+import { addToSale, clearCart, takeOneBack } from '#features/shop/desk/counter/change-tickets.server.ts';
+import { findSoldOrder, loadCounterPage } from '#features/shop/desk/counter/load-counter-page.server.ts';
 import { type CounterRequest, sell } from '#features/shop/desk/counter/sell.server.ts';
 import { undoSale } from '#features/shop/desk/counter/undo-sale.server.ts';
+import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
+import { recordRefund } from '#features/shop/desk/orders/record-payment.server.ts';
 import { closeTill, moveCash, openTill } from '#features/shop/desk/tills/run-till.server.ts';
 import { findLatestShifts, sumShiftMoney } from '#features/shop/desk/tills/shift-store.server.ts';
 import type { Result } from '#lib/result.ts';
@@ -39,16 +42,16 @@ describeOnEngines('the counter', (engine) => {
     await desk.close();
   });
 
-  const press = (saleTypeId: number, by: number, cart: string | null = null, jetId = 1) =>
-    changeTickets(desk.services.counterCarts, cart, {
-      ...{ jetId, seatGroup: 'HALL', blockId: null, saleTypeId, by },
-    });
+  const place = (jetId = 1) => ({ jetId, seatGroup: 'HALL', blockId: null });
+  const press = (saleTypeId: number, quantity: number, cart: string | null = null) =>
+    addToSale(desk.services.counterCarts, cart, { ...place(), tickets: [{ saleTypeId, quantity }] });
+  const free = async () => (await desk.services.counterCarts.offer(1))?.seatGroups[0]?.free;
 
   /** A cart with these tickets, and a sale of it as a cashier would send it. */
   async function basket(adults: number, children = 0): Promise<CounterRequest> {
     let reference = accepted(await press(ADULT, adults));
     if (children > 0) reference = accepted(await press(CHILD, children, reference));
-    return requestFor(reference ?? '');
+    return requestFor(reference);
   }
 
   async function requestFor(reference: string): Promise<CounterRequest> {
@@ -60,12 +63,25 @@ describeOnEngines('the counter', (engine) => {
     };
   }
 
-  const sold = async (request: CounterRequest, by: Cashier = HEIKE) =>
-    accepted(await sell(desk.services, by, request));
+  const sold = async (request: CounterRequest, by: Cashier = HEIKE) => ({
+    order: accepted(await sell(desk.services, by, request)),
+  });
+
+  /** What the screen says after a sale for which this much cash was handed over. */
+  async function done({ number }: Order, givenCents = 0) {
+    const choice = { ...{ day: null, query: '', jetId: null, group: null, blockId: null }, reference: null };
+    const page = await loadCounterPage(
+      desk.services,
+      HEIKE,
+      { ...choice, givenCents },
+      { sold: await findSoldOrder(desk.services, number), origin: 'https://buntspecht.example', language: 'en' },
+    );
+    return page.done;
+  }
 
   it('sells to nobody in particular: paid, valid at once, no email, and no account, least of all the cashier’s', async () => {
-    const { order, changeCents } = await sold({ ...(await basket(1, 1)), givenCents: 2000 });
-    expect(changeCents).toBe(500);
+    const { order } = await sold({ ...(await basket(1, 1)), givenCents: 2000 });
+    expect(await done(order, 2000)).toMatchObject({ changeCents: 500 });
     expect(order).toMatchObject({
       paymentMethod: 'box-office',
       customer: { ...NOBODY, userId: null },
@@ -94,6 +110,7 @@ describeOnEngines('the counter', (engine) => {
       ['card', 500],
       ['cash', request.totalCents - 500],
     ]);
+    expect(await done(order, 2000)).toMatchObject({ changeCents: 2500 - request.totalCents });
     const short = await basket(1);
     expect(await sell(desk.services, HEIKE, { ...short, givenCents: 100 })).toMatchObject({
       error: { code: 'GIVEN_TOO_LITTLE', cents: short.totalCents },
@@ -140,11 +157,33 @@ describeOnEngines('the counter', (engine) => {
   });
 
   it('holds a whole class with one press, and gives it back with another', async () => {
-    const reference = accepted(await press(CHILD, CAPACITY)) ?? '';
+    const reference = accepted(await press(CHILD, CAPACITY));
     expect((await desk.services.counterCarts.cart(reference))?.quantity).toBe(CAPACITY);
     expect(await press(CHILD, 1, reference)).toMatchObject({ error: { code: 'NOT_ENOUGH' } });
     await clearCart(desk.services.counterCarts, reference);
-    expect((await desk.services.counterCarts.offer(1))?.seatGroups[0]?.free).toBe(CAPACITY);
+    expect(await free()).toBe(CAPACITY);
+  });
+
+  it('takes single tickets back, and keeps a sale without the last one empty', async () => {
+    const carts = desk.services.counterCarts;
+    const reference = accepted(await press(ADULT, 2));
+    const less = () => takeOneBack(carts, reference, { ...place(), saleTypeId: ADULT });
+    accepted(await less());
+    expect((await carts.cart(reference))?.quantity).toBe(1);
+    accepted(await less());
+    accepted(await less());
+    expect(await free()).toBe(CAPACITY);
+  });
+
+  it('holds all that was pressed together or nothing, and loses no press of two at once', async () => {
+    const tickets = [ADULT, 4711].map((saleTypeId) => ({ saleTypeId, quantity: 1 }));
+    expect(await addToSale(desk.services.counterCarts, null, { ...place(), tickets })).toMatchObject({
+      error: { code: 'UNKNOWN_OFFER' },
+    });
+    expect(await free()).toBe(CAPACITY);
+    const reference = accepted(await press(ADULT, 1));
+    await Promise.all([press(ADULT, 1, reference), press(ADULT, 1, reference)]);
+    expect((await desk.services.counterCarts.cart(reference))?.quantity).toBe(3);
   });
 
   it('sells what the cashier sees, and nothing else', async () => {
@@ -209,6 +248,42 @@ describeOnEngines('the counter', (engine) => {
     ]);
   });
 
+  it('gives back by the means it was paid with, and nothing for what nobody paid', async () => {
+    const named = { firstName: 'Ada', lastName: 'Lehn', email: 'ada@example.org' };
+    const { order: split } = await sold({ ...(await basket(2)), cardCents: 500 });
+    const { order: invoiced } = await sold({ ...(await basket(1)), means: 'account', customer: named });
+    const { order: free } = await sold({
+      ...(await basket(1)),
+      complimentary: { reason: 'Press', for: 'Radio Specht' },
+    });
+    for (const { number } of [split, invoiced, free]) accepted(await undoSale(desk.services, HEIKE, number));
+    expect(await done(split)).toMatchObject({
+      isUndone: true,
+      givenBack: [
+        { means: 'card', cents: 500 },
+        { means: 'cash', cents: split.sum.totalCents - 500 },
+      ],
+    });
+    expect(await done(invoiced)).toMatchObject({ isUndone: true, givenBack: [] });
+    expect(await done(free)).toMatchObject({ isUndone: true, givenBack: [] });
+  });
+
+  it('gives the money back too where its tickets were cancelled before, but not twice', async () => {
+    const { order } = await sold(await basket(2));
+    accepted(await cancelTickets(desk.services, HEIKE, order.number, { positions: [1, 2], reason: 'Ill' }));
+    expect(await done(order)).toMatchObject({ isUndone: false });
+    expect(accepted(await undoSale(desk.services, HEIKE, order.number)).paidCents).toBe(0);
+    expect(await done(order)).toMatchObject({ isUndone: true });
+
+    const { order: refunded } = await sold(await basket(1));
+    const cents = refunded.sum.totalCents;
+    accepted(await cancelTickets(desk.services, HEIKE, refunded.number, { positions: [1], reason: 'Ill' }));
+    accepted(
+      await recordRefund(desk.services, HEIKE, refunded.number, { means: 'cash', cents, reference: 'K-1' }),
+    );
+    expect(await undoSale(desk.services, HEIKE, refunded.number)).toMatchObject({ error: { code: 'SPENT' } });
+  });
+
   it('leaves a sale alone once somebody came in with it', async () => {
     const { order } = await sold(await basket(1));
     await desk.services.db
@@ -259,7 +334,7 @@ describeOnEngines('the counter', (engine) => {
       );
       accepted(await closing);
       const [shift] = await findLatestShifts(desk.services.db, 1);
-      const takings = sales.flatMap((sale) => (sale.ok ? [sale.value.order.sum.totalCents] : []));
+      const takings = sales.flatMap((sale) => (sale.ok ? [sale.value.sum.totalCents] : []));
       expect(shift?.closing?.expectedCents).toBe(takings.reduce((sum, cents) => sum + cents, 10_000));
       expect(sales.every((sale) => sale.ok || sale.error.code === 'NO_SHIFT')).toBe(true);
     });

@@ -13,11 +13,12 @@ import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { normalizeCustomer } from '#features/shop/checkout/index.server.ts';
 import { CounterScreen } from '#features/shop/desk/counter/screens/counter-screen.tsx';
 import {
-  changeTickets,
+  addToSale,
   clearCart,
   findSoldOrder,
   loadCounterPage,
   sell,
+  takeOneBack,
   undoSale,
 } from '#features/shop/desk/index.server.ts';
 import { type CounterQuery, counterPath, MOST_AT_ONCE } from '#features/shop/desk/index.ts';
@@ -33,7 +34,7 @@ import { counterProblem } from './counter-problem.ts';
 import { deskFrameData, requireStaff } from './hub-page.server.tsx';
 import { hubMeta } from './hub-route.tsx';
 
-const PARAMETERS = ['event', 'group', 'slot', 'day', 'q', 'sold', 'given', 'change'];
+const PARAMETERS = ['event', 'group', 'slot', 'day', 'q', 'sold', 'given'];
 export const handle: PageHandle = { query: { personal: PARAMETERS } };
 
 /** The cart of the counter in this browser; the address of the counter alone sends it. */
@@ -54,7 +55,6 @@ const CHOICE = z.object({
     .regex(/^\P{Cc}*$/u)
     .catch(''),
   given: cents(),
-  change: cents(),
 });
 
 const FORM = z.object({
@@ -167,19 +167,21 @@ async function press(
 async function changeCart(carts: CounterCarts, form: Form, here: Pressed): Promise<Result<Pressed, Problem>> {
   const count = form.count.trim() === '' ? 1 : Number(form.count);
   if (!Number.isInteger(count) || count < 1 || count > MOST_AT_ONCE) return fail({ code: 'NO_COUNT' });
-  const isLess = form.less !== '';
-  const pressed = Map.groupBy((isLess ? form.less : form.add).split(' ').filter(Boolean), (each) => each);
-  let { reference } = here;
-  for (const [price, presses] of pressed) {
-    const saleTypeId = parseId(price);
-    if (saleTypeId === null || !form.event) return fail({ code: 'UNKNOWN_OFFER' });
-    const by = isLess ? -1 : Math.min(MOST_AT_ONCE, presses.length * count);
-    const offer = { jetId: form.event, seatGroup: form.group, blockId: parseId(form.slot) };
-    const changed = await changeTickets(carts, reference, { ...offer, saleTypeId, by });
-    if (!changed.ok) return changed;
-    reference = changed.value;
+  const place = { jetId: form.event ?? 0, seatGroup: form.group, blockId: parseId(form.slot) };
+  if (form.less !== '') {
+    const saleTypeId = parseId(form.less);
+    if (saleTypeId === null) return fail({ code: 'UNKNOWN_OFFER' });
+    if (here.reference === null) return succeed(here);
+    const less = await takeOneBack(carts, here.reference, { ...place, saleTypeId });
+    return less.ok ? succeed(here) : less;
   }
-  return succeed({ ...here, reference });
+  const presses = Map.groupBy(form.add.split(' ').filter(Boolean), (each) => each);
+  const tickets = [...presses].map(([price, { length }]) => ({
+    saleTypeId: parseId(price) ?? 0,
+    quantity: Math.min(MOST_AT_ONCE, length * count),
+  }));
+  const added = await addToSale(carts, here.reference, { ...place, tickets });
+  return added.ok ? succeed({ ...here, reference: added.value }) : added;
 }
 
 async function sellCart(
@@ -206,9 +208,8 @@ async function sellCart(
     complimentary: means === 'free' ? { reason: form.reason.trim(), for: form.for.trim() } : null,
   });
   if (!sold.ok) return sold;
-  const { order, changeCents } = sold.value;
-  const cash = means === 'cash' && givenCents > 0 ? { given: givenCents, change: changeCents } : {};
-  return succeed({ reference: null, query: { sold: order.number, ...cash } });
+  const given = means === 'cash' && givenCents > 0 ? givenCents : undefined;
+  return succeed({ reference: null, query: { sold: sold.value.number, given } });
 }
 
 /** The choice of an address, to come back to it. */

@@ -6,7 +6,7 @@ export { closingsApi } from './closings/api.server.ts';
 export { closeDay } from './closings/close-day.server.ts';
 export { loadDay, loadPeriod } from './closings/load-books-page.server.ts';
 export { loadClosingsPage } from './closings/load-closings-page.server.ts';
-export { changeTickets, clearCart } from './counter/change-tickets.server.ts';
+export { addToSale, clearCart, takeOneBack } from './counter/change-tickets.server.ts';
 export { findSoldOrder, loadCounterPage } from './counter/load-counter-page.server.ts';
 export { sell } from './counter/sell.server.ts';
 export { undoSale } from './counter/undo-sale.server.ts';

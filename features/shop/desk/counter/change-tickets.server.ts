@@ -1,27 +1,32 @@
 import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
-import type { CartReference, TicketingError } from '#features/box-office/ticketing/index.ts';
+import type { CartReference, TicketingError, TicketOrder } from '#features/box-office/ticketing/index.ts';
 import { type Result, succeed } from '#lib/result.ts';
 
-/** Tickets of one price, and how many more of them a press means; below zero fewer. */
-export interface TicketChange {
-  jetId: number;
-  seatGroup: string;
-  blockId: number | null;
-  saleTypeId: number;
-  by: number;
-}
+/** Where tickets belong that are put into the cart of the counter, or taken out. */
+export type TicketPlace = Pick<TicketOrder, 'jetId' | 'blockId'> & { seatGroup: string };
 
 /**
- * Puts tickets into the cart of the counter or takes them out, and gives the cart's reference. What an expired cart held comes along when
- * something is added, as far as it is free.
+ * Puts tickets into the cart of the counter, all or none of them, and gives the cart's reference. What an expired cart held comes along, as
+ * far as it is free.
  */
-export async function changeTickets(
+export async function addToSale(
   carts: CounterCarts,
   reference: CartReference | null,
-  { jetId, seatGroup, blockId, saleTypeId, by }: TicketChange,
-): Promise<Result<CartReference | null, TicketingError>> {
-  const cart = reference === null ? null : await carts.cart(reference);
-  const line = cart?.lines.find(
+  order: TicketOrder,
+): Promise<Result<CartReference, TicketingError>> {
+  const known = reference === null ? null : await carts.cart(reference);
+  const added = await carts.add(known && reference, order);
+  return added.ok ? succeed(added.value.reference) : added;
+}
+
+/** Takes one ticket of a price out of the cart of the counter. */
+export async function takeOneBack(
+  carts: CounterCarts,
+  reference: CartReference,
+  { jetId, seatGroup, blockId, saleTypeId }: TicketPlace & { saleTypeId: number },
+): Promise<Result<null, TicketingError>> {
+  const cart = await carts.cart(reference);
+  const line = cart?.lines.findLast(
     (each) =>
       each.jetId === jetId &&
       each.seriesId === null &&
@@ -29,17 +34,7 @@ export async function changeTickets(
       each.seatGroup.code === seatGroup &&
       (each.timeslot?.blockId ?? null) === blockId,
   );
-  if (line && cart?.state === 'held') {
-    const quantity = Math.max(0, line.quantity + by);
-    const changed = await carts.change(cart.reference, line.id, quantity);
-    return changed.ok ? succeed(cart.reference) : changed;
-  }
-  if (by <= 0) return succeed(reference);
-  const added = await carts.add(cart ? reference : null, {
-    ...{ jetId, seatGroup, blockId },
-    tickets: [{ saleTypeId, quantity: by }],
-  });
-  return added.ok ? succeed(added.value.reference) : added;
+  return line ? carts.change(reference, line.id, line.quantity - 1) : succeed(null);
 }
 
 /** Empties the cart: its places are free at once. */

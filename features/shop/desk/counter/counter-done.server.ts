@@ -1,4 +1,4 @@
-import type { Order } from '#features/box-office/ticketing/index.ts';
+import type { Order, Payment } from '#features/box-office/ticketing/index.ts';
 import { orderPath, ticketsPdfPath } from '#features/shop/orders/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { shortTime, timeOf } from '#lib/venue-time.ts';
@@ -7,13 +7,20 @@ import { DENOMINATIONS } from '../tills/shift.ts';
 import { changeInPieces } from './cash.ts';
 import type { CounterDone } from './counter-view.ts';
 
-/** Shows an order that was sold at the counter, with the cash in cents that was handed over and what goes back of it. */
+/**
+ * Shows an order that was sold at the counter, with the cash in cents that was handed over. What goes back of it is counted from the
+ * payments: no address says it.
+ */
 export function counterDone(
   order: Order,
-  { givenCents, changeCents }: { givenCents: number; changeCents: number },
+  { payments, givenCents }: { payments: readonly Payment[]; givenCents: number },
   { origin, language }: { origin: string; language: Language },
 ): CounterDone {
-  const { number, tickets, sum, due, complimentary } = order;
+  const { number, tickets, sum, complimentary } = order;
+  const cashCents = payments
+    .filter(({ kind, means }) => kind === 'payment' && means === 'cash')
+    .reduce((all, { cents }) => all + cents, 0);
+  const changeCents = Math.max(0, givenCents - cashCents);
   return {
     number,
     tickets: tickets.map(({ position, event, startsAt, price, seatGroup }) => ({
@@ -28,7 +35,10 @@ export function counterDone(
     totalCents: sum.totalCents,
     ...{ givenCents, changeCents },
     change: changeInPieces(changeCents, DENOMINATIONS),
-    isUndone: tickets.every(({ state }) => state === 'cancelled') && due.totalCents === 0,
+    isUndone: tickets.every(({ state }) => state === 'cancelled') && order.paidCents === 0,
+    givenBack: payments
+      .filter(({ kind }) => kind === 'reversal')
+      .map(({ means, cents }) => ({ means, cents: -cents })),
     isComplimentary: complimentary !== null,
     pdfPath: ticketsPdfPath(order, { format: 'a6' }),
     guestUrl: origin + orderPath(order, language),

@@ -10,7 +10,6 @@ export interface CounterQuery {
   slot?: number | undefined;
   sold?: string | undefined;
   given?: number | undefined;
-  change?: number | undefined;
 }
 
 /** Returns the path of the counter. The path carries no language, so the query does. */

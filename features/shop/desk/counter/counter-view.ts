@@ -1,5 +1,5 @@
 import type { PriceSum } from '#features/box-office/prices/index.ts';
-import type { CartReference } from '#features/box-office/ticketing/index.ts';
+import type { CartReference, PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
@@ -21,8 +21,6 @@ export interface CounterPrice {
   conditions: ShownText | null;
   /** Tickets of it in the cart. */
   quantity: number;
-  /** The line that they are; `null` where there are none. */
-  lineId: string | null;
 }
 
 export interface CounterGroup {
@@ -73,10 +71,13 @@ export interface CounterDone {
   number: string;
   tickets: { position: number; event: ShownText | null; when: string; price: ShownText; cents: number }[];
   totalCents: number;
+  /** Cash that was handed over; 0 where nobody typed it. */
   givenCents: number;
   changeCents: number;
   change: { cents: number; pieces: number }[];
   isUndone: boolean;
+  /** What was taken for it and went back when it was undone, by means. */
+  givenBack: { means: PaymentMeans; cents: number }[];
   isComplimentary: boolean;
   /** Its tickets as a PDF, one to a page of A6. */
   pdfPath: string;
@@ -107,8 +108,7 @@ export interface CounterChoice {
   jetId: number | null;
   group: string | null;
   blockId: number | null;
-  /** Cash in cents that was handed over for what was just sold, and what went back of it. */
+  /** Cash in cents that was handed over for what was just sold. */
   givenCents: number;
-  changeCents: number;
   reference: CartReference | null;
 }

@@ -1,5 +1,5 @@
 import { findEventTitles } from '#features/box-office/holds/index.server.ts';
-import { findLastSoldBy, findOrderByNumber } from '#features/box-office/order-store/index.server.ts';
+import { findLastSoldBy, findOrderByNumber, findPayments } from '#features/box-office/order-store/index.server.ts';
 import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
 import type { Cart, Offer, Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
@@ -45,6 +45,7 @@ export async function loadCounterPage(
     findDates(db, { day, query: choice.query, now }),
     choice.reference === null ? null : counterCarts.cart(choice.reference),
   ]);
+  const payments = sold ? await findPayments(db, sold.number) : [];
   const last = shift && !sold ? await findLastSoldBy(db, staff.id, shift.openedAt) : null;
   const cart = held && held.lines.length > 0 ? held : null;
   const dates = events.flatMap((event) => toDate(event, now, language));
@@ -69,7 +70,7 @@ export async function loadCounterPage(
     event: event && offer ? toEvent(event, offer, { choice, cart, now, language }) : null,
     cart: cart && (await toCart(db, cart, language)),
     lastSale: last && { number: last.number, cents: last.sum.totalCents },
-    done: sold && counterDone(sold, choice, { origin, language }),
+    done: sold && counterDone(sold, { payments, givenCents: choice.givenCents }, { origin, language }),
   };
 }
 
@@ -146,7 +147,7 @@ function toEvent(
     })),
     blockId,
     prices: group.prices.map(({ saleTypeId, name, cents, conditions }): CounterPrice => {
-      const line = lines.find(
+      const own = lines.filter(
         ({ price, seatGroup, timeslot }) =>
           price.saleTypeId === saleTypeId &&
           seatGroup.code === group.seatGroup &&
@@ -156,8 +157,7 @@ function toEvent(
         ...{ saleTypeId, cents },
         name: shown(name, language),
         conditions: conditions && shown(conditions, language),
-        quantity: line?.quantity ?? 0,
-        lineId: line?.id ?? null,
+        quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
       };
     }),
   };

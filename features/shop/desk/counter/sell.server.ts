@@ -42,12 +42,6 @@ export type SellError =
   | { code: 'NO_SHIFT' | 'NOBODY' | 'NO_REASON' }
   | { code: 'GIVEN_TOO_LITTLE'; cents: number };
 
-/** The order that was sold, and the change in cents that goes back to the customer. */
-export interface Sold {
-  order: Order;
-  changeCents: number;
-}
-
 export type CounterServices = OrderDeskServices & { ids: IdSource; databaseClock: DatabaseClock };
 
 /**
@@ -58,8 +52,8 @@ export function sell(
   services: CounterServices,
   staff: Pick<Principal, 'id' | 'role'>,
   request: CounterRequest,
-): Promise<Result<Sold, SellError>> {
-  return inWrite<Sold, SellError>(services, staff, 'sell', async ({ trx, record }) => {
+): Promise<Result<Order, SellError>> {
+  return inWrite<Order, SellError>(services, staff, 'sell', async ({ trx, record }) => {
     const refusal = refusalOf(request);
     if (refusal) return fail(refusal);
     const shift = await lockOpenShift(trx, services.engine, staff.id);
@@ -91,7 +85,7 @@ export function sell(
       };
       record({ entity: 'orders', id: order.number, before: null, after, tags: [] });
     }
-    return succeed({ order, changeCents: changeOf(request) });
+    return succeed(order);
   });
 }
 
@@ -110,9 +104,6 @@ function refusalOf(request: CounterRequest): SellError | null {
 function cashCents({ means, totalCents, cardCents, complimentary }: CounterRequest): number {
   return means === 'cash' && !complimentary ? totalCents - cardCents : 0;
 }
-
-const changeOf = (request: CounterRequest): number =>
-  request.givenCents === null || request.means !== 'cash' ? 0 : request.givenCents - cashCents(request);
 
 function paymentsOf(request: CounterRequest, ofShift: string): PaymentRequest[] {
   const { means, totalCents, cardCents, receipt, complimentary } = request;

@@ -28,14 +28,15 @@ export function undoSale(
     const shift = await findOpenShift(trx, staff.id);
     if (!shift || order.soldBy !== staff.id || order.placedAt < shift.openedAt)
       return fail({ code: 'SHIFT_CLOSED' });
-    const valid = order.tickets.filter(({ state }) => state === 'valid');
-    if (valid.length === 0) return succeed(null);
-    if (valid.some(({ admission }) => admission !== null)) return fail({ code: 'ADMITTED' });
-    const positions = valid.map(({ position }) => position);
-    const cancelled = await cancelByStaff(write, { positions, cause: 'by-house' });
-    if (!cancelled.ok) return cancelled;
     const payments = await findPayments(trx, number);
     const taken = payments.filter(({ kind, isReversed }) => kind === 'payment' && !isReversed);
+    if (taken.some(({ by }) => by?.id !== staff.id)) return fail({ code: 'SHIFT_CLOSED' });
+    const valid = order.tickets.filter(({ state }) => state === 'valid');
+    if (valid.length === 0 && taken.length === 0) return succeed(null);
+    if (valid.some(({ admission }) => admission !== null)) return fail({ code: 'ADMITTED' });
+    const positions = order.tickets.map(({ position }) => position);
+    const cancelled = await cancelByStaff(write, { positions, cause: 'by-house' });
+    if (!cancelled.ok) return cancelled;
     let paidCents = order.paidCents;
     for (const { id, cents } of taken) {
       const left = { ...order, paidCents };

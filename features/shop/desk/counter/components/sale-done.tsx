@@ -4,22 +4,36 @@ import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { qrPath } from '#lib/qr-path.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { meansWords } from '../../orders/components/means-words.tsx';
 import { counterPath } from '../counter-path.ts';
 import type { CounterDone } from '../counter-view.ts';
 import { Key } from './key.tsx';
 
 /** Sale that was just made: the change is the largest, tickets are printed or taken along on a phone, and a press leads to the next customer. */
 export function SaleDone({ done, language }: { done: CounterDone; language: Language }) {
-  const { t } = useLingui();
-  const { number, tickets, changeCents, change, isUndone, isComplimentary } = done;
+  const { t, i18n } = useLingui();
+  const { number, tickets, changeCents, change, isUndone, givenBack, isComplimentary } = done;
   const [total, given] = [formatPrice(done.totalCents), formatPrice(done.givenCents)];
   return (
     <div className="counter-done">
       <section className="counter-back surface-laub" aria-label={t({ message: 'Change', context: 'cash' })}>
         {isUndone ? (
-          <p className="text-d3">
-            <Trans>Sale undone. Give back {total}.</Trans>
-          </p>
+          <div role="status">
+            <p className="text-d3">
+              <Trans>Sale undone.</Trans>
+            </p>
+            {givenBack.length === 0 ? (
+              <p>
+                <Trans>Nothing to give back.</Trans>
+              </p>
+            ) : (
+              givenBack.map(({ means, cents }) => (
+                <p key={means} className="text-d2">
+                  <Trans>Give back</Trans> {formatPrice(cents)}, {meansWords(means, i18n)}
+                </p>
+              ))
+            )}
+          </div>
         ) : (
           <>
             <p>
