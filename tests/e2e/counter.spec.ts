@@ -79,6 +79,28 @@ test('cash is given by touch, the change is the largest, and the sale can be und
   await expect(page.getByText(/^Sale undone/)).toBeVisible();
 });
 
+test('Enter takes no money for what was refused before it, however late the next ticket is pressed', async ({
+  page,
+}) => {
+  await openCounter(page);
+  for (const key of ['5', '0', '0', '*', '1', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('alert')).toContainText('left');
+  await page.keyboard.press('1');
+  await expect(now(page)).toContainText('1 ticket');
+  await page.keyboard.press('n');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Part paid by card').fill('1');
+  await page.getByLabel('Given').fill('100');
+  const change = await page.locator('output').textContent();
+  await page.getByRole('button', { name: /^Adult|^Full price/ }).click();
+  await expect(now(page)).toContainText('2 tickets');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.getByRole('button', { name: /^One .* less/ }).click();
+  await expect(now(page)).toContainText('1 ticket');
+  await page.getByRole('button', { name: 'Take the money' }).click();
+  await expect(done(page).getByRole('status')).toHaveText(change ?? '');
+});
+
 test('tickets are given away with a reason, and on account only to somebody', async ({ page }) => {
   await openCounter(page);
   await page.keyboard.press('1');

@@ -9,6 +9,8 @@ import { type CounterRequest, sell } from '#features/shop/desk/counter/sell.serv
 import { undoSale } from '#features/shop/desk/counter/undo-sale.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
 import { recordRefund } from '#features/shop/desk/orders/record-payment.server.ts';
+import { loadTillPage } from '#features/shop/desk/tills/load-till-page.server.ts';
+import { resendTickets } from '#features/shop/desk/orders/resend-tickets.server.ts';
 import { closeTill, moveCash, openTill } from '#features/shop/desk/tills/run-till.server.ts';
 import { findLatestShifts, sumShiftMoney } from '#features/shop/desk/tills/shift-store.server.ts';
 import type { Result } from '#lib/result.ts';
@@ -89,6 +91,9 @@ describeOnEngines('the counter', (engine) => {
     });
     expect(openCents(order)).toBe(0);
     expect(await desk.emails(order)).toEqual([]);
+    expect(await resendTickets(desk.services, HEIKE, order.number)).toMatchObject({
+      error: { code: 'NO_TICKETS' },
+    });
     expect(await desk.sold()).toBe(2);
     const [payment] = await findPayments(desk.services.db, order.number);
     expect(payment).toMatchObject({ kind: 'payment', means: 'cash', cents: 1500, by: { id: HEIKE.id } });
@@ -100,6 +105,31 @@ describeOnEngines('the counter', (engine) => {
     const [email] = await desk.emails(order);
     expect(email?.recipient).toBe('ada@example.org');
     expect(email?.text).toMatch(/tickets\.pdf/);
+  });
+
+  it('sells to nobody at an address that is none', async () => {
+    const customer = { ...NOBODY, email: 'ada@example' };
+    expect(await sell(desk.services, HEIKE, { ...(await basket(1)), customer })).toMatchObject({
+      error: { code: 'INVALID_EMAIL' },
+    });
+  });
+
+  it('counts a code that is once for everybody for nobody who left no address', async () => {
+    await desk.services.db
+      .insertInto('coupons')
+      .values({
+        ...{ code: 'KLOPF', name: 'Klopf an', kind: 'amount', value: 500, is_active: true },
+        ...{ valid_from: null, valid_until: null, max_uses: 2, max_uses_per_person: 1 },
+      })
+      .execute();
+    const reduced = async () => {
+      const reference = accepted(await press(ADULT, 1));
+      const coupon = await desk.services.counterCarts.setCoupon(reference, 'KLOPF');
+      return coupon.ok ? sell(desk.services, HEIKE, await requestFor(reference)) : coupon;
+    };
+    accepted(await reduced());
+    accepted(await reduced());
+    expect(await reduced()).toMatchObject({ error: { code: 'COUPON_REFUSED', coupon: 'coupon-used-up' } });
   });
 
   it('takes a sale by card and cash', async () => {
@@ -345,6 +375,37 @@ describeOnEngines('the counter', (engine) => {
       expect(await close()).toMatchObject({ error: { code: 'TILL_OPEN' } });
       accepted(await closeTill(desk.services, HEIKE, count(10_000)));
       accepted(await close());
+    });
+
+    it('is counted by two others where its cashier left it open and has no role any more', async () => {
+      const { order } = await sold(await basket(1));
+      const [shift] = await findLatestShifts(desk.services.db, 1);
+      const request = { ...count(10_000 + order.sum.totalCents), retainedCents: 0 };
+      const close = (witness: string) =>
+        closeTill(desk.services, HANNES, { ...request, witness }, shift?.id);
+      await desk.services.db.deleteFrom('users').where('id', '=', HEIKE.id).execute();
+      const page = await loadTillPage(desk.services, HANNES, null);
+      expect(page.others).toMatchObject([{ id: shift?.id, till: 'Kasse 1' }]);
+      expect(await close('')).toMatchObject({ error: { code: 'OF_ANOTHER' } });
+      expect(accepted(await close('Nele'))).toBe(shift?.id);
+      expect(await close('Nele')).toMatchObject({ error: { code: 'NO_SHIFT' } });
+      const report = await loadTillPage(desk.services, HANNES, shift?.id ?? null);
+      expect(report).toMatchObject({ others: [], report: { closing: { witness: 'Nele' } } });
+      accepted(await closeDay(desk.services, { id: 4, role: 'accountant' }, '2026-11-20'));
+    });
+
+    it('knows its sales by one clock, whatever that of the process says', async () => {
+      accepted(await closeTill(desk.services, HEIKE, count(10_000)));
+      const slow = { ...desk.services, databaseClock: async () => '2026-11-20T10:58:00.000Z' };
+      accepted(await openTill(slow, HEIKE, FLOAT));
+      const order = accepted(await sell(slow, HEIKE, await basket(1)));
+      expect(accepted(await undoSale(slow, HEIKE, order.number)).paidCents).toBe(0);
+    });
+
+    it('holds no more than the books can', async () => {
+      expect(await moveCash(desk.services, HEIKE, { cents: 99_999_999, reason: 'Typo' })).toMatchObject({
+        error: { code: 'NO_AMOUNT' },
+      });
     });
 
     it('is one person at one till', async () => {

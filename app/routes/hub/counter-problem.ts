@@ -16,6 +16,8 @@ export function counterProblem(problem: CounterProblem): MessageDescriptor {
       return msg`Enter a number from 1 to 500.`;
     case 'NOBODY':
       return msg`An invoice needs a first name, a last name and an email address.`;
+    case 'INVALID_EMAIL':
+      return msg`Nothing was sold: check the email address.`;
     case 'NO_REASON':
       return msg`Free tickets need a reason and a recipient.`;
     case 'GIVEN_TOO_LITTLE': {

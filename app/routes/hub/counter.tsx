@@ -10,7 +10,6 @@ import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
 import type { CartReference } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
-import { normalizeCustomer } from '#features/shop/checkout/index.server.ts';
 import { CounterScreen } from '#features/shop/desk/counter/screens/counter-screen.tsx';
 import {
   addToSale,
@@ -22,6 +21,7 @@ import {
   undoSale,
 } from '#features/shop/desk/index.server.ts';
 import { type CounterQuery, counterPath, MOST_AT_ONCE } from '#features/shop/desk/index.ts';
+import { cleanLine } from '#lib/clean-text.ts';
 import { isLanguage, type Language } from '#lib/localized.ts';
 import { parseCents } from '#lib/money.ts';
 import { MAX_ID, parseId } from '#lib/query-parameters.ts';
@@ -43,6 +43,8 @@ const CART_SECONDS = 24 * 3600;
 
 const id = () => z.coerce.number().int().min(1).max(MAX_ID).nullable().catch(null);
 const cents = () => z.coerce.number().int().min(0).max(100_000_000).catch(0);
+/** Nothing typed at the counter has lines or signs that nobody types. */
+const line = (atMost: number) => text(atMost).transform(cleanLine);
 const CHOICE = z.object({
   event: id(),
   slot: id(),
@@ -59,15 +61,15 @@ const CHOICE = z.object({
 
 const FORM = z.object({
   do: z.enum(['clear', 'coupon', 'no-coupon', 'renew', 'sell', 'undo', '']).catch(''),
-  ...{ add: text(8000), less: text(20), count: text(10) },
-  ...{ event: id().optional(), group: text(100), slot: text(20), code: text(100), order: text(40) },
+  ...{ add: line(8000), less: line(20), count: line(10) },
+  ...{ event: id().optional(), group: line(100), slot: line(20), code: line(100), order: line(40) },
   ...{
-    contents: text(100),
+    contents: line(100),
     total: cents(),
     means: z.enum(['cash', 'card', 'account', 'free']).catch('cash'),
   },
-  ...{ given: text(30), card: text(30), receipt: text(60), reason: text(200), for: text(160) },
-  ...{ firstName: text(80), lastName: text(80), email: text(254), emailLanguage: text(10) },
+  ...{ given: line(30), card: line(30), receipt: line(60), reason: line(200), for: line(160) },
+  ...{ firstName: line(80), lastName: line(80), email: line(254), emailLanguage: line(10) },
 });
 type Form = z.output<typeof FORM>;
 
@@ -83,14 +85,13 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = (name: string) => url.searchParams.get(name);
   const choice = CHOICE.parse(Object.fromEntries(PARAMETERS.map((name) => [name, asked(name)])));
   const number = asked('sold');
-  const sold = number === null ? null : await findSoldOrder(services, number);
+  const sold = number === null ? null : await findSoldOrder(services, cleanLine(number.slice(0, 40)));
   const view = await loadCounterPage(
     { ...services, counterCarts },
     staff,
     {
       ...{ day: choice.day, query: choice.q, jetId: choice.event, group: choice.group, blockId: choice.slot },
-      ...{ givenCents: choice.given, changeCents: choice.change },
-      reference: cartOf(args.request),
+      ...{ givenCents: choice.given, reference: cartOf(args.request) },
     },
     { sold, origin: linkOrigin(services.config), language },
   );
@@ -165,7 +166,7 @@ async function press(
 }
 
 async function changeCart(carts: CounterCarts, form: Form, here: Pressed): Promise<Result<Pressed, Problem>> {
-  const count = form.count.trim() === '' ? 1 : Number(form.count);
+  const count = form.count === '' ? 1 : Number(form.count);
   if (!Number.isInteger(count) || count < 1 || count > MOST_AT_ONCE) return fail({ code: 'NO_COUNT' });
   const place = { jetId: form.event ?? 0, seatGroup: form.group, blockId: parseId(form.slot) };
   if (form.less !== '') {
@@ -190,22 +191,21 @@ async function sellCart(
   { form, reference, language }: { form: Form; reference: CartReference | null; language: Language },
 ): Promise<Result<Pressed, Problem>> {
   if (reference === null) return fail({ code: 'NO_ACTIVE_RESERVATION' });
-  const { means, total: totalCents, contents } = form;
+  const { means, total: totalCents, contents, firstName, lastName, email, receipt, reason } = form;
   const [givenCents, cardCents] = [form.given, form.card].map((typed) =>
-    typed.trim() === '' ? 0 : parseCents(typed),
+    typed === '' ? 0 : parseCents(typed),
   );
   if (givenCents === null || cardCents === null || givenCents === undefined || cardCents === undefined)
     return fail({ code: 'NO_AMOUNT' });
-  const { firstName, lastName, email } = normalizeCustomer(form);
   const sold = await sell(services, staff, {
     ...{ reference, contents, totalCents, customer: { firstName, lastName, email } },
     language: isLanguage(form.emailLanguage) ? form.emailLanguage : language,
     means: means === 'free' ? 'cash' : means,
     cardCents: means === 'cash' ? cardCents : 0,
     givenCents: givenCents === 0 ? null : givenCents,
-    receipt: form.receipt.trim(),
+    receipt,
     invoiceRecipient: null,
-    complimentary: means === 'free' ? { reason: form.reason.trim(), for: form.for.trim() } : null,
+    complimentary: means === 'free' ? { reason, for: form.for } : null,
   });
   if (!sold.ok) return sold;
   const given = means === 'cash' && givenCents > 0 ? givenCents : undefined;

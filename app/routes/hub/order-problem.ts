@@ -75,7 +75,7 @@ export function deskProblem(error: DeskProblem): MessageDescriptor {
     case 'CANCELLATION_CLOSED':
       return msg`You can’t cancel a test sale: it ends automatically.`;
     case 'NO_TICKETS':
-      return msg`There are no tickets to send: the order is unpaid, or its tickets are cancelled.`;
+      return msg`There’s nothing to send: the order is unpaid, its tickets are cancelled, or no email address was given.`;
     case 'UNKNOWN_ORDER':
     case 'UNKNOWN_PAYMENT':
     case 'UNKNOWN_TICKET':

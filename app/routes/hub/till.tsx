@@ -7,7 +7,7 @@ import { redirect } from '#app/site-redirect.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { closeTill, loadTillPage, moveCash, openTill } from '#features/shop/desk/index.server.ts';
-import { type ClosingRefusal, counterPath, DENOMINATIONS, tillPath } from '#features/shop/desk/index.ts';
+import { type ClosingRefusal, counterPath, DENOMINATIONS, MOST_PIECES, tillPath } from '#features/shop/desk/index.ts';
 import { type TillDraft, TillScreen } from '#features/shop/desk/tills/screens/till-screen.tsx';
 import { cleanLine } from '#lib/clean-text.ts';
 import { formatAmount, parseCents } from '#lib/money.ts';
@@ -37,7 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = page;
   const shift = parseId(url.searchParams.get('shift'));
   const view = await loadTillPage(services, staff, shift);
-  if (shift !== null && !view.report) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (shift !== null && !view.report && !view.foreign && shift !== view.open?.id)
+    throw new Response(null, { status: 404, statusText: 'Not Found' });
   const sent = outcome.of(args.context);
   const query = shift === null ? {} : { shift };
   const paths = { de: tillPath('de', query), en: tillPath('en', query) };
@@ -58,11 +59,11 @@ export async function loader(args: Route.LoaderArgs) {
 /** Opens or closes the till, or moves cash. */
 export async function action(args: Route.ActionArgs) {
   const staff = await requireStaff(args, 'sell');
-  const { services, language } = pageContext(args.context);
+  const { services, language, url } = pageContext(args.context);
   const draft = lines(await args.request.formData());
   const pressed = ACTIONS.find((each) => each === draft.do);
   if (!pressed) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const done = await press(services, staff, pressed, draft);
+  const done = await press(services, staff, pressed, { draft, shift: parseId(url.searchParams.get('shift')) });
   if (!done.ok)
     return outcome.answer(args.context, { problem: problemWords(done.error), draft }, { status: 422 });
   throw redirect(done.value(language), { status: 303 });
@@ -84,7 +85,7 @@ async function press(
   services: Services,
   staff: Principal,
   pressed: (typeof ACTIONS)[number],
-  draft: TillDraft,
+  { draft, shift }: { draft: TillDraft; shift: number | null },
 ): Promise<Result<Address, TillProblem>> {
   if (pressed === 'open') {
     const floatCents = parseCents(draft.float ?? '');
@@ -97,12 +98,13 @@ async function press(
     const retainedCents = parseCents(draft.retained ?? '');
     if (retainedCents === null) return fail({ code: 'NO_AMOUNT' });
     const pieces = DENOMINATIONS.map((cents) => [cents, Number(draft[`pieces-${cents}`] || 0)] as const);
-    if (pieces.some(([, number]) => !Number.isInteger(number) || number < 0 || number > 99_999))
+    if (pieces.some(([, number]) => !Number.isInteger(number) || number < 0 || number > MOST_PIECES))
       return fail({ code: 'NO_PIECES' });
-    const closed = await closeTill(services, staff, {
+    const request = {
       ...{ count: new Map(pieces), retainedCents, differenceReason: draft.reason ?? '' },
       ...{ witness: draft.witness ?? '', note: draft.note ?? '' },
-    });
+    };
+    const closed = await closeTill(services, staff, request, shift);
     return closed.ok ? succeed((language) => tillPath(language, { shift: closed.value })) : closed;
   }
   const cents = parseCents(draft.amount ?? '');
@@ -132,6 +134,8 @@ function problemWords(problem: TillProblem): MessageDescriptor {
       return msg`Enter the number of coins and notes in digits.`;
     case 'NOT_SO_MUCH':
       return msg`There is only ${amount} in the till.`;
+    case 'OF_ANOTHER':
+      return msg`This is someone else’s till. A second person has to count it with you.`;
     case 'RETAINED_TOO_MUCH':
       return msg`You counted ${amount}. No more than that can stay in the till.`;
     case 'DIFFERENCE_UNEXPLAINED':

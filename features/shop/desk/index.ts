@@ -13,4 +13,4 @@ export type { ResendError } from './orders/resend-tickets.server.ts';
 export { deskEventPath, doorListPath, salesFilter } from './sales/desk-event-path.ts';
 export type { SaleDraft } from './sales/load-desk-event-page.server.ts';
 export type { SaleError } from './sales/sale-error.ts';
-export { type ClosingRefusal, DENOMINATIONS } from './tills/shift.ts';
+export { type ClosingRefusal, DENOMINATIONS, MOST_PIECES } from './tills/shift.ts';

@@ -118,7 +118,8 @@ interface CouponUse {
   coupon: { id: number } & CouponTerms;
   holdId: number | null;
   orderId: number | null;
-  personHash: string;
+  /** `null` where nobody is known. */
+  personHash: string | null;
   cents: number;
   now: Instant;
 }

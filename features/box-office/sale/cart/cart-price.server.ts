@@ -38,8 +38,9 @@ interface Asked {
   email?: string;
 }
 
-/** Whom uses of a coupon are counted for. */
-export const personHashOf = (email: string): string => digestOf('coupon', email.trim().toLowerCase());
+/** Whom uses of a coupon are counted for; `null` for who left no address at the counter, and is nobody twice. */
+export const personHashOf = (email: string): string | null =>
+  email === '' ? null : digestOf('coupon', email.trim().toLowerCase());
 
 /**
  * Prices the lines of a cart with its coupon and its pass (docs/algorithms/prices.md). A cart that is being paid has
@@ -103,10 +104,11 @@ async function couponOfCart(
     lines.map(({ performanceId }) => performanceId),
   );
   if (!coupon) return null;
+  const personHash = email === undefined ? null : personHashOf(email);
   const usedByPerson =
-    email === undefined || coupon.maxUsesPerPerson === null
+    personHash === null || coupon.maxUsesPerPerson === null
       ? null
-      : await countUsesBy(db, coupon.id, personHashOf(email));
+      : await countUsesBy(db, coupon.id, personHash);
   const { id, code, reduction, performanceIds } = coupon;
   return { id, code, reduction, performanceIds, refusal: refusalOfCoupon(coupon, { now, usedByPerson }) };
 }

@@ -9,6 +9,7 @@ import type {
 } from '#features/box-office/ticketing/index.ts';
 import { inWrite, type Principal } from '#features/core/access/index.server.ts';
 import { writeOrderEmail } from '#features/shop/orders/index.server.ts';
+import { isEmailAddress } from '#lib/email-address.ts';
 import type { Language } from '#lib/localized.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
@@ -39,7 +40,7 @@ export interface CounterRequest {
 
 export type SellError =
   | CounterError
-  | { code: 'NO_SHIFT' | 'NOBODY' | 'NO_REASON' }
+  | { code: 'NO_SHIFT' | 'NOBODY' | 'INVALID_EMAIL' | 'NO_REASON' }
   | { code: 'GIVEN_TOO_LITTLE'; cents: number };
 
 export type CounterServices = OrderDeskServices & { ids: IdSource; databaseClock: DatabaseClock };
@@ -91,6 +92,7 @@ export function sell(
 
 function refusalOf(request: CounterRequest): SellError | null {
   const { customer, means, complimentary, givenCents } = request;
+  if (customer.email !== '' && !isEmailAddress(customer.email)) return { code: 'INVALID_EMAIL' };
   if (complimentary)
     return complimentary.reason === '' || complimentary.for === '' ? { code: 'NO_REASON' } : null;
   const isNamed = customer.firstName !== '' && customer.lastName !== '' && customer.email !== '';

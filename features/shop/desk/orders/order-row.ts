@@ -6,6 +6,7 @@ import { dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/ven
 /** An order as the list of the desk shows it, in one language. */
 export interface OrderRow {
   number: string;
+  /** Empty, like the address, where somebody bought at the counter and gave none. */
   name: string;
   email: string;
   placed: string;

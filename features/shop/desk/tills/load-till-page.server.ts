@@ -1,10 +1,10 @@
 import type { Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
-import { expectedCash, type Shift, type ShiftMoney, type TillMovement } from './shift.ts';
+import type { Shift, ShiftMoney, TillMovement } from './shift.ts';
 import {
   findLatestShifts,
   findMovements,
-  findOpenShift,
+  findOpenShifts,
   findShift,
   type StoredShift,
   sumShiftMoney,
@@ -14,12 +14,16 @@ const SHIFTS_SHOWN = 20;
 
 /** Page of the tills: the cashier's open shift, or what opens one, and the last ones. */
 export interface TillPage {
-  open: (Shift & { money: ShiftMoney[]; movements: TillMovement[] }) | null;
-  /** Tills that were used, with what was left in them and the note with it; those with an open shift name who has it. */
-  tills: { till: string; retainedCents: number; note: string | null; takenBy: string | null }[];
+  open: (Shift & { movements: TillMovement[] }) | null;
+  /** Somebody else’s open shift that was asked for, to be counted for them. */
+  foreign: Shift | null;
+  /** Open shifts of other people. */
+  others: Shift[];
+  /** Tills that were used, with what was left in them and the note with it; those with an open shift say who has it. */
+  tills: { till: string; retainedCents: number; note: string | null; takenBy: Shift['openedBy'] | null }[];
   latest: StoredShift[];
   /** The report of a closed shift that was asked for. */
-  report: (StoredShift & { money: ShiftMoney[]; movements: TillMovement[]; cashCents: number }) | null;
+  report: (StoredShift & { money: ShiftMoney[]; movements: TillMovement[] }) | null;
 }
 
 export async function loadTillPage(
@@ -27,26 +31,32 @@ export async function loadTillPage(
   staff: Pick<Principal, 'id'>,
   shiftId: number | null,
 ): Promise<TillPage> {
-  const [open, latest, asked] = await Promise.all([
-    findOpenShift(db, staff.id),
+  const [allOpen, latest, asked] = await Promise.all([
+    findOpenShifts(db),
     findLatestShifts(db, SHIFTS_SHOWN),
     shiftId === null ? null : findShift(db, shiftId),
   ]);
-  const partsOf = async (shift: Shift) => {
-    const [money, movements] = await Promise.all([sumShiftMoney(db, shift.id), findMovements(db, shift.id)]);
-    return { money, movements };
-  };
+  const open = allOpen.find(({ openedBy }) => openedBy.id === staff.id) ?? null;
+  const others = allOpen.filter((shift) => shift !== open);
   const lastOf = new Map(latest.toReversed().map((shift) => [shift.till, shift]));
-  const report = asked?.closing ? { ...asked, ...(await partsOf(asked)) } : null;
+  const report = asked?.closing
+    ? {
+        ...asked,
+        money: await sumShiftMoney(db, asked.id),
+        movements: await findMovements(db, asked.id),
+      }
+    : null;
   return {
-    open: open && { ...open, ...(await partsOf(open)) },
+    open: open && { ...open, movements: await findMovements(db, open.id) },
+    foreign: others.find(({ id }) => id === shiftId) ?? null,
+    others,
     tills: [...lastOf.values()].map(({ till, openedBy, closing }) => ({
       till,
       retainedCents: closing?.retainedCents ?? 0,
       note: closing?.note ?? null,
-      takenBy: closing === null ? openedBy.name : null,
+      takenBy: closing === null ? openedBy : null,
     })),
     latest: latest.filter(({ closing }) => closing !== null),
-    report: report && { ...report, cashCents: expectedCash(report, report.money, report.movements) },
+    report,
   };
 }

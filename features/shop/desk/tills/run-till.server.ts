@@ -1,17 +1,19 @@
 import { inWrite, type Principal, type WriteServices } from '#features/core/access/index.server.ts';
 import { fail, type Result, succeed } from '#lib/result.ts';
+import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { type ClosingRefusal, type ClosingRequest, checkCount, expectedCash } from './shift.ts';
+import { type ClosingRefusal, type ClosingRequest, checkCount, expectedCash, MOST_CASH_CENTS } from './shift.ts';
 import {
   closeShift,
   findMovements,
   insertMovement,
   insertShift,
   lockOpenShift,
+  lockOpenShiftById,
   sumShiftMoney,
 } from './shift-store.server.ts';
 
-export type TillServices = WriteServices & { engine: Engine };
+export type TillServices = WriteServices & { engine: Engine; databaseClock: DatabaseClock };
 type Staff = Pick<Principal, 'id' | 'role'>;
 
 const auditedShift = { entity: 'till_shifts', tags: [] } as const;
@@ -25,21 +27,26 @@ export function openTill(
   staff: Staff,
   { till, floatCents }: { till: string; floatCents: number },
 ): Promise<Result<number, { code: 'TILL_OPEN' }>> {
-  return inWrite(services, staff, 'sell', async ({ trx, now, record }) => {
-    const id = await insertShift(trx, { till, floatCents, openedBy: staff.id, openedAt: now });
+  return inWrite(services, staff, 'sell', async ({ trx, record }) => {
+    // Orders are dated by this clock, too: one of the shift is never older than it.
+    const openedAt = await services.databaseClock(trx);
+    const id = await insertShift(trx, { till, floatCents, openedBy: staff.id, openedAt });
     if (id === null) return fail({ code: 'TILL_OPEN' });
     record({ ...auditedShift, id, before: null, after: { till, float_cents: floatCents } });
     return succeed(id);
   });
 }
 
+/** `NO_AMOUNT`: more than a till ever holds. */
+type MoveRefusal = { code: 'NO_SHIFT' | 'NO_AMOUNT' } | { code: 'NOT_SO_MUCH'; cents: number };
+
 /** Puts cash into the till of a person, or takes it out (cents below zero), with a reason. Needs `sell`. */
 export function moveCash(
   services: TillServices,
   staff: Staff,
   { cents, reason }: { cents: number; reason: string },
-): Promise<Result<number, { code: 'NO_SHIFT' } | { code: 'NOT_SO_MUCH'; cents: number }>> {
-  return inWrite<number, { code: 'NO_SHIFT' } | { code: 'NOT_SO_MUCH'; cents: number }>(
+): Promise<Result<number, MoveRefusal>> {
+  return inWrite<number, MoveRefusal>(
     services,
     staff,
     'sell',
@@ -49,6 +56,7 @@ export function moveCash(
       const money = await sumShiftMoney(trx, shift.id);
       const expected = expectedCash(shift, money, await findMovements(trx, shift.id));
       if (expected + cents < 0) return fail({ code: 'NOT_SO_MUCH', cents: expected });
+      if (expected + cents > MOST_CASH_CENTS) return fail({ code: 'NO_AMOUNT' });
       await insertMovement(trx, { shiftId: shift.id, cents, reason, by: staff.id, at: now });
       record({ ...auditedShift, id: shift.id, before: {}, after: { moved_cents: cents, reason } });
       return succeed(shift.id);
@@ -57,17 +65,23 @@ export function moveCash(
 }
 
 /**
- * Closes the till of a person by the count of its cash. What is expected is read behind the lock of the shift: a sale at that moment is
- * in it, or finds the till closed. A difference needs a reason, a large one a second person. Needs `sell`.
+ * Closes the till of a person by the count of its cash, or the shift of somebody else who cannot, such as one who left it open: that always
+ * needs a second person. What is expected is read behind the lock of the shift: a sale at that moment is in it, or finds the till
+ * closed. A difference needs a reason, a large one a second person. Needs `sell`.
  */
 export function closeTill(
   services: TillServices,
   staff: Staff,
   request: ClosingRequest,
+  shiftId: number | null = null,
 ): Promise<Result<number, ClosingRefusal>> {
   return inWrite<number, ClosingRefusal>(services, staff, 'sell', async ({ trx, now, record }) => {
-    const shift = await lockOpenShift(trx, services.engine, staff.id);
+    const shift =
+      shiftId === null
+        ? await lockOpenShift(trx, services.engine, staff.id)
+        : await lockOpenShiftById(trx, services.engine, shiftId);
     if (!shift) return fail({ code: 'NO_SHIFT' });
+    if (shift.openedBy.id !== staff.id && request.witness === '') return fail({ code: 'OF_ANOTHER' });
     const money = await sumShiftMoney(trx, shift.id);
     const expectedCents = expectedCash(shift, money, await findMovements(trx, shift.id));
     const counted = checkCount(expectedCents, request);

@@ -4,7 +4,8 @@ import { addDays, type Day, type Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { Shift, ShiftClosing, ShiftMoney, TillMovement } from './shift.ts';
 
-const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(' ');
+const nameOf = (first: string | null, last: string | null) =>
+  [first, last].filter(Boolean).join(' ') || null;
 
 function shifts(db: Db | Trx) {
   return db
@@ -55,6 +56,12 @@ export async function findOpenShift(db: Db | Trx, userId: number): Promise<Shift
   return row ? toShift(row) : null;
 }
 
+/** Open shifts of everybody, the longest open first. */
+export async function findOpenShifts(db: Db | Trx): Promise<Shift[]> {
+  const rows = await shifts(db).where('closed_at', 'is', null).orderBy('till_shifts.id').execute();
+  return rows.map(toShift);
+}
+
 /** Holds the open shift of a person until the transaction ends: nobody closes it while money is written into it. */
 export async function lockOpenShift(trx: Trx, engine: Engine, userId: number): Promise<Shift | null> {
   await trx
@@ -67,7 +74,19 @@ export async function lockOpenShift(trx: Trx, engine: Engine, userId: number): P
   return findOpenShift(trx, userId);
 }
 
-export async function findShift(db: Db, id: number): Promise<StoredShift | null> {
+/** Holds a shift that may be somebody else’s in the same way; `null` where it is closed. */
+export async function lockOpenShiftById(trx: Trx, engine: Engine, id: number): Promise<Shift | null> {
+  await trx
+    .selectFrom('till_shifts')
+    .select('id')
+    .where('id', '=', id)
+    .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute();
+  const shift = await findShift(trx, id);
+  return shift?.closing === null ? shift : null;
+}
+
+export async function findShift(db: Db | Trx, id: number): Promise<StoredShift | null> {
   const row = await shifts(db).where('till_shifts.id', '=', id).executeTakeFirst();
   return row ? toShift(row) : null;
 }

@@ -6,7 +6,8 @@ import type { Instant } from '#lib/venue-time.ts';
 export interface Shift {
   id: number;
   till: string;
-  openedBy: { id: number; name: string };
+  /** `null` where the account was deleted. */
+  openedBy: { id: number; name: string | null };
   openedAt: Instant;
   floatCents: number;
 }
@@ -27,7 +28,7 @@ export interface TillMovement {
 
 /** How a shift ended. */
 export interface ShiftClosing {
-  closedBy: string;
+  closedBy: string | null;
   closedAt: Instant;
   expectedCents: number;
   countedCents: number;
@@ -39,6 +40,12 @@ export interface ShiftClosing {
 
 /** Coins and notes of the euro, in cents, the largest first. */
 export const DENOMINATIONS = [20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
+
+/** More than lies in any till; the books can hold it. */
+export const MOST_CASH_CENTS = 100_000_000;
+
+/** Most coins or notes of a kind that are counted; all of them together are a sum the books can hold. */
+export const MOST_PIECES = 9999;
 
 /** A difference from here on is confirmed by a second person. */
 export const WITNESSED_FROM_CENTS = 500;
@@ -75,6 +82,8 @@ export interface ClosingRequest {
 
 export type ClosingRefusal =
   | { code: 'NO_SHIFT' }
+  /** Somebody else has the till: a second person has to count, whatever the difference. */
+  | { code: 'OF_ANOTHER' }
   /** More is to stay in the till than was counted. */
   | { code: 'RETAINED_TOO_MUCH'; cents: number }
   /** The count differs from what was expected by these cents, and nobody said why. */

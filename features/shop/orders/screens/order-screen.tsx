@@ -191,6 +191,12 @@ function Lead({ order: { quantity, email, number, hasTickets, isTest } }: { orde
         </Trans>
       </p>
     );
+  if (email === '')
+    return (
+      <p className="lead">
+        <Trans>These are your tickets. Keep this page: we have no email address to send them to.</Trans>
+      </p>
+    );
   return (
     <p className="lead">
       {quantity === 1 ? (

@@ -9,18 +9,22 @@ const PAUSE_MS = 250;
 /**
  * Lets keys press the buttons of the counter: each names its key in `data-key`. Digits add tickets, `24×1` adds 24 of the first price,
  * minus takes back one of what was added last, arrows choose the date. Digits never reach a price while a field has the focus.
- * `contents` is the cart on the screen: Enter waits for what was typed before it.
+ * Enter waits for what was typed before it, and takes no money where that was refused: `contents` is the cart on the screen, `isBusy`
+ * while a press is at the server. A key that is held down is one press.
  */
-export function useCounterKeys(contents: string | null) {
+export function useCounterKeys(contents: string | null, isBusy: boolean) {
   const counter = useRef<HTMLElement>(null);
   const submit = useSubmit();
-  const isEnterDue = useRef(false);
+  const enterDue = useRef<{ after: string | null } | null>(null);
+  const shown = useRef(contents);
+  shown.current = contents;
 
   useEffect(() => {
-    if (contents === null || !isEnterDue.current) return;
-    isEnterDue.current = false;
-    click(counter.current, '[data-key="Enter"]');
-  }, [contents]);
+    if (isBusy || enterDue.current === null) return;
+    const { after } = enterDue.current;
+    enterDue.current = null;
+    if (shown.current !== null && shown.current !== after) click(counter.current, '[data-key="Enter"]');
+  }, [isBusy]);
 
   useEffect(() => {
     let buffer: KeyBuffer = NOTHING_TYPED;
@@ -57,6 +61,10 @@ export function useCounterKeys(contents: string | null) {
         if (key === 'Escape') target.blur();
         return;
       }
+      if (event.repeat && (key === 'Enter' || typedKey(NOTHING_TYPED, key))) {
+        event.preventDefault();
+        return;
+      }
       // On a button or link Enter presses that.
       if (key === 'Enter' && target instanceof Element && target.closest('a, button, summary')) return;
       const typed = typedKey(buffer, key);
@@ -68,8 +76,9 @@ export function useCounterKeys(contents: string | null) {
         return;
       }
       if (key === 'Enter') {
-        isEnterDue.current = flush();
-        if (isEnterDue.current || click(counter.current, '[data-key="Enter"]')) event.preventDefault();
+        const isAdded = flush();
+        if (isAdded) enterDue.current = { after: shown.current };
+        if (isAdded || click(counter.current, '[data-key="Enter"]')) event.preventDefault();
         return;
       }
       flush();

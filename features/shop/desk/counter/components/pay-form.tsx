@@ -30,6 +30,7 @@ export function PayForm({
   const { t } = useLingui();
   const [means, setMeans] = useState<Means>('cash');
   const [given, setGiven] = useState('');
+  const [card, setCard] = useState('');
   const isCash = means === 'cash' && cart.totalCents > 0;
   const names: Record<Means, string> = {
     cash: t({ message: 'Cash', context: 'counter' }),
@@ -38,7 +39,7 @@ export function PayForm({
     free: t`Free ticket`,
   };
   return (
-    <Form method="post" action={action} className="counter-pay" key={cart.contents} data-pay>
+    <Form method="post" action={action} className="counter-pay" data-pay>
       <input type="hidden" name="contents" value={cart.contents} />
       <input type="hidden" name="total" value={cart.totalCents} />
       <fieldset className="counter-means">
@@ -62,7 +63,7 @@ export function PayForm({
           </label>
         ))}
       </fieldset>
-      {isCash ? <Cash totalCents={cart.totalCents} given={given} setGiven={setGiven} /> : null}
+      {isCash ? <Cash cents={Math.max(0, cart.totalCents - (parseCents(card) ?? 0))} given={given} setGiven={setGiven} /> : null}
       <details className="desk-more" open={means === 'account' || means === 'free' || undefined}>
         <summary data-key="n">
           <Trans>Name, receipt, split payment</Trans> <Key>N</Key>
@@ -92,6 +93,8 @@ export function PayForm({
             inputMode="decimal"
             maxLength={20}
             autoComplete="off"
+            value={card}
+            onChange={(event) => setCard(event.currentTarget.value)}
           />
         </div>
       </details>
@@ -117,18 +120,19 @@ export function PayForm({
 }
 
 function Cash({
-  totalCents,
+  cents,
   given,
   setGiven,
 }: {
-  totalCents: number;
+  /** What is paid in cash: the total less what a card pays. */
+  cents: number;
   given: string;
   setGiven: (given: string) => void;
 }) {
   const { t } = useLingui();
-  const typed = given === '' ? totalCents : (parseCents(given) ?? 0);
-  const changeCents = typed - totalCents;
-  const suggestions = cashSuggestions(totalCents);
+  const typed = given === '' ? cents : (parseCents(given) ?? 0);
+  const changeCents = typed - cents;
+  const suggestions = cashSuggestions(cents);
   return (
     <>
       <div className="counter-cash">
@@ -141,7 +145,7 @@ function Cash({
               aria-pressed={typed === givenCents}
               onClick={() => setGiven(amount)}
             >
-              {givenCents === totalCents ? <Trans>exact</Trans> : amount}
+              {givenCents === cents ? <Trans>exact</Trans> : amount}
             </button>
           );
         })}

@@ -27,8 +27,8 @@ export function CounterScreen({
   language: Language;
 }) {
   const { shift, done, event, cart } = view;
-  const keys = useCounterKeys(cart?.contents ?? null);
   const isBusy = useNavigation().state !== 'idle';
+  const keys = useCounterKeys(cart?.contents ?? null, isBusy);
   return (
     <main id="main" tabIndex={-1} className="counter" ref={keys} aria-busy={isBusy}>
       <h1 className="visually-hidden">

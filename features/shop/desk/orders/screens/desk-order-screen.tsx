@@ -100,7 +100,12 @@ function Head({ view: { number, name, email, placed, state, path, documents } }:
       <h1 className="text-d3">{number}</h1>
       <OrderStateMark state={state} />
       <p className="lead">
-        {name}, <a href={`mailto:${email}`}>{email}</a>
+        {name || <Trans>Without a name</Trans>}
+        {email === '' ? null : (
+          <>
+            , <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
       </p>
       <p className="muted">
         <Trans>Ordered on {placed}</Trans>
@@ -117,7 +122,7 @@ function Head({ view: { number, name, email, placed, state, path, documents } }:
 }
 
 function Emails({
-  view: { emails, canResend, voucher, pass },
+  view: { email: address, emails, canResend, voucher, pass },
   language,
 }: {
   view: DeskOrderPage;
@@ -127,7 +132,11 @@ function Emails({
     <>
       {emails.length === 0 ? (
         <p className="muted">
-          <Trans>None in recent days.</Trans>
+          {address === '' ? (
+            <Trans>None are sent: no email address was given.</Trans>
+          ) : (
+            <Trans>None in recent days.</Trans>
+          )}
         </p>
       ) : (
         <ul className="desk-lines">

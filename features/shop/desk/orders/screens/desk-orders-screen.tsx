@@ -131,7 +131,7 @@ function Table({ rows, language }: { rows: readonly OrderRow[]; language: Langua
               <span className="muted text-sm">{row.placed}</span>
             </th>
             <td>
-              {row.name}
+              {row.name || <Trans>Without a name</Trans>}
               <span className="muted text-sm">{row.email}</span>
             </td>
             <td>

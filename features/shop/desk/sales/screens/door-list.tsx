@@ -113,7 +113,7 @@ function Lines({
               )}
             </td>
             <th scope="row">
-              {name}
+              {name || <Trans>Without a name</Trans>}
               {isGood ? null : (
                 <strong className="door-list-unpaid">
                   <Trans>unpaid</Trans>

@@ -8,7 +8,7 @@ import { Note } from '#ui/note.tsx';
 import { counterPath, tillPath } from '../../counter/counter-path.ts';
 import { meansWords } from '../../orders/components/means-words.tsx';
 import type { TillPage } from '../load-till-page.server.ts';
-import { DENOMINATIONS, type ShiftMoney, type TillMovement } from '../shift.ts';
+import { DENOMINATIONS, type Shift, type ShiftMoney, type TillMovement } from '../shift.ts';
 
 /** Fields of a form of the till as typed, if it is shown again. */
 export type TillDraft = Readonly<Record<string, string>>;
@@ -25,12 +25,13 @@ export function TillScreen({
   problem: string | null;
   language: Language;
 }) {
-  const { open, report } = page;
+  const { open, foreign, report } = page;
   const id = report?.id ?? 0;
+  const counted = foreign ?? open;
   return (
     <main id="main" tabIndex={-1} className="wrap hub-screen">
       <h1 className="text-d3">
-        {report ? <Trans>Shift {id}</Trans> : open ? open.till : <Trans context="button">Open till</Trans>}
+        {report ? <Trans>Shift {id}</Trans> : counted ? counted.till : <Trans context="button">Open till</Trans>}
       </h1>
       <p>
         <a href={counterPath(language)} className="text-link">
@@ -44,11 +45,14 @@ export function TillScreen({
       )}
       {report ? (
         <Report report={report} language={language} />
+      ) : foreign ? (
+        <ForeignTill shift={foreign} draft={draft} language={language} />
       ) : open ? (
         <OpenTill open={open} draft={draft} language={language} />
       ) : (
         <OpenForm page={page} draft={draft} />
       )}
+      <Others page={page} language={language} />
       <Latest page={page} language={language} />
     </main>
   );
@@ -89,10 +93,130 @@ function OpenForm({ page: { tills }, draft }: { page: TillPage; draft: TillDraft
       {tills.map(({ till, note, takenBy }) => (
         <p key={till} className="text-sm">
           <strong>{till}</strong>{' '}
-          {takenBy === null ? (note ?? <Trans>free</Trans>) : <Trans>in use by {takenBy}</Trans>}
+          {takenBy === null ? (
+            (note ?? <Trans>free</Trans>)
+          ) : (
+            <Trans>
+              in use by <Person name={takenBy.name} />
+            </Trans>
+          )}
         </p>
       ))}
     </form>
+  );
+}
+
+const Person = ({ name }: { name: string | null }) => name ?? <Trans>a deleted account</Trans>;
+
+function CountForm({
+  shift,
+  draft,
+  isWitnessed,
+}: {
+  shift: Shift;
+  draft: TillDraft;
+  /** A second person has to count, whatever the difference. */
+  isWitnessed: boolean;
+}) {
+  const { t } = useLingui();
+  return (
+    <form method="post" className="desk-form">
+      <ul className="till-count">
+        {DENOMINATIONS.map((cents) => (
+          <li key={cents}>
+            <label>
+              <span>{formatAmount(cents)}</span>
+              <input
+                className="control"
+                name={`pieces-${cents}`}
+                inputMode="numeric"
+                maxLength={5}
+                autoComplete="off"
+                defaultValue={draft[`pieces-${cents}`] ?? ''}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+      <TextField
+        label={t`Stays in the till`}
+        name="retained"
+        inputMode="decimal"
+        required
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={draft.retained ?? formatAmount(shift.floatCents)}
+      />
+      <TextField
+        label={t`Reason for a difference`}
+        hint={t`Only if the count isn’t what’s expected. You’ll see the difference after counting.`}
+        name="reason"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={draft.reason ?? ''}
+      />
+      <TextField
+        label={t`Second person`}
+        hint={isWitnessed ? undefined : t`Needed from a difference of 5 €.`}
+        required={isWitnessed}
+        name="witness"
+        maxLength={80}
+        autoComplete="off"
+        defaultValue={draft.witness ?? ''}
+      />
+      <TextField
+        label={t`Note for the next shift`}
+        name="note"
+        maxLength={200}
+        autoComplete="off"
+        defaultValue={draft.note ?? ''}
+      />
+      <Button type="submit" name="do" value="close">
+        <Trans>Close shift</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** The till that somebody else left open, to be counted for them by two. */
+function ForeignTill({ shift, draft, language }: { shift: Shift; draft: TillDraft; language: Language }) {
+  const since = momentOf(shift.openedAt, language);
+  return (
+    <section className="desk-part" aria-labelledby="till-count">
+      <h2 id="till-count" className="text-d1">
+        <Trans>Count and close</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Open since {since} by <Person name={shift.openedBy.name} />. Count it with a second person if they can’t do it themselves.
+        </Trans>
+      </p>
+      <CountForm shift={shift} draft={draft} isWitnessed />
+    </section>
+  );
+}
+
+function Others({ page: { others, foreign }, language }: { page: TillPage; language: Language }) {
+  const shown = others.filter(({ id }) => id !== foreign?.id);
+  if (shown.length === 0) return null;
+  return (
+    <section className="desk-part" aria-labelledby="till-others">
+      <h2 id="till-others" className="text-d1">
+        <Trans>Other open tills</Trans>
+      </h2>
+      <ul className="desk-lines">
+        {shown.map(({ id, till, openedBy, openedAt }) => (
+          <li key={id} className="desk-line">
+            <a href={tillPath(language, { shift: id })} className="text-link">
+              {till}
+            </a>
+            <span>
+              <Person name={openedBy.name} />, {momentOf(openedAt, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -112,60 +236,7 @@ function OpenTill({
         <h2 id="till-count" className="text-d1">
           <Trans>Count and close</Trans>
         </h2>
-        <form method="post" className="desk-form">
-          <ul className="till-count">
-            {DENOMINATIONS.map((cents) => (
-              <li key={cents}>
-                <label>
-                  <span>{formatAmount(cents)}</span>
-                  <input
-                    className="control"
-                    name={`pieces-${cents}`}
-                    inputMode="numeric"
-                    maxLength={5}
-                    autoComplete="off"
-                    defaultValue={draft[`pieces-${cents}`] ?? ''}
-                  />
-                </label>
-              </li>
-            ))}
-          </ul>
-          <TextField
-            label={t`Stays in the till`}
-            name="retained"
-            inputMode="decimal"
-            required
-            maxLength={20}
-            autoComplete="off"
-            defaultValue={draft.retained ?? formatAmount(open.floatCents)}
-          />
-          <TextField
-            label={t`Reason for a difference`}
-            hint={t`Only if the count isn’t what’s expected. You’ll see the difference after counting.`}
-            name="reason"
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={draft.reason ?? ''}
-          />
-          <TextField
-            label={t`Second person`}
-            hint={t`Needed from a difference of 5 €.`}
-            name="witness"
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={draft.witness ?? ''}
-          />
-          <TextField
-            label={t`Note for the next shift`}
-            name="note"
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={draft.note ?? ''}
-          />
-          <Button type="submit" name="do" value="close">
-            <Trans>Close shift</Trans>
-          </Button>
-        </form>
+        <CountForm shift={open} draft={draft} isWitnessed={false} />
       </section>
       <section className="desk-part" aria-labelledby="till-move">
         <h2 id="till-move" className="text-d1">
@@ -235,7 +306,7 @@ function Report({ report, language }: { report: NonNullable<TillPage['report']>;
   return (
     <section className="desk-part till-report">
       <p>
-        {till}, {openedBy.name}, {momentOf(openedAt, language)} – {closing.closedBy},{' '}
+        {till}, <Person name={openedBy.name} />, {momentOf(openedAt, language)} – <Person name={closing.closedBy} />,{' '}
         {momentOf(closing.closedAt, language)}
       </p>
       <ul className="desk-lines">{money.map(moneyLine)}</ul>
@@ -283,7 +354,7 @@ function Latest({ page: { latest }, language }: { page: TillPage; language: Lang
               <Trans>Shift {id}</Trans>
             </a>
             <span>
-              {till}, {openedBy.name}
+              {till}, <Person name={openedBy.name} />
             </span>
             <span className="desk-cents">{closing ? formatAmount(closing.countedCents) : ''}</span>
           </li>
