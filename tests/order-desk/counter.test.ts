@@ -9,8 +9,8 @@ import { type CounterRequest, sell } from '#features/shop/desk/counter/sell.serv
 import { undoSale } from '#features/shop/desk/counter/undo-sale.server.ts';
 import { cancelTickets } from '#features/shop/desk/orders/cancel-tickets.server.ts';
 import { recordRefund } from '#features/shop/desk/orders/record-payment.server.ts';
-import { loadTillPage } from '#features/shop/desk/tills/load-till-page.server.ts';
 import { resendTickets } from '#features/shop/desk/orders/resend-tickets.server.ts';
+import { loadTillPage } from '#features/shop/desk/tills/load-till-page.server.ts';
 import { closeTill, moveCash, openTill } from '#features/shop/desk/tills/run-till.server.ts';
 import { findLatestShifts, sumShiftMoney } from '#features/shop/desk/tills/shift-store.server.ts';
 import type { Result } from '#lib/result.ts';
@@ -76,7 +76,11 @@ describeOnEngines('the counter', (engine) => {
       desk.services,
       HEIKE,
       { ...choice, givenCents },
-      { sold: await findSoldOrder(desk.services, number), origin: 'https://buntspecht.example', language: 'en' },
+      {
+        sold: await findSoldOrder(desk.services, number),
+        origin: 'https://buntspecht.example',
+        language: 'en',
+      },
     );
     return page.done;
   }
@@ -381,8 +385,7 @@ describeOnEngines('the counter', (engine) => {
       const { order } = await sold(await basket(1));
       const [shift] = await findLatestShifts(desk.services.db, 1);
       const request = { ...count(10_000 + order.sum.totalCents), retainedCents: 0 };
-      const close = (witness: string) =>
-        closeTill(desk.services, HANNES, { ...request, witness }, shift?.id);
+      const close = (witness: string) => closeTill(desk.services, HANNES, { ...request, witness }, shift?.id);
       await desk.services.db.deleteFrom('users').where('id', '=', HEIKE.id).execute();
       const page = await loadTillPage(desk.services, HANNES, null);
       expect(page.others).toMatchObject([{ id: shift?.id, till: 'Kasse 1' }]);

@@ -7,7 +7,13 @@ import { redirect } from '#app/site-redirect.server.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import { HubFrame } from '#features/core/staff-frame/index.ts';
 import { closeTill, loadTillPage, moveCash, openTill } from '#features/shop/desk/index.server.ts';
-import { type ClosingRefusal, counterPath, DENOMINATIONS, MOST_PIECES, tillPath } from '#features/shop/desk/index.ts';
+import {
+  type ClosingRefusal,
+  counterPath,
+  DENOMINATIONS,
+  MOST_PIECES,
+  tillPath,
+} from '#features/shop/desk/index.ts';
 import { type TillDraft, TillScreen } from '#features/shop/desk/tills/screens/till-screen.tsx';
 import { cleanLine } from '#lib/clean-text.ts';
 import { formatAmount, parseCents } from '#lib/money.ts';
@@ -63,7 +69,10 @@ export async function action(args: Route.ActionArgs) {
   const draft = lines(await args.request.formData());
   const pressed = ACTIONS.find((each) => each === draft.do);
   if (!pressed) throw new Response(null, { status: 400, statusText: 'Bad Request' });
-  const done = await press(services, staff, pressed, { draft, shift: parseId(url.searchParams.get('shift')) });
+  const done = await press(services, staff, pressed, {
+    draft,
+    shift: parseId(url.searchParams.get('shift')),
+  });
   if (!done.ok)
     return outcome.answer(args.context, { problem: problemWords(done.error), draft }, { status: 422 });
   throw redirect(done.value(language), { status: 303 });

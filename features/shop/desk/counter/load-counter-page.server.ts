@@ -1,5 +1,9 @@
 import { findEventTitles } from '#features/box-office/holds/index.server.ts';
-import { findLastSoldBy, findOrderByNumber, findPayments } from '#features/box-office/order-store/index.server.ts';
+import {
+  findLastSoldBy,
+  findOrderByNumber,
+  findPayments,
+} from '#features/box-office/order-store/index.server.ts';
 import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
 import type { Cart, Offer, Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';

@@ -2,7 +2,13 @@ import { inWrite, type Principal, type WriteServices } from '#features/core/acce
 import { fail, type Result, succeed } from '#lib/result.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import type { Engine } from '#platform/database/engine.ts';
-import { type ClosingRefusal, type ClosingRequest, checkCount, expectedCash, MOST_CASH_CENTS } from './shift.ts';
+import {
+  type ClosingRefusal,
+  type ClosingRequest,
+  checkCount,
+  expectedCash,
+  MOST_CASH_CENTS,
+} from './shift.ts';
 import {
   closeShift,
   findMovements,
@@ -46,22 +52,17 @@ export function moveCash(
   staff: Staff,
   { cents, reason }: { cents: number; reason: string },
 ): Promise<Result<number, MoveRefusal>> {
-  return inWrite<number, MoveRefusal>(
-    services,
-    staff,
-    'sell',
-    async ({ trx, now, record }) => {
-      const shift = await lockOpenShift(trx, services.engine, staff.id);
-      if (!shift) return fail({ code: 'NO_SHIFT' });
-      const money = await sumShiftMoney(trx, shift.id);
-      const expected = expectedCash(shift, money, await findMovements(trx, shift.id));
-      if (expected + cents < 0) return fail({ code: 'NOT_SO_MUCH', cents: expected });
-      if (expected + cents > MOST_CASH_CENTS) return fail({ code: 'NO_AMOUNT' });
-      await insertMovement(trx, { shiftId: shift.id, cents, reason, by: staff.id, at: now });
-      record({ ...auditedShift, id: shift.id, before: {}, after: { moved_cents: cents, reason } });
-      return succeed(shift.id);
-    },
-  );
+  return inWrite<number, MoveRefusal>(services, staff, 'sell', async ({ trx, now, record }) => {
+    const shift = await lockOpenShift(trx, services.engine, staff.id);
+    if (!shift) return fail({ code: 'NO_SHIFT' });
+    const money = await sumShiftMoney(trx, shift.id);
+    const expected = expectedCash(shift, money, await findMovements(trx, shift.id));
+    if (expected + cents < 0) return fail({ code: 'NOT_SO_MUCH', cents: expected });
+    if (expected + cents > MOST_CASH_CENTS) return fail({ code: 'NO_AMOUNT' });
+    await insertMovement(trx, { shiftId: shift.id, cents, reason, by: staff.id, at: now });
+    record({ ...auditedShift, id: shift.id, before: {}, after: { moved_cents: cents, reason } });
+    return succeed(shift.id);
+  });
 }
 
 /**

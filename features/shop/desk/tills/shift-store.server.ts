@@ -4,8 +4,7 @@ import { addDays, type Day, type Instant } from '#lib/venue-time.ts';
 import type { Engine } from '#platform/database/engine.ts';
 import type { Shift, ShiftClosing, ShiftMoney, TillMovement } from './shift.ts';
 
-const nameOf = (first: string | null, last: string | null) =>
-  [first, last].filter(Boolean).join(' ') || null;
+const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(' ') || null;
 
 function shifts(db: Db | Trx) {
   return db

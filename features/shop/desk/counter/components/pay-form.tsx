@@ -63,7 +63,13 @@ export function PayForm({
           </label>
         ))}
       </fieldset>
-      {isCash ? <Cash cents={Math.max(0, cart.totalCents - (parseCents(card) ?? 0))} given={given} setGiven={setGiven} /> : null}
+      {isCash ? (
+        <Cash
+          cents={Math.max(0, cart.totalCents - (parseCents(card) ?? 0))}
+          given={given}
+          setGiven={setGiven}
+        />
+      ) : null}
       <details className="desk-more" open={means === 'account' || means === 'free' || undefined}>
         <summary data-key="n">
           <Trans>Name, receipt, split payment</Trans> <Key>N</Key>

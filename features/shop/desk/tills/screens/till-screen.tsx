@@ -31,7 +31,13 @@ export function TillScreen({
   return (
     <main id="main" tabIndex={-1} className="wrap hub-screen">
       <h1 className="text-d3">
-        {report ? <Trans>Shift {id}</Trans> : counted ? counted.till : <Trans context="button">Open till</Trans>}
+        {report ? (
+          <Trans>Shift {id}</Trans>
+        ) : counted ? (
+          counted.till
+        ) : (
+          <Trans context="button">Open till</Trans>
+        )}
       </h1>
       <p>
         <a href={counterPath(language)} className="text-link">
@@ -188,7 +194,8 @@ function ForeignTill({ shift, draft, language }: { shift: Shift; draft: TillDraf
       </h2>
       <p>
         <Trans>
-          Open since {since} by <Person name={shift.openedBy.name} />. Count it with a second person if they can’t do it themselves.
+          Open since {since} by <Person name={shift.openedBy.name} />. Count it with a second person if they
+          can’t do it themselves.
         </Trans>
       </p>
       <CountForm shift={shift} draft={draft} isWitnessed />
@@ -306,8 +313,8 @@ function Report({ report, language }: { report: NonNullable<TillPage['report']>;
   return (
     <section className="desk-part till-report">
       <p>
-        {till}, <Person name={openedBy.name} />, {momentOf(openedAt, language)} – <Person name={closing.closedBy} />,{' '}
-        {momentOf(closing.closedAt, language)}
+        {till}, <Person name={openedBy.name} />, {momentOf(openedAt, language)} –{' '}
+        <Person name={closing.closedBy} />, {momentOf(closing.closedAt, language)}
       </p>
       <ul className="desk-lines">{money.map(moneyLine)}</ul>
       <Movements movements={movements} language={language} />
