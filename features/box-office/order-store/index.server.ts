@@ -51,6 +51,7 @@ export {
   findOrder,
   findOrderOfCart,
   findOrderOfHold,
+  findOrdersById,
   findOrdersOf,
   insertTickets,
   lockOrder,

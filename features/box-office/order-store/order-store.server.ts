@@ -101,6 +101,14 @@ export async function findOrder(db: Db | Trx, secret: string): Promise<Order | n
   return order ?? null;
 }
 
+export async function findOrdersById(db: Db | Trx, ids: readonly number[]): Promise<Order[]> {
+  if (ids.length === 0) return [];
+  return ordersFrom(
+    db,
+    await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute(),
+  );
+}
+
 export async function findOrdersOf(
   db: Db,
   userId: number,
