@@ -25,7 +25,7 @@ export function AudienceChoice({ view: { choices, scope, key, preview } }: { vie
         </Radio>
       ))}
       <p className="muted text-sm">
-        <Trans>Valid tickets only. Whoever cancelled or exchanged theirs gets nothing.</Trans>
+        <Trans>Only valid tickets count, not cancelled or exchanged ones.</Trans>
       </p>
     </fieldset>
   );
@@ -36,20 +36,8 @@ function ScopeWords({ choice: { scope, dates } }: { choice: ScopeChoice }) {
     case 'date':
       return <Trans>Everybody with a ticket for this date</Trans>;
     case 'production':
-      return (
-        <Plural
-          value={dates}
-          one="All upcoming dates of the production: #"
-          other="All upcoming dates of the production: #"
-        />
-      );
+      return <Trans>All {dates} upcoming dates of the production</Trans>;
     case 'series':
-      return (
-        <Plural
-          value={dates}
-          one="All upcoming dates of the series: #"
-          other="All upcoming dates of the series: #"
-        />
-      );
+      return <Trans>All {dates} upcoming dates of the series</Trans>;
   }
 }

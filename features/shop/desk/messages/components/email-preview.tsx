@@ -91,7 +91,7 @@ function Block({ block }: { block: EmailBlock }) {
     case 'card':
       return (
         <div className="message-email-card surface-dotter">
-          <p className="text-d1">{block.title}</p>
+          <p className="message-email-title">{block.title}</p>
           {block.facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}
