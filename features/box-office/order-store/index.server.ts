@@ -51,7 +51,7 @@ export {
   findOrder,
   findOrderOfCart,
   findOrderOfHold,
-  findOrdersById,
+  findOrdersByNumber,
   findOrdersOf,
   insertTickets,
   lockOrder,

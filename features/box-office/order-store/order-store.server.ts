@@ -101,11 +101,12 @@ export async function findOrder(db: Db | Trx, secret: string): Promise<Order | n
   return order ?? null;
 }
 
-export async function findOrdersById(db: Db | Trx, ids: readonly number[]): Promise<Order[]> {
-  if (ids.length === 0) return [];
+/** Orders by their exact numbers, the earliest first. */
+export async function findOrdersByNumber(db: Db | Trx, numbers: readonly string[]): Promise<Order[]> {
+  if (numbers.length === 0) return [];
   return ordersFrom(
     db,
-    await db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute(),
+    await db.selectFrom('orders').selectAll().where('number', 'in', numbers).orderBy('id').execute(),
   );
 }
 

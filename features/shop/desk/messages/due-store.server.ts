@@ -19,8 +19,8 @@ export interface DueSlice {
   texts: MessageTexts;
   /** The performances the message is about. */
   performanceIds: Set<number>;
-  /** Ids of orders: those of each address by the one that leads. */
-  ordersByLead: Map<number, number[]>;
+  /** Numbers of the orders of each address, the latest last, by the id of the one that leads. */
+  ordersByLead: Map<number, string[]>;
 }
 
 /** Takes the next recipients of the oldest unfinished message; `null` where there are none, or another node took them. */
@@ -59,7 +59,8 @@ export async function takeDueSlice(trx: Trx, atMost: number): Promise<DueSlice |
       .execute(),
     trx
       .selectFrom('ticket_message_recipients')
-      .select(['order_id as id', 'lead_order_id as lead'])
+      .innerJoin('orders', 'orders.id', 'ticket_message_recipients.order_id')
+      .select(['orders.number', 'lead_order_id as lead'])
       .where('message_id', '=', messageId)
       .where('lead_order_id', 'in', leads)
       .orderBy('order_id')
@@ -70,7 +71,7 @@ export async function takeDueSlice(trx: Trx, atMost: number): Promise<DueSlice |
     texts: { subject: localizedFrom(message, 'subject'), text: localizedFrom(message, 'text') },
     performanceIds: new Set(dates.map(({ id }) => id)),
     ordersByLead: new Map(
-      leads.map((lead) => [lead, orders.filter((order) => order.lead === lead).map(({ id }) => id)]),
+      leads.map((lead) => [lead, orders.filter((order) => order.lead === lead).map(({ number }) => number)]),
     ),
   };
 }

@@ -1,4 +1,5 @@
-import { findOrdersById } from '#features/box-office/order-store/index.server.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { findOrdersByNumber } from '#features/box-office/order-store/index.server.ts';
 import type { Order } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import { dateCards, orderPath } from '#features/shop/orders/index.server.ts';
@@ -28,9 +29,15 @@ export function writeMessageEmails(
     const { siteName: site, seller } = await findSettings(trx);
     const address = seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [];
     const origin = linkOrigin(services.config);
+    const found = await findOrdersByNumber(trx, [...slice.ordersByLead.values()].flat());
+    const orderOf = new Map(found.map((order) => [order.number, order]));
     let written = 0;
-    for (const [lead, ids] of slice.ordersByLead) {
-      const orders = (await findOrdersById(trx, ids)).filter((order) => ticketsFor(order).length > 0);
+    for (const [lead, numbers] of slice.ordersByLead) {
+      // Answers requests between two emails: statements on SQLite never yield.
+      await nextTurn();
+      const orders = numbers
+        .flatMap((number) => orderOf.get(number) ?? [])
+        .filter((order) => ticketsFor(order).length > 0);
       const latest = orders.at(-1);
       if (!latest || latest.customer.email === '') continue;
       const email = messageEmail(slice.texts, {
