@@ -11,13 +11,10 @@ export {
   MAX_MESSAGE,
   MAX_SUBJECT,
   MESSAGE_SCOPES,
-  type MessageFaults,
   messageFaults,
   messageTexts,
-  type TypedMessage,
 } from './messages/message.ts';
 export { messagePath } from './messages/messages-path.ts';
-export type { MessageError } from './messages/send-message.server.ts';
 export { deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
 export type { DeskDraft } from './orders/load-desk-order-page.server.ts';
 export type { ProlongationError } from './orders/prolong-pass.server.ts';

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#features/database.server.ts';
 import type { Instant } from '#lib/venue-time.ts';
 import type { MessageScope } from './message.ts';
 
-/** Who a message would reach. */
+/** Numbers of those a message would reach. */
 export interface Audience {
   tickets: number;
   orders: number;

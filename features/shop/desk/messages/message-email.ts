@@ -22,7 +22,7 @@ const WORDS = {
 /** Stands above the German text in emails to readers of English. */
 const ONLY_IN_GERMAN = 'We only have this message in German. Your browser or phone can translate it.';
 
-/** What an email of a message states around its text. */
+/** Facts an email of a message states around its text. */
 interface MessageFacts {
   /** The language of the order. */
   language: Language;

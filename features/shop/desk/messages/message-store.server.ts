@@ -190,12 +190,12 @@ export async function findUndelivered(db: Db, messageIds: readonly number[]): Pr
 }
 
 /** An order that a message did not reach, with what it says: to be told at the door. */
-export interface UntoldOrder extends OrderName {
+export interface UnreachedOrder extends OrderName {
   message: SentMessage;
 }
 
 /** Orders with valid tickets for a date that messages about it did not reach for want of an address. */
-export async function findUntoldOrders(db: Db, performanceId: number): Promise<UntoldOrder[]> {
+export async function findUnreachedOrders(db: Db, performanceId: number): Promise<UnreachedOrder[]> {
   const rows = await messages(db)
     .innerJoin('ticket_message_dates', 'ticket_message_dates.message_id', 'ticket_messages.id')
     .innerJoin('ticket_message_recipients', 'ticket_message_recipients.message_id', 'ticket_messages.id')

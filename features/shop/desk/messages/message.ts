@@ -6,7 +6,7 @@ export type MessageScope = (typeof MESSAGE_SCOPES)[number];
 export const MAX_SUBJECT = 120;
 export const MAX_MESSAGE = 4000;
 
-/** What a message says; without English everybody gets the German. */
+/** Subject and text of a message; without English everybody gets the German. */
 export interface MessageTexts {
   subject: { de: string; en: string | null };
   text: { de: string; en: string | null };

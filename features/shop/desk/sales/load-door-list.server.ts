@@ -5,7 +5,7 @@ import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { OrderName } from '../messages/audience-store.server.ts';
-import { findUntoldOrders } from '../messages/message-store.server.ts';
+import { findUnreachedOrders } from '../messages/message-store.server.ts';
 import { type Admission, findAdmissions } from './door-store.server.ts';
 import { type EventRow, momentWords, toEventRow } from './event-row.ts';
 import { findDeskEvent } from './event-store.server.ts';
@@ -87,8 +87,8 @@ export async function loadDoorList(
 }
 
 async function loadDoorMessages(db: Db, performanceId: number, language: Language): Promise<DoorMessage[]> {
-  const untold = await findUntoldOrders(db, performanceId);
-  const byMessage = Map.groupBy(untold, ({ message }) => message.id);
+  const unreached = await findUnreachedOrders(db, performanceId);
+  const byMessage = Map.groupBy(unreached, ({ message }) => message.id);
   return [...byMessage].flatMap(([id, orders]) => {
     const message = orders[0]?.message;
     if (!message) return [];
