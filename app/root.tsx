@@ -8,7 +8,7 @@ import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from
 import { pageContext } from '#app/page-context.server.ts';
 import { redirectByAddressRules } from '#app/redirect-by-address-rules.server.ts';
 import { PricePage } from '#features/box-office/booking/index.ts';
-import { editBarrier, findStaff } from '#features/website/editor/index.server.ts';
+import { editBarrier, findStaff } from '#features/website/shell/index.server.ts';
 import { LANGUAGES, shown } from '#lib/localized.ts';
 import { DEFAULT_FORMATS, setSiteFormats } from '#lib/site-formats.ts';
 import { PageScroll } from '#platform/browser/page-scroll.tsx';

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { STAFF_PARAMETERS } from '#features/website/editor/index.ts';
+import { STAFF_PARAMETERS } from '#features/website/shell/index.ts';
 
 /**
  * Tells if the shell around a page is loaded again: it does not depend on the page's query, except for people who edit

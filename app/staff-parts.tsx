@@ -1,13 +1,9 @@
 import { useMatches } from 'react-router';
 import { alternatePaths } from '#features/core/navigation/index.ts';
-import {
-  type EditBarrier,
-  EditBarrierDialog,
-  PageEditing,
-  type PageEdits,
-  type Staff,
-  Toolbar,
-} from '#features/website/editor/index.ts';
+import { PageEditing, type PageEdits } from '#features/website/editor/index.ts';
+import type { EditBarrier, Staff } from '#features/website/shell/index.ts';
+import { EditBarrierDialog } from '#features/website/shell/screens/edit-barrier-dialog.tsx';
+import { Toolbar } from '#features/website/shell/screens/toolbar.tsx';
 import type { Language } from '#lib/localized.ts';
 
 export { loadEditor } from '#features/website/editor/index.ts';

@@ -72,7 +72,7 @@ test('cash is given by touch, the change is the largest, and the sale can be und
   await expect(done(page).getByRole('status')).toHaveText(change ?? '');
   await page.screenshot({ path: 'test-results/counter-phone-done.png', fullPage: true });
   const pdf = await page.request.get(
-    (await page.getByRole('link', { name: /Print tickets/ }).getAttribute('href')) ?? '',
+    (await page.getByRole('link', { name: 'Print on A6' }).getAttribute('href')) ?? '',
   );
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   await page.getByRole('button', { name: 'Undo sale' }).click();

@@ -75,3 +75,11 @@ it('is over once its page is left, also where an answer is still awaited', async
   expect(asked).toHaveLength(1);
   expect(beat).toBeNull();
 });
+
+it('is not put off by presence that says the same again, as it does whenever somebody comes or writes', async () => {
+  question.compare('5 1', '6 2');
+  await asked[0]?.();
+  const waiting = beat;
+  question.compare('5 1', '6 2');
+  expect(beat).toBe(waiting);
+});

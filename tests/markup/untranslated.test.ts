@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { read } from '../setup/read-project.ts';
 
 const FOR_STAFF =
-  /features\/(shop\/desk|website\/editor|website\/hub|core\/media\/library|core\/staff-frame)\//;
+  /features\/(shop\/desk|website\/editor|website\/hub|website\/shell\/screens\/(toolbar|edit-barrier)|core\/media\/library|core\/staff-frame)/;
 
 /** Elements that hold a price, an order number, a code or a person's name and nothing else. */
 const WHOLE_VALUE =

@@ -1,4 +1,3 @@
 export { editedPage } from './edited-page.server.ts';
 export type { EditedPart } from './edited-page.ts';
 export type { EditTarget, MissingDocument, PageEdits } from './page-edits.ts';
-export { editBarrier, findStaff } from './staff-toolbar/find-staff.server.ts';

@@ -5,3 +5,4 @@ export { FOOTER, SiteFooter } from './components/site-footer.tsx';
 export { type PageInShell, SiteFrame } from './components/site-frame.tsx';
 export { SiteHeader } from './components/site-header.tsx';
 export { startServiceWorker } from './fallbacks/service-worker.ts';
+export { type EditBarrier, STAFF_PARAMETERS, type Staff } from './staff-toolbar/staff.ts';

@@ -1,30 +1,24 @@
-import type { Order } from '#features/box-office/ticketing/index.ts';
-import { orderPath, ticketsPdfPath } from '#features/shop/orders/index.server.ts';
+import type { Order, OrderTicket } from '#features/box-office/ticketing/index.ts';
+import { orderPath, type TicketCodes, ticketsPdfPath } from '#features/shop/orders/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { shortTime, timeOf } from '#lib/venue-time.ts';
+import { qrPath } from '#lib/qr-path.ts';
+import { dayOf, formatDayShort, shortTime, timeOf } from '#lib/venue-time.ts';
 import { deskOrderPath } from '../orders/desk-path.ts';
 import { DENOMINATIONS } from '../tills/shift.ts';
 import { changeInPieces } from './cash.ts';
-import type { CounterDone } from './counter-view.ts';
+import type { CounterDone, CounterTicket } from './counter-view.ts';
 
 /** Shows an order that was sold at the counter, with the cash in cents that was handed over and what goes back of it. */
-export function counterDone(
+export async function counterDone(
+  ticketCodes: TicketCodes,
   order: Order,
   { givenCents, changeCents }: { givenCents: number; changeCents: number },
   { origin, language }: { origin: string; language: Language },
-): CounterDone {
+): Promise<CounterDone> {
   const { number, tickets, sum, due, complimentary } = order;
   return {
     number,
-    tickets: tickets.map(({ position, event, startsAt, price, seatGroup }) => ({
-      position,
-      event: event && shown(event, language),
-      when: [startsAt ? shortTime(timeOf(startsAt), language) : null, shown(seatGroup.name, language).text]
-        .filter((part) => part !== null)
-        .join(' · '),
-      price: shown(price.name, language),
-      cents: price.cents,
-    })),
+    tickets: await Promise.all(tickets.map((ticket) => toTicket(ticketCodes, ticket, language))),
     totalCents: sum.totalCents,
     ...{ givenCents, changeCents },
     change: changeInPieces(changeCents, DENOMINATIONS),
@@ -33,5 +27,23 @@ export function counterDone(
     pdfPath: ticketsPdfPath(order, { format: 'a6' }),
     guestUrl: origin + orderPath(order, language),
     deskPath: deskOrderPath(number, language),
+  };
+}
+
+async function toTicket(
+  ticketCodes: TicketCodes,
+  ticket: OrderTicket,
+  language: Language,
+): Promise<CounterTicket> {
+  const { position, event, startsAt, price, seatGroup } = ticket;
+  const time =
+    startsAt && `${formatDayShort(dayOf(startsAt), language)}, ${shortTime(timeOf(startsAt), language)}`;
+  return {
+    position,
+    event: event && shown(event, language),
+    when: [time, shown(seatGroup.name, language).text].filter((part) => part !== null).join(' · '),
+    price: shown(price.name, language),
+    cents: price.cents,
+    qr: qrPath(await ticketCodes.codeOf(ticket)),
   };
 }

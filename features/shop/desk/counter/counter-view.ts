@@ -1,6 +1,7 @@
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { CartReference } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
+import type { QrPath } from '#lib/qr-path.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** A date in the list of the counter. */
@@ -68,10 +69,21 @@ export interface CounterCart {
   isExpired: boolean;
 }
 
+/** One of the tickets that were just sold. */
+export interface CounterTicket {
+  position: number;
+  event: ShownText | null;
+  when: string;
+  price: ShownText;
+  cents: number;
+  /** Its code for the door, on paper alone. */
+  qr: QrPath;
+}
+
 /** The sale that was just made. */
 export interface CounterDone {
   number: string;
-  tickets: { position: number; event: ShownText | null; when: string; price: ShownText; cents: number }[];
+  tickets: CounterTicket[];
   totalCents: number;
   givenCents: number;
   changeCents: number;

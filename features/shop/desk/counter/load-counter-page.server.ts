@@ -4,6 +4,7 @@ import type { CounterCarts } from '#features/box-office/sale/index.server.ts';
 import type { Cart, Offer, Order } from '#features/box-office/ticketing/index.ts';
 import type { Principal } from '#features/core/access/index.server.ts';
 import type { Db } from '#features/database.server.ts';
+import type { TicketCodes } from '#features/shop/orders/index.server.ts';
 import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
@@ -27,6 +28,7 @@ interface Services {
   db: Db;
   clock: Clock;
   counterCarts: CounterCarts;
+  ticketCodes: TicketCodes;
 }
 
 /** The counter as a cashier sees it: dates, prices of the chosen one, the cart, or what was just sold. */
@@ -69,7 +71,7 @@ export async function loadCounterPage(
     event: event && offer ? toEvent(event, offer, { choice, cart, now, language }) : null,
     cart: cart && (await toCart(db, cart, language)),
     lastSale: last && { number: last.number, cents: last.sum.totalCents },
-    done: sold && counterDone(sold, choice, { origin, language }),
+    done: sold && (await counterDone(services.ticketCodes, sold, choice, { origin, language })),
   };
 }
 

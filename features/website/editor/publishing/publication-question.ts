@@ -17,7 +17,8 @@ export class PublicationQuestion {
   #asked: string | null = null;
   #isAsking = false;
   #hasEnded = false;
-  #stopWaiting: () => void = () => undefined;
+  /** Ends waiting to ask again; `null` while nothing waits. */
+  #stopWaiting: (() => void) | null = null;
   readonly #deps: QuestionDependencies;
 
   constructor(deps: QuestionDependencies) {
@@ -33,18 +34,29 @@ export class PublicationQuestion {
 
   end(): void {
     this.#hasEnded = true;
-    this.#stopWaiting();
+    this.#stop();
   }
 
   #decide(): void {
     if (this.#isAsking || this.#hasEnded) return;
-    this.#stopWaiting();
-    if (this.#heard === this.#known) this.#asked = null;
-    else if (this.#heard !== this.#asked) void this.#ask();
-    else this.#stopWaiting = this.#deps.wait(BEAT_MS, () => void this.#ask());
+    if (this.#heard === this.#known) {
+      this.#stop();
+      this.#asked = null;
+    } else if (this.#heard !== this.#asked) {
+      void this.#ask();
+    } else {
+      // Presence speaks up all the time: the same word again does not put off what waits already.
+      this.#stopWaiting ??= this.#deps.wait(BEAT_MS, () => void this.#ask());
+    }
+  }
+
+  #stop(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
   }
 
   async #ask(): Promise<void> {
+    this.#stop();
     this.#asked = this.#heard;
     this.#isAsking = true;
     await this.#deps.ask();

@@ -3,10 +3,11 @@ import { Form } from 'react-router';
 import type { Language } from '#lib/localized.ts';
 import { formatPrice } from '#lib/money.ts';
 import { qrPath } from '#lib/qr-path.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { counterPath } from '../counter-path.ts';
 import type { CounterDone } from '../counter-view.ts';
 import { Key } from './key.tsx';
+import { PaperTickets } from './paper-tickets.tsx';
 
 /** Sale that was just made: the change is the largest, tickets are printed or taken along on a phone, and a press leads to the next customer. */
 export function SaleDone({ done, language }: { done: CounterDone; language: Language }) {
@@ -71,6 +72,7 @@ export function SaleDone({ done, language }: { done: CounterDone; language: Lang
           ))}
         </ul>
         {isUndone ? null : <Handover done={done} language={language} />}
+        {isUndone ? null : <PaperTickets done={done} />}
         <ButtonLink href={counterPath(language)} full data-key="Enter" className="counter-next">
           <Trans>Next, please</Trans> <Key>↵</Key>
         </ButtonLink>
@@ -97,8 +99,11 @@ function Handover({ done, language }: { done: CounterDone; language: Language })
         </p>
       </div>
       <div className="counter-hand">
-        <ButtonLink href={pdfPath} target="_blank" variant="ghost" data-key="d">
+        <Button variant="ghost" data-key="d" onClick={() => print()}>
           <Trans>Print tickets</Trans> <Key>D</Key>
+        </Button>
+        <ButtonLink href={pdfPath} target="_blank" variant="ghost">
+          <Trans>Print on A6</Trans>
         </ButtonLink>
         <Form method="post" action={counterPath(language, { sold: number })}>
           <input type="hidden" name="order" value={number} />

@@ -214,7 +214,7 @@ function NotifiedText({ notified: { tickets, orders } }: Pick<DeskEventPage, 'no
   return (
     <p>
       {tickets === 0 ? (
-        <Trans>Nobody has tickets, so nobody is notified.</Trans>
+        <Trans>No order here has tickets for this date, so nobody is notified.</Trans>
       ) : (
         <Trans>
           Sold: <Plural value={tickets} one="# ticket" other="# tickets" /> in{' '}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { adminFormPath } from '../admin-form-path.ts';
-import type { Staff } from '../staff.ts';
+import { adminFormPath } from '../staff-toolbar/admin-form-path.ts';
+import type { Staff } from '../staff-toolbar/staff.ts';
 
 /**
  * The bar on top of every page for people with an editing role: who they are, and whether visitors get in. While they edit

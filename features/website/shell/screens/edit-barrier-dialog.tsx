@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { pathTo } from '#features/core/navigation/index.ts';
 import type { Language } from '#lib/localized.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import type { EditBarrier } from '../staff.ts';
+import type { EditBarrier } from '../staff-toolbar/staff.ts';
 
 /**
  * Dialog over a page that was asked for in edit mode by somebody who cannot edit it yet, with the way on from there
