@@ -112,6 +112,7 @@ function hubSections(): RouteConfigEntry {
       room('/events', 'events.tsx'),
       room('/events/:id', 'event.tsx'),
       room('/events/:id/door-list', 'door-list.tsx'),
+      room('/events/:id/message', 'message.tsx'),
       room('/check-in', 'doors.tsx'),
       room('/check-in/:event', 'door.tsx'),
       room('/closings', 'closings.tsx'),

@@ -27,6 +27,7 @@ import type { ProductionTables } from './programme/productions/table.server.ts';
 import type { SeriesTables } from './programme/series/table.server.ts';
 import type { VenueTables } from './programme/venues/table.server.ts';
 import type { ClosingTables } from './shop/desk/closings/table.server.ts';
+import type { TicketMessageTables } from './shop/desk/messages/table.server.ts';
 import type { TillTables } from './shop/desk/tills/table.server.ts';
 import type { FormTables } from './website/forms/table.server.ts';
 import type { HubTables } from './website/hub/table.server.ts';
@@ -78,6 +79,7 @@ export interface Tables
     SeriesTables,
     SettingsTables,
     TicketingTables,
+    TicketMessageTables,
     TillTables,
     VenueTables {}
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIban } from './iban.ts';
+import { formatIban, isIban } from './iban.ts';
 
 describe('an IBAN', () => {
   it.each(['DE02120300000000202051', 'FR1420041010050500013M02606', 'NO9386011117947'])(
@@ -19,6 +19,11 @@ describe('an IBAN', () => {
     `DE02${'1'.repeat(31)}`,
   ])('%s is none', (text) => {
     expect(isIban(text)).toBe(false);
+  });
+
+  it('is read in groups of four', () => {
+    expect(formatIban('FR1420041010050500013M02606')).toBe('FR14 2004 1010 0505 0001 3M02 606');
+    expect(formatIban('DE0212030000')).toBe('DE02 1203 0000');
   });
 
   it('shows every digit that was typed wrong, and every two that changed places', () => {

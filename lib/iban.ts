@@ -8,3 +8,8 @@ const HEAD = 4;
 export function isIban(text: string): boolean {
   return FORM.test(text) && hasCheckDigits(text.slice(HEAD) + text.slice(0, HEAD));
 }
+
+/** Writes an IBAN as people read it, in groups of four: `DE02 1203 …`. */
+export function formatIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}

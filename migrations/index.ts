@@ -75,6 +75,7 @@ import { invitations } from './0110-invitations.ts';
 import { cancellationCausesOfVouchersAndPasses } from './0111-cancellation-causes-of-vouchers-and-passes.ts';
 import { passwordRequests } from './0112-password-requests.ts';
 import { counterSales } from './0113-counter-sales.ts';
+import { ticketMessages } from './0114-ticket-messages.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed, only followed by another. */
 export function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -154,5 +155,6 @@ export function migrationsFor(engine: Engine): Record<string, Migration> {
     '0111-cancellation-causes-of-vouchers-and-passes': cancellationCausesOfVouchersAndPasses(),
     '0112-password-requests': passwordRequests(engine),
     '0113-counter-sales': counterSales(engine),
+    '0114-ticket-messages': ticketMessages(engine),
   };
 }

@@ -15,13 +15,13 @@ const GIVEN_UP_AFTER = 100;
 const RETENTION_DAYS = 7;
 const AT_ONCE = 50;
 
-/** Writes an email down as part of a transaction: it is sent when that ends, and not when it is undone. */
+/** Writes an email down as part of a transaction: it is sent when that ends, and not when it is undone. Gives its id. */
 export async function writeEmail<Tables extends EmailTables>(
   trx: Kysely<Tables>,
   { to, subject, text, html, about = null, unsubscribeUrl }: Email & { about?: string | null },
   now: Instant,
-): Promise<void> {
-  await (trx as unknown as EmailDb)
+): Promise<number> {
+  const { id } = await (trx as unknown as EmailDb)
     .insertInto('outgoing_emails')
     .values({
       ...{ recipient: to, subject, text, about },
@@ -30,7 +30,9 @@ export async function writeEmail<Tables extends EmailTables>(
       written_at: now,
       due_at: now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Record of a written email. */

@@ -18,6 +18,7 @@ import {
   cancelRemainingTickets,
   endUnpaidPasses,
   endUnpaidVouchers,
+  hasDueMessages,
   hasUnpaidOrdersDue,
   hasVouchersToSend,
   notifyOfChangedEvents,
@@ -27,6 +28,7 @@ import {
   refundOwedMoney,
   remindOrCancelUnpaidOrders,
   sendVouchers,
+  writeMessageEmails,
 } from '#features/shop/desk/index.server.ts';
 import type { Job } from '#platform/jobs/job-runner.server.ts';
 import { emptyOutbox, outboxFolder } from '#platform/mail/outbox.server.ts';
@@ -74,6 +76,12 @@ export function jobsOf(services: Services): Job[] {
       everySeconds: EMAILS_SECONDS,
       hasWork: () => hasDuePasswordLinks(services),
       run: () => sendPasswordLinks(services),
+    },
+    {
+      name: 'ticket-messages',
+      everySeconds: EMAILS_SECONDS,
+      hasWork: () => hasDueMessages(db),
+      run: () => writeMessageEmails(services),
     },
     {
       name: 'emails',

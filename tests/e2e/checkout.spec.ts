@@ -128,6 +128,11 @@ test(
     await order.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geklopft, gekauft.');
     const link = page.getByRole('link', { name: /^E-Rechnung/ });
+    const transfer = page.getByRole('region', { name: 'Per Überweisung bezahlen' });
+    await expect(
+      transfer.getByRole('img', { name: 'QR-Code mit den Daten dieser Überweisung' }),
+    ).toBeVisible();
+    await expect(transfer).toContainText('Verwendungszweck');
     await expectAccessible(page);
     const eInvoice = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(eInvoice.headers()['content-type']).toBe('application/xml; charset=utf-8');

@@ -9,6 +9,7 @@ import {
   loadDeskOrderPage,
   loadDeskOrdersPage,
   loadDoorList,
+  loadMessagePage,
   loadPeriod,
 } from '#features/shop/desk/index.server.ts';
 import { ORDER_STATES } from '#lib/order-states.ts';
@@ -36,6 +37,7 @@ export async function openDeskPages({ services }: TestServices): Promise<void> {
   const sold = await db.selectFrom('events').select('id').where('id_jet', 'is not', null).limit(1).execute();
   for (const { id } of sold) {
     await loadDeskEventPage(services, id, { ...as, draft: null });
+    await loadMessagePage(services, id, { language: as.language, draft: null });
     await loadDoorList(services, id, { language: as.language, mayReadHealth: true });
   }
   const accounts = await db.selectFrom('credit_accounts').select('id').limit(1).execute();

@@ -195,6 +195,46 @@ describeOnEngines('an invoice', (engine) => {
     },
   );
 
+  it.skipIf(!hasPoppler)(
+    'has a code for banking apps as long as something is open, with the rest',
+    async () => {
+      const order = await onAccount();
+      const codeIn = (file: string) => run('pdfinfo', '-struct', file).match(/^ *Figure/gm) ?? [];
+      const open = await fileOf(order, '2026-000001', 'en');
+      expect(codeIn(open)).toHaveLength(1);
+      expect(run('pdfinfo', open)).toMatch(/^Pages: +1$/m);
+      expect(wordsOf(open)).toContain('Scan to pay with your banking app');
+      expect(wordsOf(open)).toContain(`Reference 2026-000001 ${order.number}`);
+
+      const payment = { means: 'transfer' as const, reference: 'Auszug 12' };
+      await recordPayment(desk.services, HEIKE, order.number, { ...payment, cents: 400, openCents: 1500 });
+      const rest = wordsOf(await fileOf(order, '2026-000001'));
+      expect(rest).toContain('Zum Bezahlen mit der Banking-App scannen');
+      expect(rest).toContain('Betrag 11,00 €');
+
+      await recordPayment(desk.services, HEIKE, order.number, { ...payment, cents: 1100 });
+      const paid = await fileOf(order, '2026-000001');
+      expect(codeIn(paid)).toEqual([]);
+      expect(wordsOf(paid)).not.toContain('Banking-App');
+      expect((await toOrderView(desk.services, await desk.orderNow(order), 'de')).transfer).toBeNull();
+    },
+  );
+
+  it('tells the bank transfer on the order page and in its email, to the account of its invoice', async () => {
+    const order = await onAccount();
+    await saveSettings(desk.services, { system: 'test' }, { seller: { ...SELLER, name: 'Specht AG' } });
+    const view = await toOrderView(desk.services, order, 'en');
+    expect(view.transfer?.rows).toEqual([
+      ['Payee', 'Buntspecht gGmbH'],
+      ['IBAN', 'DE02 1203 0000 0000 2020 51'],
+      ['Amount', '15,00\u00a0€'],
+      ['Reference', `2026-000001 ${order.number}`],
+    ]);
+    const [email] = await desk.emails(order);
+    expect(email?.text).toContain(`IBAN: DE02 1203 0000 0000 2020 51\n`);
+    expect(email?.text).toContain(`Verwendungszweck: ${order.number}\n`);
+  });
+
   it.skipIf(!hasPoppler)('is answered by a PDF with amounts below zero', async () => {
     const order = await onAccount();
     await cancel(order, [2]);

@@ -66,8 +66,9 @@ describeOnEngines('an order whose process dies', (engine) => {
     createTicketingProvider({
       ...office.dependencies,
       guard: { transaction },
-      onOrder: (trx, { customer, number, placedAt }) =>
-        writeEmail(trx, { to: customer.email, subject: number, text: '' }, placedAt),
+      onOrder: async (trx, { customer, number, placedAt }) => {
+        await writeEmail(trx, { to: customer.email, subject: number, text: '' }, placedAt);
+      },
     });
   const count = async (table: 'orders' | 'outgoing_emails' | 'invoices') =>
     (await office.db.selectFrom(table).selectAll().execute()).length;

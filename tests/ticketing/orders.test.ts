@@ -226,8 +226,9 @@ describeOnEngines('an order', (engine) => {
     it('frees them once and says so once, however often it is asked for at once', async () => {
       const telling = createTicketingProvider({
         ...boxOffice.dependencies,
-        onOrder: (trx, { number }, { at }) =>
-          writeEmail(trx, { to: 'svenja@post.example', subject: number, text: '' }, at),
+        onOrder: async (trx, { number }, { at }) => {
+          await writeEmail(trx, { to: 'svenja@post.example', subject: number, text: '' }, at);
+        },
       });
       const { secret } = accepted(await place(await filledCart()));
       const outcomes = await Promise.all(Array.from({ length: 30 }, () => telling.cancelTicket(secret, 3)));

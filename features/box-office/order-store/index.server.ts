@@ -51,6 +51,7 @@ export {
   findOrder,
   findOrderOfCart,
   findOrderOfHold,
+  findOrdersByNumber,
   findOrdersOf,
   insertTickets,
   lockOrder,

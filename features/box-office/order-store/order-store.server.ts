@@ -101,6 +101,15 @@ export async function findOrder(db: Db | Trx, secret: string): Promise<Order | n
   return order ?? null;
 }
 
+/** Orders by their exact numbers, the earliest first. */
+export async function findOrdersByNumber(db: Db | Trx, numbers: readonly string[]): Promise<Order[]> {
+  if (numbers.length === 0) return [];
+  return ordersFrom(
+    db,
+    await db.selectFrom('orders').selectAll().where('number', 'in', numbers).orderBy('id').execute(),
+  );
+}
+
 export async function findOrdersOf(
   db: Db,
   userId: number,

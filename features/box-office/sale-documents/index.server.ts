@@ -1,3 +1,4 @@
+export { bankTransfer } from './invoices/bank-transfer.ts';
 export { billingResponse } from './invoices/billing-response.server.ts';
 export { missingInvoiceFields } from './invoices/e-invoice.ts';
 export { applePass, applePasses, PASS_TYPE, PASSES_TYPE } from './wallet/apple/apple-pass.server.ts';

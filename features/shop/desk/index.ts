@@ -6,6 +6,15 @@ export { MOST_AT_ONCE } from './counter/key-buffer.ts';
 export type { SellError } from './counter/sell.server.ts';
 export type { UndoError } from './counter/undo-sale.server.ts';
 export { deskCreditAccountPath, deskCreditPath } from './credit/credit-path.ts';
+export type { MessageDraft } from './messages/load-message-page.server.ts';
+export {
+  MAX_MESSAGE,
+  MAX_SUBJECT,
+  MESSAGE_SCOPES,
+  messageFaults,
+  messageTexts,
+} from './messages/message.ts';
+export { messagePath } from './messages/messages-path.ts';
 export { deskOrderPath, deskPassesPath, deskRebookingPath } from './orders/desk-path.ts';
 export type { DeskDraft } from './orders/load-desk-order-page.server.ts';
 export type { ProlongationError } from './orders/prolong-pass.server.ts';

@@ -1,11 +1,13 @@
 import { findBillingDocuments, findPayments } from '#features/box-office/order-store/index.server.ts';
 import {
+  bankTransfer,
   missingInvoiceFields,
   type WalletKeys,
   walletOffer,
 } from '#features/box-office/sale-documents/index.server.ts';
 import {
   acceptsPayments,
+  type BillingDocument,
   creditIn,
   hasTickets,
   isCancellable,
@@ -26,6 +28,7 @@ import {
   typeTone,
 } from '#features/programme/calendar/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
+import { qrPath } from '#lib/qr-path.ts';
 import { dayOf, formatDay, formatTime, type Instant, timeOf } from '#lib/venue-time.ts';
 import type { DatabaseClock } from '#platform/database/database-clock.server.ts';
 import { couponOf } from './coupon-of-order.ts';
@@ -88,6 +91,7 @@ export async function toOrderView(
       path: billingPdfPath(order, number, language),
       xmlPath: missingInvoiceFields(contents).length === 0 ? eInvoicePath(order, number) : null,
     })),
+    transfer: transferOf(order, documents, language),
     coupon: couponOf(order),
     placedOn: formatDay(dayOf(order.placedAt), language),
     visits: [...visits.values()]
@@ -100,6 +104,19 @@ export async function toOrderView(
     })),
     answers: await findAnswersView(db, order.number, language),
   };
+}
+
+/** Returns the transfer by the newest invoice, to the account that this one names. */
+function transferOf(
+  order: Order,
+  documents: readonly BillingDocument[],
+  language: Language,
+): OrderView['transfer'] {
+  const document = documents.findLast(({ answers }) => answers === null);
+  if (!document) return null;
+  const { number: invoice, contents } = document;
+  const transfer = bankTransfer(order, { seller: contents.seller, invoice, language });
+  return transfer && { rows: transfer.rows, qr: qrPath(transfer.code) };
 }
 
 /** All were exchanged for another date: it stands behind that. */

@@ -4,6 +4,7 @@ export { toCreditListing } from './credit-listing.ts';
 export { findAccountOverview } from './find-account-overview.server.ts';
 export { toOrderView } from './find-order-view.server.ts';
 export { findTicketView } from './find-ticket-view.server.ts';
+export { dateCards } from './order-cards.ts';
 export { toOrderListing } from './order-listing.ts';
 export { orderPath, ticketsPdfPath, withdrawalPath } from './order-paths.ts';
 export { ordersOwnData } from './own-data.server.ts';

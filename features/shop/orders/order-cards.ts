@@ -55,6 +55,17 @@ function visitCard(visit: Visit, language: Language): EmailBlock {
   return { kind: 'card', title: titleOf(visit[0], language), facts: dateOf(visit[0], language), rows };
 }
 
+/** The events that tickets are for, each as a card with its dates alone: what an email is about that says nothing of prices. */
+export function dateCards(tickets: readonly OrderTicket[], language: Language): EmailBlock[] {
+  const byTitle = Map.groupBy(tickets, (ticket) => titleOf(ticket, language));
+  return [...byTitle].map(([title, ofIt]) => ({
+    kind: 'card',
+    title,
+    facts: [...new Set(ofIt.flatMap((ticket) => dateOf(ticket, language)))],
+    rows: [],
+  }));
+}
+
 /** Tickets of one event and start. */
 type Visit = [OrderTicket, ...OrderTicket[]];
 

@@ -92,6 +92,8 @@ export const WORDS = {
     credited: (amount: string) =>
       `${amount} stehen als Guthaben auf deinem Konto. Beim nächsten Bestellen kannst du damit bezahlen.`,
     open: (amount: string) => `Davon ist noch offen: ${amount}.`,
+    transfer: 'So überweist du, was noch offen ist:',
+    scan: 'Ein QR-Code für deine Banking-App steht auf der Seite der Bestellung.',
     nothingLeft: 'Zu bezahlen gibt es nichts mehr. Die Bestellung liegt weiter hier:',
     tickets: 'Deine Tickets liegen hier:',
     pdf: 'Alle zusammen als PDF:',
@@ -192,6 +194,8 @@ export const WORDS = {
     credited: (amount: string) =>
       `${amount} is now credit in your account. You can pay with it next time you order.`,
     open: (amount: string) => `${amount} of this is still to be paid.`,
+    transfer: 'To pay what’s due by bank transfer:',
+    scan: 'There’s a QR code for your banking app on the order page.',
     nothingLeft: 'There’s nothing left to pay. You can still see your order here:',
     tickets: 'Your tickets are here:',
     pdf: 'All tickets as a PDF:',

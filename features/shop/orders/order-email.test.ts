@@ -52,6 +52,24 @@ it.each(LANGUAGES.flatMap((language) => METHODS.map((method) => [language, metho
   },
 );
 
+it.each([
+  ['de', 'So überweist du, was noch offen ist:', 'steht auf der Seite der Bestellung'],
+  ['en', 'To pay what’s due by bank transfer:', 'on the order page'],
+] as const)('the email in %s tells the bank transfer line by line', (language, intro, code) => {
+  const order = { ...ORDER, language, paymentMethod: 'on-account' as const };
+  const transfer = {
+    rows: [
+      ['IBAN', 'DE02 1203 0000 0000 2020 51'],
+      ['BIC', 'BYLADEM1001'],
+    ] as [string, string][],
+  };
+  const { text, html } = orderEmail(order, { ...ABOUT, transfer });
+  expect(text).toContain(`${intro}\nIBAN: DE02 1203 0000 0000 2020 51\nBIC: BYLADEM1001\n`);
+  expect(text).toContain(code);
+  expect(html).toContain('IBAN: DE02 1203 0000 0000 2020 51<br/>');
+  expect(orderEmail(order, ABOUT).text).not.toContain(intro);
+});
+
 it('the email of a ticket that was given back says what stays', () => {
   const tickets = ORDER.tickets.map((ticket) => ({
     ...ticket,

@@ -1,4 +1,5 @@
 import { refundSentences } from '#features/box-office/balance/index.server.ts';
+import type { BankTransfer } from '#features/box-office/sale-documents/index.ts';
 import {
   acceptsPayments,
   hasTickets,
@@ -38,6 +39,7 @@ export function orderEmail(
     creditCents = 0,
     receivedCents = 0,
     address = [],
+    transfer = null,
   }: {
     site: string;
     link: string /** Of all tickets in one file. */;
@@ -55,6 +57,8 @@ export function orderEmail(
     receivedCents?: number;
     /** Address of the house, a line each. */
     address?: readonly string[];
+    /** Bank transfer of what is open on its invoice. */
+    transfer?: Pick<BankTransfer, 'rows'> | null;
   },
 ): { subject: string; text: string; html: string } {
   const { language, number, due: sum } = order;
@@ -98,6 +102,9 @@ export function orderEmail(
       ...(order.isDisputed && back === null ? [paragraph(words.disputed)] : []),
       ...(owed > 0 && order.customer.userId !== null && !order.isDisputed
         ? [paragraph(words.owedChoice)]
+        : []),
+      ...(transfer
+        ? [paragraph([words.transfer, ...transfer.rows.map((row) => row.join(': ')), words.scan].join('\n'))]
         : []),
       { kind: 'link', intro: nextStep(order, isAny), label: words.toOrder, href: link, isMain: true },
       ...(isAny && hasTickets(order)

@@ -2,6 +2,7 @@ import type { RefundSplit } from '#features/box-office/balance/index.ts';
 import type { PriceSum } from '#features/box-office/prices/index.ts';
 import type { CancellationCause, PaymentMethod } from '#features/box-office/ticketing/index.ts';
 import type { ShownText } from '#lib/localized.ts';
+import type { QrPath } from '#lib/qr-path.ts';
 import type { Tone } from '#ui/tag.tsx';
 import type { AnswersView } from './answers-view.ts';
 import type { OrderEnd } from './order-end.ts';
@@ -53,6 +54,8 @@ export interface OrderView extends PaymentTotals {
     /** The same as an e-invoice; `null` where it cannot be one. */
     xmlPath: string | null;
   }[];
+  /** Bank transfer of what is open on its invoice, as text and as the code that banking apps read; `null` where there is none. */
+  transfer: { rows: [name: string, value: string][]; qr: QrPath } | null;
   /** Reduction by a code on the tickets that were not returned; the prices of `due` already include it. */
   coupon: { code: string; reductionCents: number } | null;
   /** When it was placed, in words. */

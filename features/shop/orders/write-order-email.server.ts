@@ -1,3 +1,4 @@
+import { bankTransfer } from '#features/box-office/sale-documents/index.server.ts';
 import type { Order, OrderNews } from '#features/box-office/ticketing/index.ts';
 import { findSettings } from '#features/core/settings/index.server.ts';
 import type { Trx } from '#features/database.server.ts';
@@ -33,6 +34,8 @@ export async function writeOrderEmail(
   const email = orderEmail(order, {
     site: siteName,
     address: seller ? [seller.street, `${seller.postalCode} ${seller.city}`] : [],
+    // The email is written before the order's invoice has its number.
+    transfer: seller && bankTransfer(order, { seller, invoice: null, language: order.language }),
     link,
     pdfLink,
     wallet: walletLinks(order, config.wallet, origin),

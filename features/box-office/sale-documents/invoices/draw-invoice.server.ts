@@ -10,6 +10,8 @@ const PAGE = { left: 57, right: 538, width: 481, top: 57, bottom: 770 };
 const COLUMNS = [400, 470, PAGE.right];
 const COLUMN_WIDTH = 68;
 const FIRST_WIDTH = 265;
+/** Side of the code with its quiet zone: 4 cm. */
+const CODE = 113;
 const INK = '#17171f';
 const GREY = '#5d5a68';
 
@@ -33,7 +35,8 @@ export function drawInvoice(pdf: Pdf, book: Element, sheet: InvoiceSheet): void 
   }
   y = drawLines(pdf, section, sheet, y + 20);
   y = drawVat(pdf, section, sheet, y + 26);
-  drawPayments(pdf, sheet, say, y + 26);
+  y = drawPayments(pdf, sheet, say, y + 26);
+  drawTransfer(pdf, sheet, say, { section, from: y + 12 });
   drawFoot(pdf, sheet, say);
   section.end();
 }
@@ -89,10 +92,10 @@ function drawVat(pdf: Pdf, section: Element, { vatHead, vat }: InvoiceSheet, fro
   return y;
 }
 
-function drawPayments(pdf: Pdf, { payments, returned }: InvoiceSheet, say: Say, from: number): void {
+function drawPayments(pdf: Pdf, { payments, returned }: InvoiceSheet, say: Say, from: number): number {
   let y = continueAt(pdf, from, payments ? 80 : 20);
   if (returned !== null) say('P', () => write(pdf, returned, { size: 10, y }));
-  if (!payments) return;
+  if (!payments) return y;
   say('H2', () => {
     y = write(pdf, payments.title, { font: 'strong', size: 12, y });
   });
@@ -111,6 +114,41 @@ function drawPayments(pdf: Pdf, { payments, returned }: InvoiceSheet, say: Say, 
       y = write(pdf, line, { font: 'strong', size: 10, y });
     });
     y += 4;
+  }
+  return y;
+}
+
+/** Draws the code that banking apps read, and beside it the same as text. */
+function drawTransfer(
+  pdf: Pdf,
+  { transfer }: InvoiceSheet,
+  say: Say,
+  { section, from }: { section: Element; from: number },
+): void {
+  if (!transfer) return;
+  const { title, alt, qr, rows } = transfer;
+  const top = continueAt(pdf, from, CODE);
+  const figure = pdf.struct('Figure', { alt }, () => {
+    pdf
+      .save()
+      .translate(PAGE.left, top)
+      .scale(CODE / qr.size)
+      .path(qr.path)
+      .fill('#000')
+      .restore();
+  });
+  const x = PAGE.left + CODE + 12;
+  const value = { x: x + 100, width: PAGE.right - x - 100 };
+  let y = top + 10;
+  say('H2', () => {
+    y = write(pdf, title, { font: 'strong', size: 12, x, width: PAGE.right - x, y }) + 5;
+  });
+  section.add(figure);
+  for (const [name, text] of rows) {
+    say('P', () => write(pdf, name, { size: 10, x, y, colour: GREY, width: 95 }));
+    say('P', () => {
+      y = write(pdf, text, { font: 'strong', size: 10, ...value, y }) + 3;
+    });
   }
 }
 

@@ -8,9 +8,12 @@ import type {
 } from '#features/box-office/ticketing/index.ts';
 import { openCents } from '#features/box-office/ticketing/index.ts';
 import { formatPercent } from '#lib/format-percent.ts';
+import { formatIban } from '#lib/iban.ts';
 import { type Language, shown } from '#lib/localized.ts';
-import { siteCurrency } from '#lib/site-formats.ts';
+import { formatAmount } from '#lib/money.ts';
+import { type QrPath, qrPath } from '#lib/qr-path.ts';
 import { dateOfMonth, dayOf, formatTime, type Instant, monthAndYear, timeOf } from '#lib/venue-time.ts';
+import { bankTransfer } from './bank-transfer.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 
 /** Contents of an invoice sheet, as text and in reading order. */
@@ -25,6 +28,8 @@ export interface InvoiceSheet {
   vatHead: string[];
   vat: string[][];
   payments: { title: string; rows: [string, string][]; state: string[] } | null;
+  /** How to pay what is open by scanning a code; `null` where that cannot be. */
+  transfer: { title: string; alt: string; qr: QrPath; rows: [string, string][] } | null;
   /** Text on the refund of the credited amount; `null` on an invoice. */
   returned: string | null;
 }
@@ -53,6 +58,7 @@ export function invoiceSheet(
   const sign = answers === null ? 1 : -1;
   const sum = priceSum(contents.lines);
   const day = (instant: Instant) => dateOf(instant, language);
+  const transfer = answers === null ? bankTransfer(order, { seller, invoice: number, language }) : null;
   return {
     title: answers === null ? words.invoice(number) : words.cancellation(number),
     seller: {
@@ -63,7 +69,7 @@ export function invoiceSheet(
         ...(seller.taxNumber ? [`${words.taxNumber} ${seller.taxNumber}`] : []),
       ],
       bank: [
-        ...(seller.iban ? [`IBAN ${seller.iban.replace(/(.{4})(?=.)/g, '$1 ')}`] : []),
+        ...(seller.iban ? [`IBAN ${formatIban(seller.iban)}`] : []),
         ...(seller.bic ? [`BIC ${seller.bic}`] : []),
       ],
     },
@@ -84,18 +90,25 @@ export function invoiceSheet(
     lines: contents.lines.map((line) => ({
       ...textsOf(line, language),
       quantity: String(line.quantity),
-      each: amount(sign * line.cents),
-      sum: amount(sign * line.cents * line.quantity),
+      each: formatAmount(sign * line.cents),
+      sum: formatAmount(sign * line.cents * line.quantity),
     })),
-    total: [answers === null ? words.total : words.credited, amount(sign * sum.totalCents)],
+    total: [answers === null ? words.total : words.credited, formatAmount(sign * sum.totalCents)],
     vatHead: [words.vat.rate, words.vat.net, words.vat.vat, words.vat.gross],
     vat: sum.vat.map(({ basisPoints, grossCents, vatCents }) => [
       basisPoints === null ? words.vat.exempt : formatPercent(basisPoints),
-      amount(sign * (grossCents - vatCents)),
-      amount(sign * vatCents),
-      amount(sign * grossCents),
+      formatAmount(sign * (grossCents - vatCents)),
+      formatAmount(sign * vatCents),
+      formatAmount(sign * grossCents),
     ]),
-    payments: answers === null ? paymentsOf(order, payments, { isOneOfSeveral, language, now }) : null,
+    payments:
+      answers === null
+        ? paymentsOf(order, payments, { isOneOfSeveral, hasTransfer: transfer !== null, language, now })
+        : null,
+    transfer: transfer && {
+      ...{ title: words.scan, alt: words.code },
+      ...{ qr: qrPath(transfer.code), rows: transfer.rows },
+    },
     returned: answers === null ? null : words.returned,
   };
 }
@@ -127,7 +140,12 @@ export function textsOf({ title, startsAt, detail, cents }: BillingLine, languag
 function paymentsOf(
   order: Order,
   payments: readonly Payment[],
-  { isOneOfSeveral, language, now }: { isOneOfSeveral: boolean; language: Language; now: Instant },
+  {
+    isOneOfSeveral,
+    hasTransfer,
+    language,
+    now,
+  }: { isOneOfSeveral: boolean; hasTransfer: boolean; language: Language; now: Instant },
 ): InvoiceSheet['payments'] {
   const words = INVOICE_WORDS[language];
   // Excludes reversed entries and the provider's fees, which concern nobody outside.
@@ -141,20 +159,16 @@ function paymentsOf(
       : words.payments(dateOf(now, language)),
     rows: meant.map(({ cents, means, reference, at }) => {
       const say = cents > 0 ? words.came : words.back;
-      return [say(dateOf(at, language), words.means[means], reference), amount(cents)];
+      return [say(dateOf(at, language), words.means[means], reference), formatAmount(cents)];
     }),
     state: [
-      ...(open > 0 ? [words.open(amount(open)), words.transfer(order.number)] : []),
+      ...(open > 0
+        ? [words.open(formatAmount(open)), hasTransfer ? words.beforeVisit : words.transfer(order.number)]
+        : []),
       ...(open === 0 ? [words.settled] : []),
-      ...(open < 0 ? [words.owed(amount(-open))] : []),
+      ...(open < 0 ? [words.owed(formatAmount(-open))] : []),
     ],
   };
-}
-
-/** Books want both places: `12,00 €`, with a real minus. */
-function amount(cents: number): string {
-  const digits = (Math.abs(cents) / 100).toFixed(2).replace('.', ',');
-  return `${cents < 0 ? '\u2212' : ''}${digits}\u00a0${siteCurrency()}`;
 }
 
 /** Books want the year and no weekday: `20. November 2026`, `20 November 2026`. */

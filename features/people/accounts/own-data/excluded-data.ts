@@ -48,6 +48,13 @@ export const EXCLUDED_DATA: readonly { tables: readonly string[]; why: Localized
     },
   },
   {
+    tables: ['ticket_message_recipients'],
+    why: {
+      de: 'Welche Nachrichten der Kasse an deine Bestellungen gingen: Du hast sie als Mail bekommen, unsere Liste ist ein Jahr später weg.',
+      en: 'Which box office messages went to your orders: you’ve received them as emails, and we delete our list a year later.',
+    },
+  },
+  {
     tables: [
       'audit_entries',
       'closings',
@@ -58,6 +65,7 @@ export const EXCLUDED_DATA: readonly { tables: readonly string[]; why: Localized
       'hub_visits',
       'presences',
       'preview_links',
+      'ticket_messages',
     ],
     why: {
       de: 'Was du für das Haus getan hast, wenn du hier arbeitest: Das gehört zu den Aufzeichnungen des Hauses.',

@@ -1,10 +1,11 @@
 import type { DisputeState, PaymentMeans } from '#features/box-office/ticketing/index.ts';
 import type { AuditEntry } from '#features/core/access/index.server.ts';
+import type { ShownText } from '#lib/localized.ts';
 import type { Instant } from '#lib/venue-time.ts';
 
 /** Something the house did with an order, as the audit has it. */
 export interface HistoryLine {
-  id: number;
+  id: number | string;
   at: Instant;
   /** Their name, or the part of the house; `null` for an account that is gone. */
   by: string | null;
@@ -18,6 +19,8 @@ export interface HistoryLine {
     | { kind: 'voucher-withdrawn' }
     | { kind: 'voucher-cancelled' | 'pass-cancelled'; reason: string }
     | { kind: 'pass-prolonged'; until: Instant; reason: string }
+    /** A message to everybody with a ticket. */
+    | { kind: 'message'; subject: ShownText }
     | { kind: 'resent' | 'reminded' | 'answers-deleted' | 'voucher-sent' };
 }
 

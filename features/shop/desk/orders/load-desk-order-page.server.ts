@@ -28,6 +28,7 @@ import type { OrderState } from '#lib/order-states.ts';
 import { dayOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findEmailsAbout, type WrittenEmail } from '#platform/mail/outgoing-emails.server.ts';
+import { findMessagesToOrder, type SentMessage } from '../messages/message-store.server.ts';
 import { type DeskPass, toDeskPass } from './desk-pass.server.ts';
 import { deskBillingPath, deskEInvoicePath, deskRebookingPath } from './desk-path.ts';
 import { type DeskVoucher, toDeskVoucher } from './desk-voucher.ts';
@@ -160,6 +161,11 @@ function isFirstOfDate({ isTest, tickets }: Order, { position, jetId, startsAt }
   return !isTest && first?.position === position;
 }
 
+function messageLine({ id, sentAt, by, subject }: SentMessage, language: Language): HistoryLine {
+  const what = { kind: 'message' as const, subject: shown(subject, language) };
+  return { id: `message-${id}`, at: sentAt, by: by || null, what };
+}
+
 /** `null` when there is no order of this number. */
 export async function loadDeskOrderPage(
   { db, clock }: { db: Db; clock: Clock },
@@ -168,13 +174,14 @@ export async function loadDeskOrderPage(
 ): Promise<DeskOrderPage | null> {
   const order = await findOrderByNumber(db, number);
   if (!order) return null;
-  const [disputes, payments, documents, emails, answers, audit] = await Promise.all([
+  const [disputes, payments, documents, emails, answers, audit, messages] = await Promise.all([
     findDisputes(db, order.number),
     findPayments(db, order.number),
     findBillingDocuments(db, order.number),
     findEmailsAbout(db, order.number),
     findAnswersOfOrder(db, order.number),
     findAuditEntries(db, { entity: 'orders', entityId: order.number }, { page: 1, pageSize: MAX_HISTORY }),
+    findMessagesToOrder(db, order.number),
   ]);
   return {
     number: order.number,
@@ -240,7 +247,10 @@ export async function loadDeskOrderPage(
     hasAccount: order.customer.userId !== null && order.voucher === null,
     payments,
     emails,
-    history: audit.entries.flatMap((entry) => historyLine(entry) ?? []),
+    history: [
+      ...audit.entries.flatMap((entry) => historyLine(entry) ?? []),
+      ...messages.map((message) => messageLine(message, language)),
+    ].sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0)),
     draft,
   };
 }

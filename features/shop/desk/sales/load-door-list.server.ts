@@ -4,6 +4,8 @@ import type { Db } from '#features/database.server.ts';
 import { type Language, type ShownText, shown } from '#lib/localized.ts';
 import { shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { OrderName } from '../messages/audience-store.server.ts';
+import { findUnreachedOrders } from '../messages/message-store.server.ts';
 import { type Admission, findAdmissions } from './door-store.server.ts';
 import { type EventRow, momentWords, toEventRow } from './event-row.ts';
 import { findDeskEvent } from './event-store.server.ts';
@@ -34,10 +36,19 @@ export interface DoorAnswer {
   isHealth: boolean;
 }
 
+/** A message about the date, and the orders that no email has told. */
+export interface DoorMessage {
+  id: number;
+  subject: ShownText;
+  text: ShownText;
+  orders: OrderName[];
+}
+
 /** Door list of an event. */
 export interface DoorList {
   event: EventRow;
   lines: DoorLine[];
+  messages: DoorMessage[];
   /** When it was made: what is paid later is not on it. */
   madeAt: string;
 }
@@ -70,8 +81,20 @@ export async function loadDoorList(
         answers: answersTo({ order, position, startsAt }),
       }),
     ),
+    messages: event.jetId === null ? [] : await loadDoorMessages(db, event.jetId, language),
     madeAt: momentWords(now, language),
   };
+}
+
+async function loadDoorMessages(db: Db, performanceId: number, language: Language): Promise<DoorMessage[]> {
+  const unreached = await findUnreachedOrders(db, performanceId);
+  const byMessage = Map.groupBy(unreached, ({ message }) => message.id);
+  return [...byMessage].flatMap(([id, orders]) => {
+    const message = orders[0]?.message;
+    if (!message) return [];
+    const [subject, text] = [shown(message.subject, language), shown(message.text, language)];
+    return [{ id, subject, text, orders: orders.map(({ number, name }) => ({ number, name })) }];
+  });
 }
 
 /** Its tickets, who came in with them, and the answers given; nothing of an event that is not on sale. */

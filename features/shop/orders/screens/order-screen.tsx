@@ -11,6 +11,7 @@ import { OrderAnswers } from '../components/order-answers.tsx';
 import { OrderSums } from '../components/order-sums.tsx';
 import { RefundNote } from '../components/refund-note.tsx';
 import { TicketFilesList } from '../components/ticket-files-list.tsx';
+import { TransferNote } from '../components/transfer-note.tsx';
 import { VisitCard } from '../components/visit-card.tsx';
 import { WalletButtons } from '../components/wallet-buttons.tsx';
 import type { OrderEnd } from '../order-end.ts';
@@ -127,6 +128,7 @@ export function OrderScreen({
           <Facts order={order}>
             <RefundNote order={order} />
           </Facts>
+          {order.transfer ? <TransferNote transfer={order.transfer} /> : null}
           {order.answers ? <OrderAnswers answers={order.answers} /> : null}
         </div>
       </div>

@@ -179,6 +179,37 @@ export function BoxOfficeDe() {
           neuen Termin hören alle wie beim Verlegen.
         </p>
       </section>
+      <section aria-labelledby="nachricht">
+        <h2 id="nachricht">Allen mit Ticket etwas sagen</h2>
+        <p>
+          Es geht später los, oder alle sollen Gummistiefel mitbringen? Am Termin führt{' '}
+          <strong>An alle mit Ticket</strong> zur Nachricht. Sie ist für das da, was den Besuch betrifft;
+          Neuigkeiten gehen über den Newsletter.
+        </p>
+        <ol>
+          <li>
+            Wähl, wer sie bekommt: alle mit Ticket für diesen Termin, für alle kommenden der Produktion oder
+            der Reihe. Daneben steht, wie viele das sind.
+          </li>
+          <li>
+            Schreib Betreff und Text auf Deutsch, am besten auch auf Englisch. Anrede, Stück, Termin und
+            Bestellung schreibt die E-Mail dazu.
+          </li>
+          <li>
+            Drück <strong>Vorschau</strong> und lies, wie es ankommt. Mit{' '}
+            <strong>Erst an mich, als Probe</strong> bekommst nur du es.
+          </li>
+          <li>
+            Der Knopf mit der Zahl schickt es. Jede Adresse bekommt eine E-Mail, auch wer mehrere Bestellungen
+            hat, und auch wenn du zweimal drückst.
+          </li>
+        </ol>
+        <p>
+          Wer am Tresen ohne E-Mail-Adresse gekauft hat, steht danach mit der Nachricht auf der{' '}
+          <strong>Liste für den Einlass</strong>. Unter <strong>Bisher geschickt</strong> siehst du, welche
+          E-Mails nicht angekommen sind: Ruf dort an.
+        </p>
+      </section>
       <section aria-labelledby="warteliste">
         <h2 id="warteliste">Warteliste</h2>
         <p>

@@ -168,6 +168,37 @@ export function BoxOfficeEn() {
           as when you move one.
         </p>
       </section>
+      <section aria-labelledby="message">
+        <h2 id="message">Telling everybody with a ticket something</h2>
+        <p>
+          It starts later, or everyone should bring wellingtons? On the page of the date,{' '}
+          <strong>To everybody with a ticket</strong> leads to the message. It’s for what matters to the
+          visit; news go out with the newsletter.
+        </p>
+        <ol>
+          <li>
+            Choose who gets it: everybody with a ticket for this date, or for all upcoming dates of the
+            production or the series. The number of orders and addresses is beside each.
+          </li>
+          <li>
+            Write a subject and a text in German, and ideally in English, too. The email adds the greeting,
+            the event, its date and the order.
+          </li>
+          <li>
+            Press <strong>Preview</strong> and read it the way it will arrive. <strong>Send me a test</strong>{' '}
+            sends it to you alone.
+          </li>
+          <li>
+            The button with the number sends it. Each address gets one email, even with several orders, and
+            even if you press twice.
+          </li>
+        </ol>
+        <p>
+          Anyone who bought at the counter without an email address is on the <strong>Door list</strong>{' '}
+          afterwards, along with the message. <strong>Sent so far</strong> shows which emails haven’t arrived:
+          give those people a ring.
+        </p>
+      </section>
       <section aria-labelledby="waiting">
         <h2 id="waiting">Waiting list</h2>
         <p>

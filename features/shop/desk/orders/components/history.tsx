@@ -105,6 +105,13 @@ function HistoryEntry({ line: { what }, language }: { line: HistoryLine; languag
       return <Trans>Consent withdrawn: health answers deleted</Trans>;
     case 'reminded':
       return <Trans>Payment reminder sent</Trans>;
+    case 'message':
+      return (
+        <>
+          <Trans>Message to everybody with a ticket:</Trans>{' '}
+          <span lang={what.subject.lang}>{what.subject.text}</span>
+        </>
+      );
     case 'resent':
       return <Trans>Tickets resent</Trans>;
   }

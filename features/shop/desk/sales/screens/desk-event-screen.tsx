@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { messagePath } from '../../messages/messages-path.ts';
 import { DeskPart } from '../../orders/components/desk-part.tsx';
 import { PlacesTable, PoolName } from '../components/places-table.tsx';
 import { PutOnSaleForms } from '../components/put-on-sale-forms.tsx';
@@ -119,6 +120,9 @@ function Links({ view: { event, canEdit }, language }: { view: DeskEventPage; la
           </a>
           <a href={hubPath('orders', language, { performance: String(event.jetId) })} className="text-link">
             <Trans>Orders for this date</Trans>
+          </a>
+          <a href={messagePath(event.id, language)} className="text-link">
+            <Trans>To everybody with a ticket</Trans>
           </a>
         </>
       )}

@@ -60,6 +60,22 @@ export function DoorListScreen({
           , <Trans>as of {madeAt}</Trans>
         </p>
       </header>
+      {list.messages.map((message) => (
+        <section key={message.id} className="door-list-message">
+          <h2 className="text-d1" lang={message.subject.lang}>
+            {message.subject.text}
+          </h2>
+          <p className="message-email-text" lang={message.text.lang}>
+            {message.text.text}
+          </p>
+          <p>
+            <strong>
+              <Trans>Had no email about this, tell them at the door:</Trans>
+            </strong>{' '}
+            {message.orders.map(({ number, name }) => [number, name].filter(Boolean).join(' ')).join(', ')}
+          </p>
+        </section>
+      ))}
       {lines.length > 0 ? <Lines lines={lines} canSell={canSell} language={language} /> : null}
     </main>
   );

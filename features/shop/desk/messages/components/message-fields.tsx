@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextArea, TextField } from '#ui/field.tsx';
+import type { MessagePage } from '../load-message-page.server.ts';
+import { MAX_MESSAGE, MAX_SUBJECT, type MessageFault } from '../message.ts';
+
+/** Subject and text in both languages. Greeting, event, date and order are stated by the email itself. */
+export function MessageFields({ view: { typed, faults } }: { view: MessagePage }) {
+  const { t } = useLingui();
+  const words: Record<MessageFault, string> = {
+    missing: t`Write something here.`,
+    'other-missing': t`In English both are needed, subject and text, or neither.`,
+    'too-long': '',
+    unprintable: t`There are characters in it that can’t be shown. Type it anew.`,
+  };
+  const said = (fault: MessageFault | undefined, limit: number) =>
+    fault === 'too-long' ? t`Too long: ${limit} characters at most.` : fault && words[fault];
+  return (
+    <div className="message-fields">
+      <TextField
+        label={t`Subject, German`}
+        name="subjectDe"
+        lang="de"
+        defaultValue={typed.subjectDe}
+        maxLength={2 * MAX_SUBJECT}
+        error={said(faults.subjectDe, MAX_SUBJECT)}
+      />
+      <TextArea
+        label={t`Text, German`}
+        name="textDe"
+        lang="de"
+        rows={8}
+        defaultValue={typed.textDe}
+        maxLength={2 * MAX_MESSAGE}
+        hint={t`Plain text. The email adds the greeting, the event with its date, and the order.`}
+        error={said(faults.textDe, MAX_MESSAGE)}
+      />
+      <TextField
+        label={t`Subject, English (optional)`}
+        name="subjectEn"
+        lang="en"
+        defaultValue={typed.subjectEn}
+        maxLength={2 * MAX_SUBJECT}
+        error={said(faults.subjectEn, MAX_SUBJECT)}
+      />
+      <TextArea
+        label={t`Text, English (optional)`}
+        name="textEn"
+        lang="en"
+        rows={8}
+        defaultValue={typed.textEn}
+        maxLength={2 * MAX_MESSAGE}
+        hint={t`Without it, English orders get the German, with a line in English that says so.`}
+        error={said(faults.textEn, MAX_MESSAGE)}
+      />
+    </div>
+  );
+}
