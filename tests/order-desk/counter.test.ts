@@ -15,7 +15,7 @@ import { closeTill, moveCash, openTill } from '#features/shop/desk/tills/run-til
 import { findLatestShifts, sumShiftMoney } from '#features/shop/desk/tills/shift-store.server.ts';
 import type { Result } from '#lib/result.ts';
 import { describeOnEngines } from '#tests/database/engines.ts';
-import { ADULT, CHILD, order as ticketOrder } from '#tests/ticketing/box-office.ts';
+import { ADULT, CHILD, orderRequest, order as ticketOrder } from '#tests/ticketing/box-office.ts';
 import { DIED, dyingAfter } from '#tests/ticketing/dying.ts';
 import { expectSoundBooks } from '#tests/ticketing/invariants.ts';
 import { againWhileBusy, type Desk, HEIKE, NELE, openDesk } from './desk.ts';
@@ -69,7 +69,7 @@ describeOnEngines('the counter', (engine) => {
     order: accepted(await sell(desk.services, by, request)),
   });
 
-  /** What the screen says after a sale for which this much cash was handed over. */
+  /** Words of the screen after a sale for which this much cash was handed over. */
   async function done({ number }: Order, givenCents = 0) {
     const choice = { ...{ day: null, query: '', jetId: null, group: null, blockId: null }, reference: null };
     const page = await loadCounterPage(
@@ -240,6 +240,17 @@ describeOnEngines('the counter', (engine) => {
     expect(new Set(orders).size).toBe(1);
     expect(await findPayments(desk.services.db, orders[0] ?? '')).toHaveLength(1);
     expect(await desk.sold()).toBe(2);
+  });
+
+  it('sells no cart that a customer has ordered', async () => {
+    const { reference } = accepted(await desk.services.ticketing.add(null, ticketOrder(1, 1)));
+    const request = await requestFor(reference);
+    accepted(
+      await desk.services.ticketing.placeOrder(reference, orderRequest({ contents: request.contents })),
+    );
+    expect(await sell(desk.services, HEIKE, request)).toMatchObject({
+      error: { code: 'NO_ACTIVE_RESERVATION' },
+    });
   });
 
   it('never sells the last place at two desks', async () => {

@@ -52,7 +52,9 @@ export async function sellAtCounter(
   const hold = await lockHold(trx, office.engine, reference);
   const now = await office.databaseClock(trx);
   const known = hold?.status === 'converted' ? await findOrderOfHold(trx, hold.id) : null;
-  if (known) return succeed({ order: (await findOrder(trx, known.secret)) as Order, isNew: false });
+  const order = known && (await findOrder(trx, known.secret));
+  // A cart that customers ordered is none of the counter's.
+  if (order?.soldBy != null) return succeed({ order, isNew: false });
   if (hold && isInPayment(hold, now)) return fail({ code: 'IN_PAYMENT' });
   if (!hold || !isAlive(hold, now)) return fail({ code: 'NO_ACTIVE_RESERVATION' });
   const lines = await findLines(trx, hold.id);
@@ -75,8 +77,8 @@ export async function sellAtCounter(
     takenAtCounter: { payments, by, shiftId },
   });
   if (!sold.ok) return sold;
-  const { order } = sold.value;
-  const positions = order.tickets.map(({ position }) => position);
-  if (paymentMethod === 'on-account') await issueInvoice(trx, { order, positions, now });
-  return succeed({ order: (await findOrder(trx, order.secret)) as Order, isNew: true });
+  const { order: placed } = sold.value;
+  const positions = placed.tickets.map(({ position }) => position);
+  if (paymentMethod === 'on-account') await issueInvoice(trx, { order: placed, positions, now });
+  return succeed({ order: (await findOrder(trx, placed.secret)) as Order, isNew: true });
 }

@@ -88,7 +88,7 @@ export interface CounterDone {
   changeCents: number;
   change: { cents: number; pieces: number }[];
   isUndone: boolean;
-  /** What was taken for it and went back when it was undone, by means. */
+  /** Amounts that were taken for it and went back when it was undone, by means. */
   givenBack: { means: PaymentMeans; cents: number }[];
   isComplimentary: boolean;
   /** Its tickets as a PDF, one to a page of A6. */

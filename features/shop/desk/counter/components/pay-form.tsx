@@ -130,7 +130,7 @@ function Cash({
   given,
   setGiven,
 }: {
-  /** What is paid in cash: the total less what a card pays. */
+  /** Part paid in cash: the total less what a card pays. */
   cents: number;
   given: string;
   setGiven: (given: string) => void;

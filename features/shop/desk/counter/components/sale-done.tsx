@@ -49,10 +49,10 @@ export function SaleDone({ done, language }: { done: CounterDone; language: Lang
               )}
             </p>
             <p className="text-d2">
-              <Trans context="cash">Change</Trans>
+              {done.givenCents > 0 ? <Trans context="cash">Change</Trans> : <Trans>Total</Trans>}
             </p>
             <p className="counter-back-amount" role="status">
-              {formatPrice(changeCents)}
+              {done.givenCents > 0 ? formatPrice(changeCents) : total}
             </p>
             <ul className="counter-pieces">
               {change.map(({ cents, pieces }) => (
