@@ -43,7 +43,9 @@ it('payments that were written down before one could pay online stay as they are
   const rows = await db.selectFrom('payments').selectAll().orderBy('id').execute();
 
   expect(await migrateToLatest(db, all)).toContain(ONLINE);
-  expect(await db.selectFrom('payments').selectAll().orderBy('id').execute()).toEqual(rows);
+  expect(await db.selectFrom('payments').selectAll().orderBy('id').execute()).toEqual(
+    rows.map((row) => ({ ...row, shift_id: null })),
+  );
   // Numbers go on, and what takes a row back still has to name one.
   const next = await db
     .insertInto('payments')
@@ -103,7 +105,9 @@ it('payments and the closings they fell into stay as they are before one could p
   const rows = await db.selectFrom('payments').selectAll().execute();
 
   expect(await migrateToLatest(db, all)).toContain(CREDIT);
-  expect(await db.selectFrom('payments').selectAll().execute()).toEqual(rows);
+  expect(await db.selectFrom('payments').selectAll().execute()).toEqual(
+    rows.map((row) => ({ ...row, shift_id: null })),
+  );
   expect(await db.selectFrom('closing_payments').selectAll().execute()).toEqual([
     { payment_id: 1, closing_id: 1 },
   ]);

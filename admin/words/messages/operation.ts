@@ -9,6 +9,10 @@ export const operationWords = {
   'job_waiting-lists': ['Freie Plätze an Wartende anbieten', 'Offer available seats to the waiting list'],
   job_invitations: ['Einladungen verschicken', 'Send invitations'],
   'job_password-links': ['Links für neue Passwörter verschicken', 'Send password reset links'],
+  'job_ticket-messages': [
+    'Nachrichten an alle mit Ticket schreiben',
+    'Write messages to everybody with a ticket',
+  ],
   job_emails: ['E-Mails verschicken', 'Send emails'],
   'job_online-payments': ['Online-Zahlungen prüfen', 'Check online payments'],
   'job_online-refunds': ['Online-Rückzahlungen nachtragen', 'Record online refunds'],
