@@ -49,7 +49,10 @@ test('what a guest ordered is marked as paid at the till, and the guest has tick
 
   const till = await browser.newPage({ javaScriptEnabled: false });
   await signIn(till, 'kasse');
+  // The counter is the first room of the box office.
   await till.goto('/cms-hub?lang=de');
+  await expect(till.getByRole('heading', { level: 1 })).toHaveText('Kasse');
+  await till.getByRole('link', { name: 'Bestellungen', exact: true }).click();
   await expect(till.getByRole('heading', { level: 1 })).toHaveText('Bestellungen');
   await till
     .getByLabel('Nummer, Name, E-Mail oder Ticketcode')
