@@ -3,7 +3,7 @@ import { newAddress } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { eventWithTickets } from './booking.ts';
 import { tried } from './extent.ts';
-import { isHydrated } from './hydration.ts';
+import { isAdopted, isHydrated } from './hydration.ts';
 
 const WORDS = {
   de: {
@@ -62,6 +62,7 @@ for (const language of tried(['de', 'en'] as const))
         if (javaScriptEnabled) {
           // Sent before its code is there, the form would hold what stands in it: nothing.
           await isHydrated(page);
+          await isAdopted(form.locator('button[type="submit"]'));
           await form.getByRole('button', { name: words.more }).first().click();
           await form.locator('button[type="submit"]').click();
           await page.getByRole('link', { name: words.toCart }).click();
