@@ -33,7 +33,6 @@ export function Holes({
     <svg
       className={classNames('holes', size !== 9 && `holes-${size}`, tone && `holes-${tone}`, className)}
       width={(count - 1) * pitch + size}
-      height={size}
       aria-hidden="true"
     >
       {to - from + 1 < count ? (

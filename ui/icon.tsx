@@ -43,18 +43,22 @@ export type IconName =
   | 'ear'
   | 'heart';
 
+/** Size the style sheet gives icons that name none: pages have dozens of them. */
+const USUAL_SIZE = 24;
+
 /** Decoration beside a text; a control that has only an icon names itself with `aria-label`. */
 export function Icon({
   name,
-  size = 24,
+  size = USUAL_SIZE,
   className,
 }: {
   name: IconName;
   size?: number | undefined;
   className?: string | undefined;
 }) {
+  const measures = size === USUAL_SIZE ? {} : { width: size, height: size };
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} width={size} height={size} aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} {...measures} aria-hidden="true">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );
