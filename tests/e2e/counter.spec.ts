@@ -134,6 +134,20 @@ test('the counter sells without scripts', async ({ browser }) => {
   await page.close();
 });
 
+test('a press that no page of ours sends is refused, and nothing is booked by a guess', async ({ page }) => {
+  const counter = await openCounter(page);
+  const sent = (form: Record<string, string>) => page.request.post(counter, { form, maxRedirects: 0 });
+  expect((await sent({ do: 'sell', contents: 'x', total: '850', means: 'gold' })).status()).toBe(400);
+  expect((await sent({ do: 'sell', contents: 'x', total: '850' })).status()).toBe(400);
+  expect((await sent({ do: 'steal' })).status()).toBe(400);
+  const twice = await page.request.post(counter, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    data: 'do=sell&means=cash&means=card&total=850',
+  });
+  expect(twice.status()).toBe(400);
+  expect((await sent({ do: 'coupon', code: 'x'.repeat(1_000_000) })).status()).toBe(413);
+});
+
 test('a till is closed by counting, and its shift is on paper', async ({ page }) => {
   await openCounter(page, { cashier: 'leitung', till: 'Till 2' });
   await page.keyboard.press('1');

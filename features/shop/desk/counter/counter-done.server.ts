@@ -2,8 +2,8 @@ import type { Order, OrderTicket, Payment } from '#features/box-office/ticketing
 import { orderPath, type TicketCodes, ticketsPdfPath } from '#features/shop/orders/index.server.ts';
 import { type Language, shown } from '#lib/localized.ts';
 import { qrPath } from '#lib/qr-path.ts';
-import { dayOf, formatDayShort, shortTime, timeOf } from '#lib/venue-time.ts';
 import { deskOrderPath } from '../orders/desk-path.ts';
+import { momentWords } from '../sales/event-row.ts';
 import { DENOMINATIONS } from '../tills/shift.ts';
 import { changeInPieces } from './cash.ts';
 import type { CounterDone, CounterTicket } from './counter-view.ts';
@@ -46,8 +46,7 @@ async function toTicket(
   language: Language,
 ): Promise<CounterTicket> {
   const { position, event, startsAt, price, seatGroup } = ticket;
-  const time =
-    startsAt && `${formatDayShort(dayOf(startsAt), language)}, ${shortTime(timeOf(startsAt), language)}`;
+  const time = startsAt && momentWords(startsAt, language);
   return {
     position,
     event: event && shown(event, language),

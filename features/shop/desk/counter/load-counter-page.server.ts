@@ -13,6 +13,7 @@ import { type Language, type Localized, shown } from '#lib/localized.ts';
 import { instantAt } from '#lib/venue-instant.ts';
 import { addDays, dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 import type { Clock } from '#platform/clock.ts';
+import { momentWords } from '../sales/event-row.ts';
 import { type DeskEvent, findDeskEventOfJet, findDeskEvents } from '../sales/event-store.server.ts';
 import { findOpenShift } from '../tills/shift-store.server.ts';
 import { counterDone } from './counter-done.server.ts';
@@ -121,8 +122,7 @@ function toDate(event: DeskEvent, now: Instant, language: Language): CounterDate
 
 /** `15:00`; with its day where that is another one. */
 function timeWords(at: Instant, now: Instant, language: Language): string {
-  const time = shortTime(timeOf(at), language);
-  return dayOf(at) === dayOf(now) ? time : `${formatDayShort(dayOf(at), language)}, ${time}`;
+  return dayOf(at) === dayOf(now) ? shortTime(timeOf(at), language) : momentWords(at, language);
 }
 
 function toEvent(

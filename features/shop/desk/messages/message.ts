@@ -1,4 +1,4 @@
-/** Whose tickets a message is about: those of one date, or of all dates to come of its production or series. */
+/** Tickets a message is about: those of one date, or of all dates to come of its production or series. */
 export const MESSAGE_SCOPES = ['date', 'production', 'series'] as const;
 export type MessageScope = (typeof MESSAGE_SCOPES)[number];
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Language } from '#lib/localized.ts';
 import { formatAmount } from '#lib/money.ts';
-import { dayOf, formatDayShort, type Instant, shortTime, timeOf } from '#lib/venue-time.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Note } from '#ui/note.tsx';
 import { counterPath, tillPath } from '../../counter/counter-path.ts';
-import { meansWords } from '../../orders/components/means-words.tsx';
+import { momentWords } from '../../sales/event-row.ts';
+import { Movements, Person, ShiftReport } from '../components/shift-report.tsx';
 import type { TillPage } from '../load-till-page.server.ts';
-import { DENOMINATIONS, type Shift, type ShiftMoney, type TillMovement } from '../shift.ts';
+import { DENOMINATIONS, type Shift } from '../shift.ts';
 
 /** Fields of a form of the till as typed, if it is shown again. */
 export type TillDraft = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export function TillScreen({
         </div>
       )}
       {report ? (
-        <Report report={report} language={language} />
+        <ShiftReport report={report} language={language} />
       ) : foreign ? (
         <ForeignTill shift={foreign} draft={draft} language={language} />
       ) : open ? (
@@ -111,8 +111,6 @@ function OpenForm({ page: { tills }, draft }: { page: TillPage; draft: TillDraft
     </form>
   );
 }
-
-const Person = ({ name }: { name: string | null }) => name ?? <Trans>a deleted account</Trans>;
 
 function CountForm({
   shift,
@@ -186,7 +184,7 @@ function CountForm({
 
 /** The till that somebody else left open, to be counted for them by two. */
 function ForeignTill({ shift, draft, language }: { shift: Shift; draft: TillDraft; language: Language }) {
-  const since = momentOf(shift.openedAt, language);
+  const since = momentWords(shift.openedAt, language);
   return (
     <section className="desk-part" aria-labelledby="till-count">
       <h2 id="till-count" className="text-d1">
@@ -218,7 +216,7 @@ function Others({ page: { others, foreign }, language }: { page: TillPage; langu
               {till}
             </a>
             <span>
-              <Person name={openedBy.name} />, {momentOf(openedAt, language)}
+              <Person name={openedBy.name} />, {momentWords(openedAt, language)}
             </span>
           </li>
         ))}
@@ -281,71 +279,6 @@ function OpenTill({
     </div>
   );
 }
-
-function Movements({ movements, language }: { movements: readonly TillMovement[]; language: Language }) {
-  return (
-    <ul className="desk-lines">
-      {movements.map(({ cents, reason, at }) => (
-        <li key={`${at} ${cents}`} className="desk-line">
-          <span>
-            {shortTime(timeOf(at), language)} {reason}
-          </span>
-          <span className="desk-cents">{formatAmount(cents)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Report({ report, language }: { report: NonNullable<TillPage['report']>; language: Language }) {
-  const { i18n } = useLingui();
-  const { till, openedBy, openedAt, floatCents, closing, money, movements } = report;
-  if (!closing) return null;
-  const { expectedCents, countedCents, retainedCents, differenceReason, witness, note } = closing;
-  const moneyLine = ({ means, inCents, outCents }: ShiftMoney) => (
-    <li key={means} className="desk-line">
-      <span>{meansWords(means, i18n)}</span>
-      <span className="desk-cents">
-        {formatAmount(inCents)} {outCents < 0 ? formatAmount(outCents) : ''}
-      </span>
-    </li>
-  );
-  return (
-    <section className="desk-part till-report">
-      <p>
-        {till}, <Person name={openedBy.name} />, {momentOf(openedAt, language)} –{' '}
-        <Person name={closing.closedBy} />, {momentOf(closing.closedAt, language)}
-      </p>
-      <ul className="desk-lines">{money.map(moneyLine)}</ul>
-      <Movements movements={movements} language={language} />
-      <dl className="desk-sums">
-        <Sum name={<Trans>Float</Trans>} cents={floatCents} />
-        <Sum name={<Trans>Expected</Trans>} cents={expectedCents} />
-        <Sum name={<Trans>Counted</Trans>} cents={countedCents} />
-        <Sum name={<Trans>Difference</Trans>} cents={countedCents - expectedCents} />
-        <Sum name={<Trans>Stays in the till</Trans>} cents={retainedCents} />
-        <Sum name={<Trans>To the safe</Trans>} cents={countedCents - retainedCents} />
-      </dl>
-      {[differenceReason, witness, note]
-        .filter((text) => text !== null)
-        .map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-    </section>
-  );
-}
-
-function Sum({ name, cents }: { name: React.ReactNode; cents: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="desk-cents">{formatAmount(cents)}</dd>
-    </div>
-  );
-}
-
-const momentOf = (at: Instant, language: Language) =>
-  `${formatDayShort(dayOf(at), language)}, ${shortTime(timeOf(at), language)}`;
 
 function Latest({ page: { latest }, language }: { page: TillPage; language: Language }) {
   if (latest.length === 0) return null;
