@@ -65,6 +65,9 @@ test('cash is given by touch, the change is the largest, and the sale can be und
   await page.getByRole('button', { name: /^Adult|^Full price/ }).click();
   await expect(now(page)).toContainText('1 ticket');
   await page.screenshot({ path: 'test-results/counter-phone.png', fullPage: true });
+  const price = await page.locator('[data-chosen] .counter-cents').boundingBox();
+  const quantity = await page.locator('.counter-quantity').boundingBox();
+  expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual(quantity?.x ?? 0);
   await page.getByLabel('Given').fill('100');
   await expect(page.locator('output')).not.toHaveText('0 €');
   const change = await page.locator('output').textContent();
